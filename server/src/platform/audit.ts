@@ -5,12 +5,12 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable } from './database/database.ts'
 
-/** Something the operator must be able to look up later. */
+/** An entry that operators can look up later. */
 export interface AuditEntry {
   /** `<capability>.<what happened>`, for example 'auth.password_changed'. */
   readonly action: `${string}.${string}`
   readonly at: Date
-  /** Whose doing it was; undefined when the installation acted by itself. */
+  /** The account that acted; undefined for the installation itself. */
   readonly actorId?: string | undefined
   /** The account it was about, also when that is the actor. */
   readonly subjectId?: string | undefined
@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Adds to the audit log; inside a transaction the entry is there when the deed is. */
+/** Adds to the audit log; inside a transaction, it is committed with the action. */
 export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<void> {
   const { action, at, actorId = null, subjectId = null, details = {} } = entry
   await sql`
@@ -29,7 +29,7 @@ export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<voi
   `.execute(db)
 }
 
-/** What a proxy made up instead of an address is left out. */
+/** Drops invalid addresses sent by a proxy. */
 function ipOf({ ip = '' }: AuditEntry): string | null {
   const [address = ''] = ip.split('%', 1)
   return isIP(address) === 0 ? null : address

@@ -10,7 +10,7 @@ const redirects = listOf(
   'has to be addresses such as https://app.club.example/**',
 )
 
-/** The variables of signing in; `CAPTCHA_*`, `GOOGLE_*` and `SMS_HOOK_*` belong to it. */
+/** The variables for signing in, including `CAPTCHA_*`, `GOOGLE_*` and `SMS_HOOK_*`. */
 export const authShape = {
   AUTH_SITE_URL: address.optional(),
   AUTH_REDIRECT_ALLOW_LIST: redirects.default([]),
@@ -41,7 +41,7 @@ type Parsed = z.infer<z.ZodObject<typeof authShape>>
 
 export type AuthSettings = ReturnType<typeof authSettings>
 
-/** The parsed variables in the words of the code. */
+/** The parsed variables under the names used in code. */
 export function authSettings(env: Parsed, publicUrl: string) {
   return {
     siteUrl: env.AUTH_SITE_URL ?? publicUrl,
@@ -57,7 +57,7 @@ export function authSettings(env: Parsed, publicUrl: string) {
     refreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
     mailFrequencySeconds: env.AUTH_MAIL_FREQUENCY_SECONDS,
     requireCurrentPassword: env.AUTH_REQUIRE_CURRENT_PASSWORD,
-    /** Keys of the operator, the signing one first; undefined when the database keeps them. */
+    /** The operator's keys, the signing one first; undefined if the database stores them. */
     keys: env.AUTH_KEYS,
     google: googleOf(env),
     captcha: captchaOf(env),
@@ -76,7 +76,7 @@ const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const
 
-/** Someone else's captcha: their script runs on the pages, their server says whether a token is good. */
+/** A third-party captcha: its script runs on the pages, its server checks tokens. */
 export interface CaptchaProvider {
   readonly kind: keyof typeof verifyUrls
   readonly siteKey: string
@@ -98,7 +98,7 @@ function smsHookOf(env: Parsed) {
   return url === undefined || secret === undefined ? undefined : { url, secret }
 }
 
-/** Variables that do not go together, a line each. */
+/** Contradicting variables, one line each. */
 export function authProblems(env: Parsed, onLoopback: boolean): string[] {
   const thirdParty = env.CAPTCHA_PROVIDER === 'turnstile' || env.CAPTCHA_PROVIDER === 'hcaptcha'
   const rules: readonly [boolean, string][] = [
@@ -128,7 +128,7 @@ export function authProblems(env: Parsed, onLoopback: boolean): string[] {
   return rules.filter(([isBroken]) => isBroken).map(([, line]) => line)
 }
 
-/** A key of AUTH_KEYS: P-256, for ES256. `d` is there for keys that sign. */
+/** A key of AUTH_KEYS: P-256 for ES256. Signing keys have `d`. */
 export interface GivenKey {
   readonly kid: string
   readonly kty: 'EC'
@@ -154,7 +154,10 @@ const keySet = z.object({
     .min(1),
 })
 
-/** The keys of a private JWK set, the one that signs first: the one with "sign" in key_ops, else the first. */
+/**
+ * The keys of a private JWK set, first the signing one: the one with "sign" in key_ops, or the
+ * first.
+ */
 function readKeys(text: string, context: z.RefinementCtx): readonly GivenKey[] {
   const { keys } = keySet.safeParse(jsonOf(text)).data ?? { keys: [] }
   const signing = keys.filter((key) => key.key_ops?.includes('sign') === true)

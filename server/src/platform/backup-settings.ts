@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { address } from './setting-shapes.ts'
 
-/** The variables of backups; a bucket of its own takes the keys of `S3_*` where it has none. */
+/** The variables of backups; a bucket without its own keys uses those of `S3_*`. */
 export const backupShape = {
   BACKUP_TO: z
     .string()
@@ -31,7 +31,7 @@ type Parsed = z.infer<z.ZodObject<typeof backupShape>>
 
 export type BackupSettings = ReturnType<typeof backupSettings>
 
-/** The parsed variables in the words of the code. */
+/** The parsed variables under the names used in code. */
 export function backupSettings(env: Parsed) {
   const [daily = 7, weekly = 4, monthly = 0] = env.BACKUP_KEEP.split(',').map((part) =>
     Number.parseInt(part, 10),
@@ -51,7 +51,7 @@ export function backupSettings(env: Parsed) {
   }
 }
 
-/** What contradicts itself, a line each. */
+/** Contradicting variables, one line each. */
 export function backupProblems(env: Parsed): string[] {
   return env.BACKUP_PASSPHRASE !== undefined && env.BACKUP_RECIPIENT !== undefined
     ? ['BACKUP_RECIPIENT: set this or BACKUP_PASSPHRASE, not both']

@@ -1,4 +1,4 @@
-/** The moment it is; below the platform it comes in as an argument. */
+/** Returns the current time; the domain gets it as an argument. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

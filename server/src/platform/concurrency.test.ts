@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { limitConcurrency } from './concurrency.ts'
 
-test('runs up to the limit, queues up to the limit, refuses the rest; each end starts the next', async () => {
+test('runs and queues up to the limits and refuses the rest; each end starts the next', async () => {
   const limit = limitConcurrency({ max: 2, maxWaiting: 2, maxPerAccount: 9 })
   const begun: number[] = []
   const works = [1, 2, 3, 4].map((number) => {
@@ -29,7 +29,7 @@ test('runs up to the limit, queues up to the limit, refuses the rest; each end s
   expect(await limit.run(() => Promise.resolve(6))).toBe(6)
 })
 
-test('one account works as often at once as it may and leaves the rest to others; what ended counts no more', async () => {
+test("limits one account's running work and leaves the rest to others", async () => {
   const limit = limitConcurrency({ max: 1, maxWaiting: 5, maxPerAccount: 2 })
   const held = Promise.withResolvers<string>()
   const taken = [limit.run(() => held.promise, 'ana'), limit.run(() => held.promise, 'ana')]
@@ -45,7 +45,7 @@ test('one account works as often at once as it may and leaves the rest to others
   expect(await limit.run(() => Promise.resolve('again'), 'ana')).toBe('again')
 })
 
-test('who found no place to wait is not counted either', async () => {
+test("refused work doesn't count towards the account's limit", async () => {
   const limit = limitConcurrency({ max: 1, maxWaiting: 0, maxPerAccount: 1 })
   const held = Promise.withResolvers<string>()
   const taken = limit.run(() => held.promise)

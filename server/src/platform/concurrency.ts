@@ -2,11 +2,12 @@ import { AppError } from './errors.ts'
 
 export interface ConcurrencyLimit {
   /**
-   * Works as soon as there is room, in the order of arrival; `unavailable` at once where too many wait
-   * already, and `too_many_files` where so many of the same account do: one must not keep everyone else out.
+   * Runs work when there is room, in order of arrival. Throws `unavailable` if too many are waiting
+   * and `too_many_files` if too many of the same account are, so that one account can't block
+   * others.
    */
   run<Done>(work: () => Promise<Done>, accountId?: string | null): Promise<Done>
-  /** No one works or waits. */
+  /** Nothing is running or waiting. */
   isIdle(): boolean
 }
 
@@ -19,7 +20,7 @@ interface Limits {
 
 const unlimited = Number.POSITIVE_INFINITY
 
-/** Lets so many work at once, and so many wait for it. */
+/** Limits how many run and wait at once. */
 export function limitConcurrency(limits: Limits): ConcurrencyLimit {
   const { max, maxWaiting = unlimited, maxPerAccount = unlimited } = limits
   const waiting: (() => void)[] = []

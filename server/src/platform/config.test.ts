@@ -5,7 +5,7 @@ import webPush from 'web-push'
 
 import { ConfigError, readConfig, type Environment } from './config.ts'
 
-/** The lines with which the start ends. */
+/** The lines printed when the start fails. */
 function complaints(environment: Environment): readonly string[] {
   try {
     readConfig(environment, '/srv')
@@ -123,7 +123,7 @@ test.each<readonly [string, Environment, string]>([
     'OPERATOR_EMAILS: needs AUTH_AUTOCONFIRM=off',
   ],
   ['a secret without its client', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
-])('what does not go together is named, too: %s', (...[, environment, name]) => {
+])('a contradiction is reported too: %s', (...[, environment, name]) => {
   const lines = complaints(environment)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(name)
@@ -135,7 +135,7 @@ test('reports several wrong values together, without repeating the values', () =
   expect(lines.join('\n')).not.toContain('hidden')
 })
 
-test('nothing has to be set; an empty variable is one that is not set', () => {
+test('nothing is required; an empty variable counts as unset', () => {
   for (const environment of [{}, { PORT: '', AUTH_SITE_URL: '', AUTH_KEYS: '' }]) {
     const { port, publicUrl, dataDir, auth } = readConfig(environment, '/srv')
     expect({ port, publicUrl, dataDir }).toEqual({
@@ -161,7 +161,7 @@ test('nothing has to be set; an empty variable is one that is not set', () => {
   }
 })
 
-test('of several keys the one with "sign" signs, else the first', () => {
+test('of several keys the one with "sign" signs, or else the first', () => {
   const other = { ...key, kid: 'b' }
   const kids = (AUTH_KEYS: string) =>
     readConfig({ AUTH_KEYS }, '/').auth.keys?.map(({ kid }) => kid)
@@ -169,7 +169,7 @@ test('of several keys the one with "sign" signs, else the first', () => {
   expect(kids(keySet(key, { ...other, key_ops: ['sign'] }))).toEqual(['b', 'a'])
 })
 
-test('the keys of Stripe come together', () => {
+test("Stripe's keys must be set together", () => {
   const line = 'STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none'
   const [secret, webhook] = [
     { STRIPE_SECRET_KEY: 'sk_test_made' },
@@ -196,11 +196,11 @@ test.each<readonly [string, string]>([
   ['MAIL_FROM', 'Müller, Verein <hello@club.test>'],
   ['OPERATOR_EMAILS', 'Olga@club.test,second@club.test, '],
   ['AUTH_REDIRECT_ALLOW_LIST', 'http://127.0.0.1:*/**, app.club://callback'],
-])('a right value is taken: %s=%s', (name, value) => {
+])('accepts a valid value: %s=%s', (name, value) => {
   expect(complaints({ [name]: value })).toEqual([])
 })
 
-test('keys for pushes and of Stripe are taken as they are given', () => {
+test('accepts keys for push and Stripe unchanged', () => {
   const { publicKey, privateKey } = pushKeys
   expect(readConfig(vapid, '/').vapid).toEqual({ publicKey, privateKey })
   const given = { STRIPE_SECRET_KEY: 'rk_live_a1', STRIPE_WEBHOOK_SECRET: 'whsec_a, whsec_b' }

@@ -22,7 +22,7 @@ import {
   integerBetween,
 } from './setting-shapes.ts'
 
-/** Every variable Touchline reads, with its default; the README table says what each is for. */
+/** Every environment variable with its default; the README explains each. */
 const environmentShape = z.object({
   PORT: integerBetween(0, 65_535).default(3000),
   HOST: z
@@ -95,7 +95,7 @@ const environmentShape = z.object({
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A setting that does not fit: the start ends with these lines, each naming its variable. */
+/** Invalid settings: the start fails with these lines, each naming its variable. */
 export class ConfigError extends Error {
   readonly lines: readonly string[]
 

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
 
-/** What became of emails, pushes and text messages, since this process started. */
+/** Results of emails, pushes and text messages since this process started. */
 export const deliveries = new Counter({
   name: 'touchline_deliveries_total',
   help: 'Tries to hand over an email, a push or a text message, by outcome',
@@ -8,7 +8,7 @@ export const deliveries = new Counter({
   registers: [],
 })
 
-/** What the storage refused or did not answer, since this process started. */
+/** Failures of the storage since this process started. */
 export const storageFaults = new Counter({
   name: 'touchline_storage_faults_total',
   help: 'Reads, writes and removals that the disk or the bucket failed',

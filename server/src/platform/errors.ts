@@ -8,7 +8,7 @@ export interface ErrorData {
   readonly [detail: string]: unknown
 }
 
-/** An expected failure: thrown where it is known, answered in one place. */
+/** An expected failure, converted to a response in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly data: ErrorData | undefined
@@ -24,7 +24,7 @@ export class AppError extends Error {
     return errorStatus[this.code]
   }
 
-  /** For the Retry-After header, when waiting helps. */
+  /** For the Retry-After header, if waiting helps. */
   get retryAfterSeconds(): number | undefined {
     const seconds = this.data?.['retryAfterSeconds']
     if (typeof seconds === 'number') return Math.max(1, Math.ceil(seconds))
@@ -32,21 +32,21 @@ export class AppError extends Error {
   }
 }
 
-/** A database that went away is back within seconds, or it takes long; a file is read in as many. */
+/** Seconds until a database or the file queue is usually back. */
 const soon = 2
 
-/** PostgreSQL and network codes that mean: the database cannot serve now, nothing was done. */
+/** PostgreSQL and network codes for a database that is unavailable and did nothing. */
 const unavailable = new Set([
   '57P01',
   '57P02',
   '57P03',
   '57014',
   '55P03',
-  // Two got in each other's way, or one stood still too long: what one did is undone.
+  // Serialization failure, deadlock, or idle timeout: the transaction was rolled back.
   '40001',
   '40P01',
   '25P03',
-  // It only reads: a standby that has not taken over yet, or an operator's doing.
+  // Read-only: a standby before promotion, or set by the operator.
   '25006',
   '53300',
   '08000',
@@ -61,13 +61,13 @@ const unavailable = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the driver says, without a code, when the connection is gone or no longer answers. */
+/** Messages of the driver, without a code, for a lost connection. */
 const lostConnection =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** The expected failure behind anything thrown; undefined when it is a bug of ours. */
+/** The expected failure behind anything thrown; undefined for a bug. */
 export function expectedFailure(thrown: unknown): AppError | undefined {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof Error)) return undefined

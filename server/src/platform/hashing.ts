@@ -13,22 +13,22 @@ export interface HashCost {
 }
 
 /**
- * argon2id (the library's default), 32 MiB and three passes: above what OWASP's password storage cheat
- * sheet asks for (19 MiB, two passes), and small enough for a machine of one gigabyte.
+ * argon2id (the library's default), 32 MiB and three passes: above OWASP's recommendation (19 MiB,
+ * two passes), and small enough for a machine with one gigabyte.
  */
 export const productionCost: HashCost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
 
-/** One processor stays for everyone else while many sign in at once. */
+/** Leaves one processor free when many sign in at once. */
 const maxAtOnce = Math.max(1, availableParallelism() - 1)
 
-/** Hashes what people know by heart or type: passwords and codes. */
+/** Hashes passwords and codes. */
 export interface Hashing {
   hash(secret: string): Promise<string>
-  /** Takes the same time without an account, so that timing does not reveal accounts. */
+  /** Takes equally long without an account, so that timing reveals nothing. */
   matches(stored: string | null | undefined, given: string): Promise<boolean>
-  /** Hashed at another cost than today's: to be hashed again while the secret is at hand. */
+  /** The hash was made at another cost, and should be renewed while the password is known. */
   needsRehash(stored: string): boolean
-  /** The same for the same salt, so that a row can be found by it. */
+  /** Deterministic for a salt, so that a row can be found by it. */
   digest(secret: string, salt: Buffer): Promise<Buffer>
 }
 

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Words as they are in HTML, in a text as in an attribute: none of their signs is markup. */
+/** Escapes text for HTML content and attributes. */
 export function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { collectGarbage } from './idle-memory.ts'
 
-test('collects what nothing refers to', async () => {
+test('collects unreferenced objects', async () => {
   const dropped = new WeakRef({ words: 'x'.repeat(1000) })
   await collectGarbage()
   expect(dropped.deref()).toBeUndefined()

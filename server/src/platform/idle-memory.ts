@@ -2,13 +2,13 @@ import { Session } from 'node:inspector/promises'
 import { performance } from 'node:perf_hooks'
 
 const everyMs = 5000
-/** The share of the time that goes into work while few are kept waiting by a collection (0.1 s). */
+/** The share of busy time below which a collection (0.1 s) disturbs few requests. */
 const idleShare = 0.1
 const worthBytes = 64 * 1024 * 1024
 
 /**
- * Gives memory back when hardly anybody asks for anything: V8 collects only when room runs out, so it would
- * keep what a start or a rush took for good.
+ * Releases memory when the process is idle. V8 only collects under pressure, so memory used during
+ * a rush would stay allocated.
  */
 export function openIdleMemory(): { start(): void; stop(): void } {
   let kept = 0
@@ -19,7 +19,7 @@ export function openIdleMemory(): { start(): void; stop(): void } {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
     if (utilization > idleShare || process.memoryUsage.rss() < kept + worthBytes) return
-    // A process that can't be inspected keeps its memory, and goes on.
+    // A process that can't be inspected keeps its memory.
     void collectGarbage().then(
       () => {
         kept = process.memoryUsage.rss()
@@ -36,7 +36,7 @@ export function openIdleMemory(): { start(): void; stop(): void } {
   }
 }
 
-/** Holds the process up for as long as it takes to look through all that lives. */
+/** Blocks the process while the heap is scanned. */
 export async function collectGarbage(): Promise<void> {
   const session = new Session()
   session.connect()

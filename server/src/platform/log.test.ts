@@ -60,19 +60,22 @@ test.each<readonly [string, object]>([
   ['null', { name: 'null' }],
   ['7', { name: 'number', message: '7' }],
   [`Symbol('odd')`, { name: 'symbol', message: 'Symbol(odd)' }],
-])('what is thrown and no error has its kind and words, not what it holds: %s', (thrown, told) => {
-  const line = lineOf(`{ error: ${thrown} }, 'failed'`)
-  expect(JSON.parse(line)).toMatchObject({ msg: 'failed', error: told })
-  expect(line).not.toContain('4242')
-  expect(Buffer.byteLength(line)).toBeLessThan(8192)
-})
+])(
+  "a thrown value that isn't an error is logged by type and message without its content: %s",
+  (thrown, told) => {
+    const line = lineOf(`{ error: ${thrown} }, 'failed'`)
+    expect(JSON.parse(line)).toMatchObject({ msg: 'failed', error: told })
+    expect(line).not.toContain('4242')
+    expect(Buffer.byteLength(line)).toBeLessThan(8192)
+  },
+)
 
 test('keeps the location after a long message', () => {
   const line = lineOf(`{ error: new Error('x'.repeat(9000)) }, 'failed'`)
   expect(line).toMatch(/x{1000}…?\\n {4}at /)
 })
 
-test('a line stays one line whatever is in it, and secrets are cut', () => {
+test('a line stays one line, and secrets are removed', () => {
   const words = 'Ana\r\n{"level":50,"msg":"forged"}\u2028'
   const thrown = `Object.assign(new Error('broken'), { code: '23505', detail: 'Key (ana)' })`
   const account = `{ name: ${JSON.stringify(words)}, password: 'p', token: 't', headers: ['h'] }`
@@ -89,7 +92,7 @@ test('a line stays one line whatever is in it, and secrets are cut', () => {
   expect(stderr).not.toContain('Key (ana)')
 })
 
-test('LOG_FORMAT=pretty writes a line for people, with secrets cut all the same', () => {
+test('LOG_FORMAT=pretty writes readable lines, also without secrets', () => {
   const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   const script = `import { linesFor, openLog } from ${log}
     openLog('info', await linesFor('pretty')).info({ route: 'events.cancel', account: { password: 'p4ss' } }, 'answered')`

@@ -3,7 +3,10 @@ import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Lines on stderr, JSON unless another stream is given. Secrets are cut by path, and addresses are logged without their query. */
+/**
+ * Logs JSON lines to stderr, or to a given stream. Secrets are removed by path, and URLs are logged
+ * without their query.
+ */
 export function openLog(level: string, lines?: DestinationStream): Log {
   return pino(
     {
@@ -19,7 +22,7 @@ export function openLog(level: string, lines?: DestinationStream): Log {
   )
 }
 
-/** Lines for people to read; only loaded when LOG_FORMAT asks for them. */
+/** Readable lines; loaded only if LOG_FORMAT asks for them. */
 export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationStream | undefined> {
   if (format === 'json') return undefined
   const { default: pretty } = await import('pino-pretty')
@@ -32,21 +35,23 @@ export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationSt
  */
 const most = { message: 2000, stack: 4000 } as const
 
-/** What helps to find the cause; not the values that a database's error may carry along. */
+/** What helps to find the cause, without values in a database error. */
 function toldOf(error: unknown): unknown {
   if (typeof error === 'string') return beginOf(error, most.message)
   if (!(error instanceof Error)) return strangeOf(error)
   const code = 'code' in error ? error.code : undefined
-  // Whatever someone has put there.
+  // May be anything.
   const whole = String(error.message)
   const message = beginOf(whole, most.message)
-  // It begins with the message: a long one must not push out the lines behind it.
+  // The stack begins with the message, which may not push out the lines after it.
   const stack =
     error.stack === undefined ? undefined : String(error.stack).replace(whole, () => message)
   return { name: error.name, message, code, stack: stack && beginOf(stack, most.stack) }
 }
 
-/** Something else was thrown: its kind and words, and the names of what it holds; values may be anybody's secrets. */
+/**
+ * A thrown value that isn't an error: type, message and property names, as values may be secrets.
+ */
 function strangeOf(thrown: unknown): object {
   if (typeof thrown !== 'object' || thrown === null)
     return { name: thrown === null ? 'null' : typeof thrown, message: beginOf(String(thrown), 200) }
@@ -62,19 +67,19 @@ function strangeOf(thrown: unknown): object {
   }
 }
 
-/** Of megabytes only the beginning is taken apart into letters. */
+/** Cuts before splitting, as the text may have megabytes. */
 function beginOf(text: string, letters: number): string {
   return cutTo(text.slice(0, 2 * letters), letters)
 }
 
 /**
- * Addresses that are secrets themselves: of a feed, a letter's link, a bill (`/bill/` in letters of before),
- * a form for some, a match, a league not for all.
+ * Paths with a secret: feeds, email links, bills (`/bill/` in older emails), registrations,
+ * matches, secret leagues.
  */
 export const secretAddress =
   /^(\/+(?:answer|bill|collect|feeds|league|match|pay|register-with|registration|unsubscribe)\/).*/i
 
-/** The path of an address without its query and without what is secret in it. */
+/** A URL's path without query and secrets. */
 export function pathOnly(url: string): string {
   const cut = url.search(/[?#]/)
   const path = cut < 0 ? url : url.slice(0, cut)

@@ -24,7 +24,7 @@ interface Outside {
   readonly running?: JobMode
 }
 
-/** Connects the platform to the outside world; nothing is asked of the database yet. */
+/** Creates the platform's connections without querying the database yet. */
 export async function openPlatform({
   connection,
   running,
@@ -44,7 +44,10 @@ export async function openPlatform({
   return { ...outside, ...ports, answers, database, pool, standby }
 }
 
-/** Where another address listens, DATABASE_URL may lead to a pooler in transaction mode. */
+/**
+ * If a separate address is configured for listening, DATABASE_URL may be a pooler in transaction
+ * mode.
+ */
 function openPooled(config: Config, connection: Connection) {
   if (config.databaseUrl === undefined || config.databaseListenUrl === undefined)
     return openDatabase(connection)

@@ -10,7 +10,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]) {
   return z.enum(words, `has to be one of ${words.join(', ')}`)
 }
 
-/** `on` or `off`, as a truth value. */
+/** `on` or `off` as a boolean. */
 export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
 
 export function integerBetween(least: number, most: number) {
@@ -23,7 +23,7 @@ export function integerBetween(least: number, most: number) {
     .transform(Number)
 }
 
-/** What no one shall guess. */
+/** A secret that can't be guessed. */
 export const longSecret = z.string().min(16, 'has to have at least 16 characters')
 
 function wordsOf(value: string): string[] {
@@ -33,7 +33,7 @@ function wordsOf(value: string): string[] {
     .filter((entry) => entry !== '')
 }
 
-/** Words separated by commas, each of which has to fit. */
+/** Valid words separated by commas. */
 export function listOf(fits: (entry: string) => boolean, expected: string) {
   return z
     .string()
@@ -41,7 +41,7 @@ export function listOf(fits: (entry: string) => boolean, expected: string) {
     .transform(wordsOf)
 }
 
-/** Addresses and networks such as `10.0.0.0/8`, or what Fastify has a word for. */
+/** Addresses and networks such as `10.0.0.0/8`, or a keyword of Fastify. */
 export const networks = listOf(
   isNetwork,
   'has to be addresses or networks such as 127.0.0.1 or 10.0.0.0/8',
@@ -60,7 +60,7 @@ function isNetwork(entry: string): boolean {
 /** One mail address, without a name. */
 export const isMailAddress = (entry: string) => /^[^\s<>@,]+@[^\s<>@,]+$/.test(entry)
 
-/** As it is in a letter's From. */
+/** The From address of emails. */
 export const sender = z
   .string()
   .regex(
@@ -68,7 +68,7 @@ export const sender = z
     'has to be a mail address such as Our Club <hello@club.example>',
   )
 
-/** An http or https address, without a slash at its end. */
+/** An http or https URL without a trailing slash. */
 export const address = z
   .url({
     protocol: /^https?$/,
@@ -76,13 +76,13 @@ export const address = z
   })
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** The same without anything behind the host: pages are at its root. */
+/** Without a path, because pages are served at the root. */
 export const origin = address.refine(
   (value) => new URL(value).origin === new URL(value).href.replace(/\/$/, ''),
   'has to end with its host or port, without a path, a query or a password',
 )
 
-/** An address of a service that is spoken to in another way than http. */
+/** The URL of a service with another protocol than http. */
 export function serviceAddress(protocol: RegExp, expected: string) {
   return z.string().refine((value) => isAddressOf(value, protocol), expected)
 }

@@ -1,7 +1,4 @@
-/**
- * Beside the work, in a thread of its own: a busy process does not hear that its server was killed, and would
- * compute on for no one.
- */
+/** Runs in its own thread, because a busy process wouldn't notice that its server was killed. */
 const server = Number(process.argv[2])
 
 setInterval(() => {

@@ -25,7 +25,7 @@ function working(patienceMs = 60_000) {
 
 const done = working()
 
-test('each message has its answer, also of those that wait for their turn', async () => {
+test('each message gets a response, also queued ones', async () => {
   const all = await Promise.all([1, 2, 3].map((number) => done('answer', number)))
   expect(all).toEqual([2, 4, 6])
 })
@@ -42,13 +42,13 @@ test('reports a timeout', async () => {
   expect(await working(1)('never end')).toBe('time')
 })
 
-test('what it throws is thrown here; one that ends without a word is no answer', async () => {
+test('rethrows its errors here; one that ends without a response gives no answer', async () => {
   await expect(done('throw')).rejects.toThrow('deep')
   await expect(done('leave')).rejects.toMatchObject({ code: 'unavailable' })
   await expect(done('be stopped')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('the work ends when the client hangs up, and at once where it has not begun', async () => {
+test('ends when the client disconnects, and at once if not started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'subprocess-'))
   const mark = join(folder, 'begun')
   const client = new AbortController()
@@ -75,7 +75,7 @@ test('an answer of any length arrives whole', async () => {
   expect(await done('tell much', 5_000_000)).toHaveLength(5_000_000)
 })
 
-test('it knows nothing of our environment', async () => {
+test("doesn't see our environment", async () => {
   expect(await done('tell keys')).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   },
 )
 
-/** Zombie processes keep their number until they are waited for; Linux can tell them apart. */
+/** Zombie processes keep their id until reaped; Linux can tell them apart. */
 function isRunning(pid: string): boolean {
   if (!existsSync('/proc/self/stat')) return isThere(Number(pid))
   const state = `/proc/${pid}/stat`

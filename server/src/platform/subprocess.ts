@@ -6,26 +6,26 @@ import { limitConcurrency } from './concurrency.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Work that someone's file asks for, in processes where it can neither hold up nor exhaust the server. Threads
- * would not do: one that outgrows its memory in the midst of a long JSON or a regular expression takes all of the
- * server with it.
+ * Runs work on user files in subprocesses, so that it can't block or exhaust the server. Threads
+ * wouldn't do: one that runs out of memory in JSON.parse or a regular expression ends the whole
+ * process.
  */
 export interface SubprocessOptions<Told> {
-  /** Says what it answers by `answerOnce`. */
+  /** The script, which answers with `answerOnce`. */
   readonly script: URL
   readonly memoryMb: number
   readonly patienceMs: number
-  /** Why a file was given up. */
+  /** The result if a limit was reached. */
   readonly spent: (what: 'time' | 'memory') => Told
 }
 
-/** One limit for all kinds together, so that their memory adds up to something the machine can bear. */
+/** One limit for all kinds together, so that their memory fits the machine. */
 const limit = limitConcurrency({ max: 2, maxWaiting: 10, maxPerAccount: 3 })
 
-/** Who the work is for: an account, or the server itself. */
+/** The account the work is for, or null for the server itself. */
 export interface Requester {
   readonly accountId: string | null
-  /** Aborted when the client hangs up: the work ends with it. */
+  /** Aborted when the client disconnects, which ends the work. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -40,7 +40,7 @@ export function openSubprocess<Asked extends object, Told>(
     }, accountId)
 }
 
-/** By these V8 ends what outgrows its memory, and the system does so by the last. */
+/** Signals with which V8 or the system ends a process out of memory. */
 const outgrown: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGKILL'])
 
 function askSubprocess<Told>(
@@ -74,7 +74,7 @@ function askSubprocess<Told>(
   })
 }
 
-/** Of our environment it knows nothing: no key, no address of the database. */
+/** Without our environment, so it gets no keys or database address. */
 function begun(script: URL, memoryMb: number): ChildProcess {
   return fork(script, [String(process.pid)], {
     serialization: 'advanced',
@@ -84,11 +84,12 @@ function begun(script: URL, memoryMb: number): ChildProcess {
   })
 }
 
-/** What such a process says. */
+/** A message from the subprocess. */
 type Said<Told> = { readonly told: Told } | { readonly failed: unknown }
 
 /**
- * In the subprocess: answers one message, then waits for the parent, so that a long answer is not cut off.
+ * In the subprocess: answers one message, then waits for the parent, so that a long answer is not
+ * cut off.
  */
 export async function answerOnce<Asked>(
   answer: (asked: Asked) => object | Promise<object>,

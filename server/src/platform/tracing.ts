@@ -30,14 +30,14 @@ import { samplerOf } from './sampling.ts'
 import { version } from './version.ts'
 
 interface Tracing {
-  /** Sends what is still waiting. */
+  /** Sends pending spans. */
   stop(): Promise<void>
 }
 
 /**
- * Sends a span for each request, and one for each statement in it, to OTEL_EXPORTER_OTLP_ENDPOINT; the
- * official exporter reads that variable itself, and OTEL_EXPORTER_OTLP_HEADERS. Routes are named by
- * their operation and statements by their text without values, so no personal data leaves.
+ * Sends a span for each request and statement to OTEL_EXPORTER_OTLP_ENDPOINT; the official exporter
+ * reads that variable and OTEL_EXPORTER_OTLP_HEADERS itself. Routes are named by operation and
+ * statements by text without values, so no personal data is sent.
  */
 export function startTracing(traces: Config['traces']): Tracing {
   const ours = resourceFromAttributes({ 'service.name': 'touchline', 'service.version': version })
@@ -97,7 +97,7 @@ function isHandled(message: unknown): message is { readonly request: FastifyRequ
   return typeof message === 'object' && message !== null && 'reply' in message
 }
 
-/** The span of the proxy before us, when it says so (W3C Trace Context). */
+/** The span of a proxy, if sent (W3C Trace Context). */
 function parentOf(header: string | string[] | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] =
     /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(String(header)) ?? []
@@ -106,7 +106,7 @@ function parentOf(header: string | string[] | undefined): Context {
   return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
 }
 
-/** The driver has no hook of its own: its one method is led through a span while a request asks. */
+/** The driver has no hook, so its query method is wrapped. */
 function traceStatements(tracer: Tracer, current: AsyncLocalStorage<Context>): void {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('a driver without queries')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { serverFolder } from './folders.ts'
 
-/** The version of Touchline that runs, as its package says. */
+/** The version from package.json. */
 export const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(serverFolder, '../package.json'), 'utf8')))

@@ -11,7 +11,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Private mode or a full quota: the choice holds until the page is closed.
+    // Private mode or a full quota: the value lasts until the page is closed.
   }
 }
 
@@ -19,22 +19,22 @@ export function forgetStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Storage that cannot be reached holds nothing either.
+    // Unreachable storage holds nothing to remove.
   }
 }
 
 const draftPrefix = 'touchline.draft.'
 
-/** Under which what someone has typed waits until it is sent. */
+/** The storage key of an unsent draft. */
 export function draftName(what: string): string {
   return `${draftPrefix}${what}`
 }
 
-/** Whoever leaves this browser leaves nothing half written in it. */
+/** On sign-out, removes unsent drafts from this browser. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) forgetStored(key)
   } catch {
-    // As above.
+    // Unreachable storage holds nothing to remove.
   }
 }

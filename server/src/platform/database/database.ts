@@ -9,7 +9,7 @@ import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
-/** Inside or outside a transaction: what a query needs. */
+/** A transaction or the pool, for queries that work in either. */
 export type Queryable = Database | Transaction
 
 export interface Connection {
@@ -19,7 +19,7 @@ export interface Connection {
   readonly user?: string
   readonly password?: string
   readonly database?: string
-  /** Finds the host by itself, among several. */
+  /** Connects to the right one of several hosts. */
   readonly stream?: () => Duplex
 }
 
@@ -30,9 +30,9 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Limits how long a request waits for a hanging database. */
+/** How long a request waits for an unresponsive database (ms). */
 const patience = 5000
-/** Those who wait for a lock give up before those who wait for a connection do. */
+/** Shorter, so that waiting for a lock fails before waiting for a connection does (ms). */
 const lockPatience = 3000
 
 const textOnly = (value: string): string => value
@@ -45,13 +45,13 @@ const typesInJavaScript: pg.CustomTypesConfig = {
   },
 }
 
-/** What a pooler between us and the database keeps for us: PgBouncer's `pool_mode`. */
+/** PgBouncer's `pool_mode` between us and the database. */
 export type Pooling = 'session' | 'transaction'
 
 /**
- * A pool with time limits on every step. Days and wall-clock times arrive as text ('2026-03-14',
- * '2026-03-14 10:30:00'), instants as Date, bigints as number. PostgreSQL compiles no statement (jit):
- * ours are too small to gain by it.
+ * A pool with time limits on every step. Days and wall-clock times are text ('2026-03-14',
+ * '2026-03-14 10:30:00'), instants Date, bigints number. JIT is off, as our statements are too
+ * small for it.
  */
 export function openDatabase(
   connection: Connection,
@@ -88,7 +88,7 @@ const statements: Readonly<Record<Pooling, string>> = {
   transaction: timeZone,
 }
 
-/** Several questions answered as of one moment: nothing is seen that was written between them. */
+/** Runs several reads on one snapshot. */
 export function atOneMoment<T>(
   database: Database,
   read: (tx: Transaction) => Promise<T>,

@@ -15,7 +15,7 @@ import { z } from 'zod'
 const require = createRequire(import.meta.url)
 const symlinksShape = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** This machine gets no PostgreSQL from npm: the operator has to bring one. */
+/** npm has no PostgreSQL for this platform; the operator has to install one. */
 class NoBinaries extends Error {
   constructor() {
     super(
@@ -37,8 +37,8 @@ export function findBinaries(): string {
 }
 
 /**
- * npm cannot pack symbolic links, so the package lists those of its libraries and we make them
- * once. False when the folder is not ours to write in.
+ * npm can't pack symbolic links, so the package lists those of its libraries and they are created
+ * once. Returns false if the folder isn't writable.
  */
 export function linkLibraries(binaries: string): boolean {
   const list = join(binaries, 'pg-symlinks.json')
@@ -50,7 +50,7 @@ export function linkLibraries(binaries: string): boolean {
     )
 }
 
-/** A copy of the binaries in a place that suits the account that runs them. Made once per version. */
+/** Copies the binaries to a folder accessible to the account that runs them; once per version. */
 export function copyBinaries(native: string, folder: string): string {
   const { version } = z
     .object({ version: z.string() })
@@ -59,7 +59,7 @@ export function copyBinaries(native: string, folder: string): string {
   if (existsSync(copy)) return copy
 
   const unfinished = `${copy}.${process.pid}`
-  // Another account may have to run them, whatever may not read our own files.
+  // The other account must be able to run them, whatever our umask.
   const umask = process.umask(0o022)
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   process.umask(umask)

@@ -15,23 +15,23 @@ import { text } from 'node:stream/consumers'
 
 import type { Place } from './embedded-place.ts'
 
-/** Owns the server and makes databases; the application itself signs in with fewer rights. */
+/** Owns the server and creates databases; the application uses a role with fewer rights. */
 export const superuser = 'postgres'
 
-/** What a child of ours sees of the environment: nothing that could redirect PostgreSQL. */
+/** The child's environment, without variables that could redirect PostgreSQL. */
 export function environmentFor(place: Place): { env: NodeJS.ProcessEnv } | undefined {
   if (process.platform === 'win32') return undefined
   const lib = join(place.binaries, 'lib')
   return { env: { LC_ALL: 'C', LD_LIBRARY_PATH: lib, DYLD_LIBRARY_PATH: lib } }
 }
 
-/** The password for loopback (Windows); on a Unix socket the file system keeps strangers out. */
+/** The password for loopback (Windows); a Unix socket is protected by file permissions. */
 export function passwordIn(directory: string): string | undefined {
   const file = join(directory, 'touchline-password')
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Makes the empty database files. They appear at once or not at all, whenever we are killed. */
+/** Creates the database files, atomically even if the process is killed. */
 export async function makeCluster(place: Place, durability: 'full' | 'none'): Promise<void> {
   if (existsSync(join(place.directory, 'PG_VERSION'))) return
 

@@ -4,9 +4,9 @@ import pg from 'pg'
 
 import { thisProcess } from './embedded-lock.ts'
 
-/** Any number, as long as it stays the same: "touchli" in ASCII. */
+/** An arbitrary constant: "touchli" in ASCII. */
 const touchline = '32774767019354217'
-/** The server notices within this time that a killed Touchline has hung up. */
+/** How soon the server notices that a killed Touchline disconnected (ms). */
 const grace = 1500
 
 /** Another Touchline works with these data. */
@@ -20,9 +20,9 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Takes the server for this process alone, by a lock inside it: it ends with this connection, however
- * we die. False when the server stopped meanwhile. Throws AlreadyRunning when another process has it.
- * The connection ends unless the server was taken.
+ * Takes an advisory lock that makes the server ours until this connection ends. Returns false if
+ * the server stopped meanwhile; throws AlreadyRunning if another process has it. Closes the
+ * connection unless it got the lock.
  */
 export async function holdServer(client: pg.Client, directory: string): Promise<boolean> {
   try {
@@ -40,7 +40,7 @@ export async function holdServer(client: pg.Client, directory: string): Promise<
   }
 }
 
-/** The connection broke, or the server said that it shuts down (class 57P of PostgreSQL's codes). */
+/** The connection broke, or the server is shutting down (PostgreSQL error class 57P). */
 function hasStopped(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true
 }

@@ -6,15 +6,15 @@ import { tryLock } from 'fs-native-extensions'
 
 import type { Place } from './embedded-place.ts'
 
-/** A lock of the kernel on a file: it counts in every container that mounts the same volume. */
+/** A kernel lock on a file, effective across containers that mount the same volume. */
 export interface KernelLock {
-  /** A process that inherits it keeps the lock until it ends, however it ends. */
+  /** A process that inherits the descriptor keeps the lock until it ends. */
   readonly fd: number
-  /** Closes our own descriptor; a process that has inherited it goes on holding the lock. */
+  /** Closes our descriptor; a process that inherited it still holds the lock. */
   close(): void
 }
 
-/** This process, as another one names it: process ids alone mean nothing outside a container. */
+/** Identifies this process to others, because process ids mean nothing outside a container. */
 export const thisProcess = `process ${process.pid} on ${hostname()}`
 
 /** Locks the database files for the server's life; undefined while a server or its children live. */
@@ -22,17 +22,17 @@ export function lockFiles(place: Place): KernelLock | undefined {
   return lock(lockOf(place), place)
 }
 
-/** Locks the making of the files, which are not there yet. */
+/** Locks the creation of the database files. */
 export function lockMaking(place: Place): KernelLock | undefined {
   return lock(makingLockOf(place), place)
 }
 
-/** The file to remove once the database is made. */
+/** The lock file, to be removed after the database was created. */
 export function makingLockOf(place: Place): string {
   return `${place.directory}.lock`
 }
 
-/** Who took the lock last, in words; undefined when no one did. */
+/** The last holder of the lock in words; undefined if there was none. */
 export function lockedBy(place: Place): string | undefined {
   for (const file of [lockOf(place), makingLockOf(place)])
     try {

@@ -24,7 +24,7 @@ LOG:  database system is shut down
   )
 })
 
-test('of anything else the first cause since this start is named', () => {
+test('names the first cause since this start for anything else', () => {
   const now = statSync(log).size
   appendFileSync(
     log,

@@ -4,8 +4,8 @@ const diskIsFull = /No space left on device|Disk quota exceeded/
 const longestReason = 400
 
 /**
- * Why a server ended, out of what it has written to its log since `from` (in bytes): the cause comes
- * first, what follows is only that it shuts down.
+ * Why a server ended, from its log since `from` (bytes): the first error, as later lines only
+ * report the shutdown.
  */
 export function whyItEnded(log: string, from: number): string {
   const lines = readSince(log, from).split('\n').filter(Boolean)

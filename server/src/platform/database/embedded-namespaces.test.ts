@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/** What a container of its own sees: other process ids, other shared memory, other mounts. */
+/** Simulates a container: its own process ids, shared memory and mounts. */
 const container = ['unshare', '-m', '-i', '-p', '-f', '--kill-child', '--mount-proc'] as const
 const hasContainers = spawnSync(container[0], [...container.slice(1), 'true']).status === 0
 
@@ -74,7 +74,7 @@ async function outcomeOf(child: ChildProcess) {
 }
 
 test.runIf(hasContainers)(
-  'a second container on the same volume is refused, shares for a backup, and destroys nothing',
+  'a second container on the same volume is refused, can share for a backup, and destroys nothing',
   { timeout: 120_000 },
   async () => {
     const first = startIn(writer)
@@ -99,7 +99,7 @@ test.runIf(hasContainers)(
 )
 
 test.runIf(hasContainers)(
-  'containers that start at once on an empty volume: one makes the database, the others wait for it',
+  'of containers starting at once on an empty volume, one creates the database and the others wait',
   { timeout: 120_000 },
   async () => {
     const lines = `console.info('mine'); setInterval(() => undefined, 1000)`

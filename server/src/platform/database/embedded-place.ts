@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { copyBinaries, findBinaries, linkLibraries } from './embedded-binaries.ts'
 
-/** PostgreSQL refuses to run as root; the account "no one" runs it instead. */
+/** PostgreSQL refuses to run as root, so the account "nobody" runs it. */
 const nobody = 65_534
 
 /** A socket's path has to fit into 104 bytes on macOS and 108 on Linux, with its ending. */
@@ -29,22 +29,24 @@ interface Account {
 }
 
 export interface Place {
-  /** Where the database really lies: elsewhere than asked when only root could enter there. */
+  /**
+   * The real location of the database; differs from the wanted one if only root could enter that.
+   */
   readonly directory: string
   /** The folder with PostgreSQL's own bin/, lib/ and share/. */
   readonly binaries: string
-  /** The folder of the Unix socket; Windows has none and uses loopback. */
+  /** The folder of the Unix socket; undefined on Windows, which uses loopback. */
   readonly socketFolder: string | undefined
   /** The account that runs PostgreSQL when we are root. */
   readonly account: Account | undefined
 }
 
-/** The data cannot be written here: the message is for the operator. */
+/** The data folder isn't writable; the message is for the operator. */
 class PlaceError extends Error {
   override readonly name = 'PlaceError'
 }
 
-/** Decides where the database lies and who runs it, and makes the folders around it. */
+/** Decides the database's location and account, and creates the folders around it. */
 export function placeFor(wanted: string): Place {
   const asked = resolve(wanted)
   mustBeWritable(dirname(asked))
@@ -112,7 +114,7 @@ function homeFor(asked: string): string {
 function madeHome(home: string): string {
   if (!existsSync(home)) {
     mkdirSync(home, { recursive: true })
-    // Whatever the umask says: the account has to pass through.
+    // Independent of the umask, because the account must be able to enter.
     chmodSync(home, 0o755)
   }
   if (lstatSync(home).isSymbolicLink() || statSync(home).uid !== 0) {
@@ -121,7 +123,7 @@ function madeHome(home: string): string {
   return home
 }
 
-/** Once the database had to lie elsewhere, a link in DATA_DIR says where, also after a move. */
+/** If the database had to be placed elsewhere, a link in DATA_DIR points there. */
 function reachableDirectory(asked: string, account: Account, home: string): string {
   if (existsSync(asked)) {
     const real = realpathSync(asked)
@@ -139,7 +141,7 @@ function reachableDirectory(asked: string, account: Account, home: string): stri
   return elsewhere
 }
 
-/** Lets the account's group pass through DATA_DIR itself, when root has closed only that. */
+/** Opens DATA_DIR to the account's group if root had closed only that folder. */
 function isOpened(folder: string, account: Account): boolean {
   const { uid, mode } = statSync(folder)
   if (uid !== 0 || !isReachable(dirname(folder), account)) return false
@@ -149,8 +151,8 @@ function isOpened(folder: string, account: Account): boolean {
 }
 
 /**
- * The socket is in the folder itself, where every container with the same volume finds it; a path
- * too long for a socket gets a short link.
+ * The socket is in the data folder, where every container on the volume finds it; if its path is
+ * too long for a socket, through a short link.
  */
 function socketFolderFor(directory: string): string | undefined {
   if (process.platform === 'win32') return undefined

@@ -188,7 +188,7 @@ test('files of a dead server whose number another program has now do not matter'
 })
 
 test.runIf(isRoot)(
-  'in a folder only root can enter, the data lie elsewhere and a link says where',
+  'in a folder only root can enter, the data is placed elsewhere with a link',
   async () => {
     const closed = join(folder, 'closed')
     const wanted = join(closed, 'data', 'postgres')

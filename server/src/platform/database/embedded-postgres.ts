@@ -24,7 +24,7 @@ const everyday = [
 ]
 const settings = {
   full: [...everyday, 'max_connections=60', 'fsync=on', 'synchronous_commit=on'],
-  /** For tests: a crash may lose everything, and nothing waits for the disk. */
+  /** For tests: fast and not crash-safe. */
   none: [
     ...everyday,
     'max_connections=200',
@@ -39,15 +39,15 @@ const settings = {
 
 export interface EmbeddedPostgres {
   readonly connection: Connection
-  /** Where the data really lie. */
+  /** The real data folder. */
   readonly directory: string
-  /** A server that runs was taken: one that outlived a killed Touchline, or a shared one. */
+  /** True if an existing server was taken over or is shared. */
   readonly alreadyRunning: boolean
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Where the database shall lie; made when it is not there. */
+  /** The wanted data folder; created if missing. */
   readonly directory: string
   readonly log: (line: string) => void
   readonly durability?: keyof typeof settings
@@ -55,12 +55,12 @@ export interface EmbeddedOptions {
   readonly shared?: boolean
 }
 
-/** How long a server may take to recover, and how long a locked one may say nothing at all. */
+/** How long a server may recover, and how long a locked one may be silent (ms). */
 const patience = { busy: 60_000, silent: 15_000 }
 
 /**
- * Runs a PostgreSQL of our own on these files, for one Touchline at a time, whatever containers share
- * the volume. Throws AlreadyRunning, PlaceError or NoBinaries with words for the operator.
+ * Runs our own PostgreSQL on these files for one Touchline at a time, across containers that share
+ * the volume. Throws AlreadyRunning, PlaceError or NoBinaries with a message for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const place = placeFor(options.directory)
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Holds the server for this process, and starts it again when it dies. */
+/** Holds the server for this process, and restarts it if it dies. */
 function keepRunning(
   first: pg.Client,
   place: Place,
@@ -103,7 +103,7 @@ function keepRunning(
 
   function watch(client: pg.Client): void {
     holder = client
-    // The connection ends with the server, at once.
+    // The connection ends together with the server.
     client.once('end', () => {
       if (!isStopped) reviving = revive()
     })
@@ -144,7 +144,7 @@ interface Reached {
   readonly wasRunning: boolean
 }
 
-/** Reaches the server, and takes it for this process unless it is shared. */
+/** Connects to the server, and locks it for this process unless shared. */
 async function reachToHold(place: Place, options: EmbeddedOptions): Promise<Reached> {
   for (;;) {
     const reached = await reach(place, options)
@@ -154,8 +154,8 @@ async function reachToHold(place: Place, options: EmbeddedOptions): Promise<Reac
 }
 
 /**
- * Connects to the server in the folder. Only when none answers and no one holds the lock on the files is
- * one started: a lock means that a server lives, in this container or another.
+ * Connects to the folder's server. Starts one only if none answers and the files aren't locked,
+ * because a lock means that one is running, in this container or another.
  */
 async function reach(place: Place, options: EmbeddedOptions): Promise<Reached> {
   const began = performance.now()
@@ -173,7 +173,7 @@ async function reach(place: Place, options: EmbeddedOptions): Promise<Reached> {
   }
 }
 
-/** False while another process makes the files or a server of it holds them. */
+/** Returns false while another process creates the files or its server holds them. */
 async function startServer(
   place: Place,
   { durability = 'full' }: EmbeddedOptions,

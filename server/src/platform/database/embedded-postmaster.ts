@@ -25,7 +25,7 @@ const longestStart = 60_000
 const longestStop = 20_000
 const longestLog = 10 * 1024 * 1024
 
-/** Where a server on these files is reached; on a Unix socket always at the same place. */
+/** How to connect to the server on these files; a Unix socket is always in the same place. */
 export function connectionTo(place: Place, user: string): Connection {
   if (place.socketFolder !== undefined)
     return { host: place.socketFolder, port: 5432, user, database: user }
@@ -41,8 +41,8 @@ export function connectionTo(place: Place, user: string): Connection {
 }
 
 /**
- * Asks at the socket in the folder, which says the truth across containers, where process ids do not.
- * `busy` is a server that starts, recovers or stops; undefined: none answers.
+ * Tries the folder's socket, which works across containers, unlike process ids. `busy` means
+ * starting, recovering or stopping; undefined means that none answers.
  */
 export async function tryConnect(
   place: Place,
@@ -61,7 +61,7 @@ export async function tryConnect(
   }
 }
 
-/** No one listens there, or on loopback (Windows) a program that does not know our password. */
+/** Nothing listens, or on loopback (Windows) another program does. */
 function isAbsent(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return /^(?:ENOENT|ENOTDIR|ECONNREFUSED|28P01|28000)$/.test(String(error.code))
@@ -87,7 +87,7 @@ export async function startPostmaster(
       await wait(10)
     }
     const why = whyItEnded(logOf(place), since)
-    // The children of a killed server let go of its memory within moments.
+    // Children of a killed server release its memory within moments.
     if (!/still in use|already exists/.test(why) || performance.now() > deadline)
       throw new Error(startFailed(place, since))
     await wait(300)
@@ -95,8 +95,8 @@ export async function startPostmaster(
 }
 
 /**
- * Ends all connections, writes everything down and stops; returns when the process is gone. One that a
- * container beside this one runs is left running.
+ * Stops the server cleanly and waits for its process. A server of another container is left
+ * running.
  */
 export async function stopPostmaster(place: Place): Promise<void> {
   const pid = Number(linesOf(pidFileOf(place))[0])

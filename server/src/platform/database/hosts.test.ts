@@ -40,7 +40,7 @@ async function isStandby(database: Database): Promise<boolean | undefined> {
   return rows[0]?.is
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 let silent: Host
 beforeAll(async () => {
   const server = createServer(() => undefined)
@@ -54,7 +54,7 @@ test.each([
   [undefined, false],
   ['primary', false],
   ['standby', true],
-])('of several hosts, in any order, %s finds the one it names', async (wanted, found) => {
+])('of several hosts, in any order, %s selects the right one', async (wanted, found) => {
   expect(await isStandby(open([{ host: one }, { host: two }], wanted))).toBe(found)
   expect(await isStandby(open([{ host: two }, { host: one }], wanted))).toBe(found)
 })
@@ -65,7 +65,7 @@ test('a host that hangs is not waited for', async () => {
   expect(performance.now() - began).toBeLessThan(1500)
 })
 
-test('says of each host why it is not the one', async () => {
+test('reports for each host why it was rejected', async () => {
   const asked = isStandby(open([{ host: two }, { host: `${one}/nothing` }]))
   await expect(asked).rejects.toThrow(/no host .*is a standby.*ENO/)
   expect(expectedFailure(await asked.catch((error: unknown) => error))?.code).toBe('unavailable')

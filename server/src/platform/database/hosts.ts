@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import type { Connection } from './database.ts'
 
-/** Which servers a connection may lead to, by the words that libpq has for them. */
+/** Which servers a connection may use, in libpq's terms. */
 const accepts = {
   'read-write': ({ isReadOnly }: Server) => !isReadOnly,
   primary: ({ isStandby }: Server) => !isStandby,
@@ -12,19 +12,19 @@ const accepts = {
   any: () => true,
 } as const
 
-/** What a server says of itself. */
+/** The state a server reports. */
 interface Server {
   readonly isStandby: boolean
   readonly isReadOnly: boolean
 }
 
-/** How long a host may take to say what it is. */
+/** How long a host may take to report its state (ms). */
 const patienceMs = 2000
 
 /**
- * Where an address leads. With several hosts (`postgresql://user@one:5432,two:5432/club`) every new
- * connection asks them all at once and takes the first that is wanted: by default the one that takes
- * writes. The driver itself knows one host only.
+ * A connection for an address. With several hosts (`postgresql://user@one:5432,two:5432/club`) each
+ * new connection queries all at once and takes the first suitable one, by default the one that
+ * accepts writes. The driver itself supports only one host.
  */
 export function connectionTo(address: string): Connection {
   const addresses = addressesIn(address)
@@ -41,12 +41,12 @@ export function connectionTo(address: string): Connection {
   return { connectionString: first, stream: () => new FindingSocket(find) }
 }
 
-/** Whether each of its hosts fits, and the kind of server it wants is known. */
+/** Whether all hosts are valid and the target_session_attrs value is known. */
 export function areHosts(address: string, fits: (single: string) => boolean): boolean {
   return addressesIn(address).every(fits) && wantedBy(address) !== undefined
 }
 
-/** The address of each host it names: before the database, or as a parameter, which sockets need. */
+/** One address per host, given before the database or as a parameter (for sockets). */
 function addressesIn(address: string): readonly string[] {
   const url = URL.parse(address)
   const named = listIn(url, 'host')
@@ -80,7 +80,7 @@ function isKnown(word: string): word is keyof typeof accepts {
   return Object.hasOwn(accepts, word)
 }
 
-/** As the driver calls them. */
+/** The driver's names for it. */
 interface Place {
   readonly host: string
   readonly port: number

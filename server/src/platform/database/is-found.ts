@@ -1,13 +1,16 @@
 import { foldings } from '@touchline/domain/values/folding'
 import { sql, type RawBuilder } from 'kysely'
 
-/** A search as patterns of LIKE, one for each word; nothing is spelled in more than two ways. */
+/** A search as LIKE patterns, one per word, with at most two spellings. */
 export interface Patterns {
   readonly words: readonly string[]
   readonly otherWords: readonly string[]
 }
 
-/** Whether every word that was typed occurs in a text, in whatever spelling and order (`isSearched`). */
+/**
+ * SQL: true if every typed word occurs in the text, in any spelling and order; mirrors
+ * `isSearched`.
+ */
 export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const { words, otherWords } = patternsFor(typed)
   return isLike(text, { words: sql`${words}`, otherWords: sql`${otherWords}` })
@@ -15,13 +18,13 @@ export function isFound(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
 
 type InStatement = Readonly<Record<keyof Patterns, RawBuilder<unknown>>>
 
-/** The same with the patterns of what was typed; the text is folded once. */
+/** Like `isFound`, with given patterns; folds the text once. */
 export function isLike(text: RawBuilder<unknown>, patterns: InStatement): RawBuilder<boolean> {
   return sql`(select ${isStoredLike(sql`searched`, patterns)}
     from (select search_text(${text}) as searched offset 0) as folding)`
 }
 
-/** The same where the text is stored as it is searched (`members.search_name`). */
+/** Like `isFound`, for a column stored in folded form (`members.search_name`). */
 export function isStored(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const { words, otherWords } = patternsFor(typed)
   return isStoredLike(column, { words: sql`${words}`, otherWords: sql`${otherWords}` })

@@ -29,7 +29,7 @@ test.each(['reset', 'end'] as const)(
   },
 )
 
-test('what may have changed something is not asked twice', async () => {
+test("doesn't repeat a statement that may have changed something", async () => {
   await sql`create table if not exists asked_once (n integer)`.execute(direct)
   const written = async () => (await sql`select n from asked_once`.execute(direct)).rows.length
   await one()
@@ -55,7 +55,7 @@ test('a transaction that breaks in its middle fails, and the next one works', as
   expect(await one()).toBe(1)
 })
 
-test('without a database it is refused at once', async () => {
+test('fails at once without a database', async () => {
   await one()
   proxy.set('refuse')
   proxy.cut('reset')

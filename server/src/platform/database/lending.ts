@@ -5,11 +5,11 @@ import type { Pooling } from './database.ts'
 import { isOutdatedPlan, StatementNames } from './statement-names.ts'
 
 /**
- * Lends the connections of a pool. One that broke or no longer answers does not go back: the next
- * request would only wait for it again. Statements get names where a session, and so their plan, is kept.
+ * Lends the pool's connections. Drops a broken or unresponsive one, so that the next request
+ * doesn't wait for it. Names statements if sessions, and so their plans, last.
  */
 export function lending(pool: pg.Pool, pooling: Pooling): PostgresPool {
-  // Between two queries no one else listens: a server that goes away must not take us along.
+  // An idle client's error would otherwise end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const names = pooling === 'session' ? new StatementNames() : undefined
@@ -20,7 +20,7 @@ export function lending(pool: pg.Pool, pooling: Pooling): PostgresPool {
   }
 }
 
-/** The driver keeps the plan of a statement that has a name; Kysely gives none. */
+/** Kysely doesn't name statements, which the driver needs to reuse their plan. */
 interface PlanningClient extends Pick<PostgresPoolClient, 'release'> {
   query: PostgresPoolClient['query'] & (<R>(asked: Named) => Promise<PostgresQueryResult<R>>)
 }
@@ -31,7 +31,7 @@ interface Named {
   readonly values: unknown[]
 }
 
-/** A connection that is only waited for in vain is no broken one: no one waits twice. */
+/** A timeout while connecting isn't a broken connection and isn't retried (ms). */
 const brokenWithin = 1000
 
 interface Lender {
@@ -61,10 +61,7 @@ class Lent implements PostgresPoolClient {
     })
   }
 
-  /**
-   * A connection may have broken while it lay in the pool, and no one have heard of it yet. What changes
-   * nothing is asked once more, over another one.
-   */
+  /** A pooled connection may have broken unnoticed, so a read is retried on another one. */
   async #first<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const isFirst = this.#isUnused && changesNothing.test(text)
     this.#isUnused = false
@@ -78,7 +75,7 @@ class Lent implements PostgresPoolClient {
     }
   }
 
-  /** What cannot be exchanged stays lost, and is not given back twice. */
+  /** Otherwise the connection is lost, and isn't released twice. */
   async #exchange(reason: unknown): Promise<void> {
     this.#client.release(true)
     try {
@@ -99,7 +96,7 @@ class Lent implements PostgresPoolClient {
     this.#client.release(destroy || this.#lost !== undefined)
   }
 
-  /** The server rolls back by itself when we hang up; what went wrong first stays the reason. */
+  /** The server rolls back when the connection closes; the original error is kept. */
   async #withoutServer<R>(text: string): Promise<PostgresQueryResult<R>> {
     if (text !== 'rollback') throw this.#lost
     return { command: 'ROLLBACK', rowCount: 0, rows: [] }
@@ -109,7 +106,7 @@ class Lent implements PostgresPoolClient {
 /** The beginning of a transaction, and a question. */
 const changesNothing = /^\s*(?:begin|start transaction|select)\b/i
 
-/** In the place of a connection that went and left none. */
+/** Stands in for a lost connection. */
 const nobody: PlanningClient = {
   query() {
     throw new Error('no connection')
@@ -117,7 +114,7 @@ const nobody: PlanningClient = {
   release: () => undefined,
 }
 
-/** Whatever the server did not say itself, its last words, and plans that a migration has outdated. */
+/** True for errors not from the server, for its shutdown, and for plans outdated by a migration. */
 function isLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true
   return /^(57P|08)/.test(error.code ?? '') || isOutdatedPlan(error)

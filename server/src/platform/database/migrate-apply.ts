@@ -5,25 +5,25 @@ import pg from 'pg'
 import type { Connection } from './database.ts'
 import { MigrationError, type Migration } from './migrations.ts'
 
-/** A migration that waits longer for a lock would block everyone behind it. */
+/** Longer waits would block everyone queued behind the migration (ms). */
 const lockTimeoutMs = 2000
-/** Looks up the blocking session while waiting. */
+/** Time until the blocking session is looked up (ms). */
 const lookAfterMs = 1000
 const longestPauseMs = 10_000
 const longestWaitMs = 10 * 60_000
 
 interface Migrating {
   readonly client: pg.Client
-  /** The server's process behind the client. */
+  /** The backend process id of the client. */
   readonly pid: number
   readonly connection: Connection
-  /** Hears, in one line, what a migration waits for. */
+  /** Receives one line about what a migration waits for. */
   readonly say: (line: string) => void
 }
 
 /**
- * Runs one file in a transaction of its own. A lock that another session holds is waited for only
- * briefly, again and again, so that the older version goes on serving meanwhile. Throws MigrationError.
+ * Applies one file in its own transaction. Waits only briefly for a lock and retries, so that an
+ * older version can keep serving. Throws MigrationError.
  */
 export async function applyWithRetries(migrating: Migrating, migration: Migration): Promise<void> {
   const { client, say } = migrating
@@ -77,7 +77,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 }
 
-/** Looks, by a connection of its own, who holds up the migration while it waits. */
+/** Looks up, on another connection, who blocks the migration. */
 function lookForHolders({ pid, connection }: Migrating): {
   readonly found: Promise<string | undefined>
   stop(): void

@@ -19,7 +19,7 @@ async function isThere(table: string): Promise<boolean> {
   return rowCount === 1
 }
 
-test('what was applied is not applied again', async () => {
+test("doesn't apply a file twice", async () => {
   expect(await migrate(connection)).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test('two processes at once apply a new file once', async () => {
   expect(applied.flat()).toEqual(['9001_boats.sql'])
 })
 
-test('a file that fails leaves nothing behind and is named', async () => {
+test('a failing file leaves nothing behind and is named', async () => {
   const boats = migration('9001_boats.sql', 'create table boats ()')
   const broken = migration('9002_oars.sql', 'create table oars (); select nonsense')
 
@@ -39,7 +39,7 @@ test('a file that fails leaves nothing behind and is named', async () => {
   expect(await isThere('oars')).toBe(false)
 })
 
-test('a file waits briefly for a lock, names who holds it, and is applied once it is free', async () => {
+test('a file waits briefly for a lock, names the holder, and is applied once it is free', async () => {
   const holder = new pg.Client({ ...connection, application_name: 'a long report' })
   await holder.connect()
   await holder.query('begin; lock table accounts in access share mode')
@@ -52,7 +52,7 @@ test('a file waits briefly for a lock, names who holds it, and is applied once i
   const migrated = migrate(connection, grown, (line) => said.push(line))
   await expect.poll(() => said, { timeout: 20_000 }).not.toEqual([])
 
-  // No one queues behind it while it pauses.
+  // Other queries run during the pause.
   expect((await pool.query('select from accounts')).rowCount).toBe(0)
   const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
   expect(said[0]).toContain(

@@ -5,12 +5,12 @@ import { applyInside, applyWithRetries } from './migrate-apply.ts'
 import { MigrationError, readMigrations, type Migration } from './migrations.ts'
 import { requireSessions } from './sessions.ts'
 
-/** Any number, as long as it stays the same: processes that start together migrate in turn. */
+/** An arbitrary constant, so that processes starting together migrate in turn. */
 const migrating = '7305804402430438'
 
 /**
- * Brings the tables up to date; each file runs once, in order, in its own transaction. `say` hears, in
- * one line, which lock it waits for. Throws MigrationError, also for a pooler that keeps no sessions.
+ * Applies pending migrations in order, each in its own transaction. `say` receives one line about a
+ * lock it waits for. Throws MigrationError, also for a pooler without sessions.
  */
 export async function migrate(
   connection: Connection,
@@ -18,7 +18,7 @@ export async function migrate(
   say: (line: string) => void = () => undefined,
 ): Promise<readonly string[]> {
   await requireSessions(connection)
-  // A connection of its own, without time limits: a large database may take long.
+  // A separate connection without time limits, because a large database may take long.
   const client = new pg.Client({
     ...connection,
     application_name: 'touchline migrate',
@@ -38,7 +38,7 @@ export async function migrate(
   }
 }
 
-/** Does the same in the transaction of the caller, who has waited for its turn. */
+/** Like `migrate`, in the caller's transaction after it got the lock. */
 export function migrateInside(
   client: pg.Client,
   migrations: readonly Migration[] = readMigrations(),
@@ -46,7 +46,7 @@ export function migrateInside(
   return applyMissing(client, migrations, (migration) => applyInside(client, migration))
 }
 
-/** No one else migrates until this connection ends. */
+/** Blocks other migrations until this connection ends. */
 export async function waitForTurn(client: pg.Client): Promise<void> {
   await client.query(`select pg_advisory_lock(${migrating})`)
 }

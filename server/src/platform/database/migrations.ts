@@ -12,7 +12,7 @@ export interface Migration {
   readonly checksum: string
 }
 
-/** The tables cannot be brought up to date, and trying again does not help: the words say why. */
+/** A permanent migration failure, with the reason. */
 export class MigrationError extends Error {
   override readonly name: string = 'MigrationError'
 }
@@ -28,7 +28,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     })
 }
 
-/** One word for a state of the tables: changes when any migration does. */
+/** A checksum of all migrations. */
 export function checksumOfAll(migrations: readonly Migration[]): string {
   return checksumOf(migrations.map(({ name, checksum }) => `${name} ${checksum}\n`).join(''))
 }

@@ -19,7 +19,7 @@ function lookFor(pool: PatientPool, seconds: number) {
   return pool.query(`select pg_sleep(${seconds})`).then(() => 'served')
 }
 
-test('a crowd that is served waits longer than anybody would for a database that hangs', async () => {
+test('with steady progress, a request waits longer than for an unresponsive database', async () => {
   const pool = aPool(2)
   const began = performance.now()
   const crowd = Array.from({ length: 40 }, () => lookFor(pool, patience / 8000))
@@ -42,21 +42,21 @@ test('refuses a waiting request in time if no one is served', async () => {
   expect(await lookFor(pool, 0)).toBe('served')
 })
 
-test('turns that took long are no sign of life', async () => {
+test("long uses don't count as progress", async () => {
   const pool = aPool(1)
   const slow = Array.from({ length: 4 }, () => lookFor(pool, patience / 1250))
   const ends = await Promise.allSettled(slow)
   expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
 })
 
-test('connections that cannot be made give their place to the next', async () => {
+test('a failed connection passes its place to the next request', async () => {
   const pool = new PatientPool({ host: '127.0.0.1', port: 1, max: 1 }, patience)
   pools.push(pool)
   for (let turn = 0; turn < 3; turn += 1)
     await expect(pool.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('a statement that fails gives its place to the next', async () => {
+test('a failed statement passes its place to the next request', async () => {
   const pool = aPool(1)
   const failing = Array.from({ length: 3 }, () => pool.query('select nothing'))
   for (const { status } of await Promise.allSettled(failing)) expect(status).toBe('rejected')

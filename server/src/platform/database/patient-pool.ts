@@ -8,12 +8,12 @@ type Callback = (
   done: (error?: unknown) => void,
 ) => void
 
-/** Even in a line that moves no one waits longer. */
+/** The longest wait, even with progress (ms). */
 const longestWait = 30_000
 
 /**
- * A pool that can tell a crowd from a hanging database: a request for a connection is refused after
- * `patience` milliseconds in which no one was served, and waits as long as others are.
+ * A pool that distinguishes load from an unresponsive database: a request fails after `patience`
+ * milliseconds without any progress, and otherwise keeps waiting.
  */
 export class PatientPool extends pg.Pool {
   readonly #line: Line
@@ -25,7 +25,7 @@ export class PatientPool extends pg.Pool {
     this.on('acquire', (client) => lentAt.set(client, performance.now()))
     this.on('release', (error: unknown, client) => {
       const took = performance.now() - (lentAt.get(client) ?? 0)
-      // A connection held that long was itself waiting for something.
+      // A connection held that long was itself stuck.
       this.#line.leave(error || took > patience / 2 ? 'in_vain' : 'served')
     })
   }
@@ -61,16 +61,16 @@ export class PatientPool extends pg.Pool {
   }
 }
 
-/** Someone's wait for a connection. */
+/** A request waiting for a connection. */
 interface Turn {
   readonly admitted: Promise<void>
-  /** Fails if no one was served for too long, also while connecting. */
+  /** Rejects if no one was served for too long, also while connecting. */
   readonly refused: Promise<never>
   readonly end: () => void
 }
 
 interface Line {
-  /** Undefined while there is room. */
+  /** Undefined if there is room. */
   enter(): Turn | undefined
   /** Whether it shows that the database serves. */
   leave(how: 'served' | 'in_vain'): void

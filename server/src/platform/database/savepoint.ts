@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Transaction } from './database.ts'
 
 /**
- * Runs a part of a transaction that may fail by itself: what it wrote is taken back and its error
- * thrown on, while what was written before stays and the transaction can go on.
+ * Runs part of a transaction in a savepoint: on error its writes are rolled back and the error is
+ * rethrown, and the transaction can continue.
  */
 export async function inSavepoint(tx: Transaction, run: () => Promise<void>): Promise<void> {
   await sql`savepoint part`.execute(tx)

@@ -4,9 +4,9 @@ import { testDatabase } from '../testing/database.ts'
 
 const { pool } = await testDatabase()
 
-/** Keys of tables with a `team_id` that do not begin with it, each for a reason: see docs/decisions. */
+/** Keys of tables with `team_id` that don't begin with it, with the reason: see docs/decisions. */
 const acrossTeams = {
-  // Rows of an account, a club or the installation, whose team may be empty.
+  // Rows of an account, a club or the installation, whose team may be null.
   account_exports_pkey: '(id)',
   calendar_feeds_account_id_team_id_key: '(account_id, team_id) NULLS NOT DISTINCT',
   calendar_feeds_pkey: '(id)',
@@ -19,26 +19,26 @@ const acrossTeams = {
   // Public addresses: one owner in the whole installation.
   collections_key_key: '(key)',
   leagues_slug: '(public_slug) WHERE public_slug IS NOT NULL',
-  // The payment provider names its customer or account, and we find the team.
+  // Looked up by the payment provider's id.
   payout_accounts_provider_id_key: '(provider_id)',
   payment_customers_pkey: '(id)',
 }
 
 /** Foreign keys between tables of teams that name no team, each for a reason. */
 const withoutTeam = [
-  // A photo may come with its person from another team of the club.
+  // A photo may move with its person to another team of the club.
   'members_photo_file_id_fkey',
   'reports_picture_file_id_fkey',
 ]
 
-/** Keys that outlive what they name, each for a reason. */
+/** References that outlive their target, with the reason. */
 const outliving = [
   // Swept by age.
   'account_exports.club_id',
   'account_exports.team_id',
-  // Who did it, also after they have left.
+  // The author, kept after leaving.
   'club_imports.account_id',
-  // The row is what remembers the bytes until the sweep has removed them.
+  // The row is needed until the job has deleted the bytes.
   'files.account_id',
   'files.club_id',
   'files.team_id',
@@ -46,7 +46,7 @@ const outliving = [
   'idempotency_keys.account_id',
   'mails.club_id',
   'mails.team_id',
-  // Who did it, also after they have left.
+  // The author, kept after leaving.
   'roster_imports.account_id',
 ]
 
@@ -55,7 +55,7 @@ async function names(statement: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('every key of a team, club or account says what happens when it goes', async () => {
+test('every key to a team, club or account defines what happens on deletion', async () => {
   expect(
     await names(`
       select format('%s.%s', c.table_name, c.column_name) as name

@@ -10,10 +10,10 @@ import { PoolerError, requireLimits, requireSessions } from './sessions.ts'
 
 const { connection, database } = await testDatabase()
 
-/** The server is at rest: "ready for query, idle", the end of every answer outside a transaction. */
+/** The message "ready for query, idle", which ends every response outside a transaction. */
 const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 
-/** As a pooler in transaction mode does: each transaction of a client goes to another server connection. */
+/** Behaves like a pooler in transaction mode: each transaction uses another server connection. */
 async function openRotatingPooler(): Promise<number> {
   const { host = '', port = 5432 } = connection
   const pooler = createServer((client) => {
@@ -32,7 +32,7 @@ async function openRotatingPooler(): Promise<number> {
           client.write(bytes)
           return
         }
-        // The client hears nothing until all of them have started: what the last ones say is no answer.
+        // The client receives the last server's greeting only after all have started.
         if (server === current) greeting = Buffer.concat([greeting, bytes])
         if (isAtRest) starting.delete(server)
         if (starting.size === 0) client.write(greeting)
@@ -81,7 +81,7 @@ test('limits and the time zone are set without start parameters, which poolers r
   expect(rows[0]?.settings).toEqual(['5s', '3s', '10s', 'UTC', 'off'])
 })
 
-test('behind a pooler in transaction mode a frequent statement works on every server connection', async () => {
+test('behind a pooler in transaction mode, a frequent statement works on every server connection', async () => {
   const port = await openRotatingPooler()
   const pooled = openDatabase({ ...connection, host: '127.0.0.1', port }, 1, 'transaction')
   for (let n = 1; n <= 45; n += 1) {

@@ -29,7 +29,7 @@ class LimitsError extends MigrationError {
   }
 }
 
-/** Behind a pooler in transaction mode: tries whether it sets limits. Throws LimitsError. */
+/** Behind a pooler in transaction mode: checks that it sets time limits. Throws LimitsError. */
 export async function requireLimits(database: Database): Promise<void> {
   const { rows } = await sql<{ isLimited: boolean }>`
     select current_setting('statement_timeout') <> '0' and current_setting('lock_timeout') <> '0'
@@ -53,7 +53,7 @@ export async function requireSessions(connection: Connection): Promise<void> {
     await Promise.all([listening.connect(), telling.connect()])
     await listening.query("select set_config('touchline.session', $1, false)", [channel])
     await listening.query(`listen ${channel}`)
-    // Takes the server connection that a pooler has just taken back.
+    // Occupies the server connection that the pooler has just taken back.
     await telling.query('begin').catch((error: unknown) => {
       throw /statement pooling/.test(String(error)) ? new PoolerError() : error
     })

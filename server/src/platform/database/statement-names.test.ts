@@ -17,7 +17,7 @@ async function preparedUses(db: Queryable): Promise<readonly number[]> {
   return rows.map(({ uses }) => uses)
 }
 
-test('a connection prepares a statement once it is asked often and keeps it', async () => {
+test('a connection prepares a frequent statement and keeps it', async () => {
   await database.transaction().execute(async (tx) => {
     const sums: (number | undefined)[] = []
     for (let n = 1; n <= 22; n += 1) {
@@ -29,7 +29,7 @@ test('a connection prepares a statement once it is asked often and keeps it', as
   })
 })
 
-test('names belong to the words of a statement and are not given without end', () => {
+test("names depend on the statement's text and are limited", () => {
   const names = new StatementNames()
   const often = (text: string) => Array.from({ length: 20 }, () => names.of(text)).at(-1)
   const first = often('select 1')

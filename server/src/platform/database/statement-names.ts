@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** Each costs every connection that asks it its plan in memory: 100 to 200 kB for the pages people open. */
+/** Each prepared plan takes 100 to 200 kB of memory per connection. */
 const maxNames = 100
 const maxCounted = 1000
 /** Above this count a statement is frequent, not just part of a start. */
 const usesBeforeName = 20
 
 /**
- * Decides under which name connections prepare a statement, so that PostgreSQL parses and plans it once.
- * Statements that are rarely asked stay unnamed: their plans would only take memory.
+ * Chooses names for prepared statements, so that PostgreSQL plans them once. Rare statements stay
+ * unnamed to save memory.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>()
   #uses = new Map<string, number>()
 
-  /** The name of the statement; undefined while it has been asked too seldom, or names have run out. */
+  /** The name of a statement; undefined while it is rare, or names have run out. */
   of(text: string): string | undefined {
     const name = this.#names.get(text)
     if (name !== undefined || this.#names.size >= maxNames) return name
@@ -32,8 +32,8 @@ export class StatementNames {
 }
 
 /**
- * Whether a prepared statement failed because a migration changed the columns it returns. PostgreSQL words
- * this in the server's language, so its source routine decides.
+ * Whether a prepared statement failed because a migration changed the columns it returns.
+ * PostgreSQL words this in the server's language, so its source routine decides.
  */
 export function isOutdatedPlan(error: Error): boolean {
   return 'routine' in error && error.routine === 'RevalidateCachedQuery'

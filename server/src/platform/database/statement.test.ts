@@ -30,7 +30,7 @@ test('is put together once', async () => {
   expect(built).toBe(1)
 })
 
-test('refuses a value that would stay as it was at the first use', async () => {
+test('refuses a constant value that would keep its first value', async () => {
   const stale = statement<Sum, unknown>((value) => sql`select ${value('first')}::int8 + ${5}::int8`)
   await expect(stale(database, { first: 1, second: 2 })).rejects.toThrow('no parameter')
 })

@@ -2,7 +2,7 @@ import { type CompiledQuery, sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from './database.ts'
 
-/** Is in a statement where a value goes that comes with each use. */
+/** A placeholder for a value given with each use. */
 class Parameter {
   readonly name: string
 
@@ -22,8 +22,8 @@ interface Prepared<Row> {
 }
 
 /**
- * A statement with a fixed text, put together at its first use only: of the long ones that takes longer
- * than anything else a request does in this process. Every value in it is a parameter.
+ * A statement with fixed text, built once, because building a long one takes longer than anything
+ * else in a request. All values are parameters.
  */
 export function statement<Values extends object, Row>(
   build: (parameter: ParameterOf<Values>) => RawBuilder<Row>,

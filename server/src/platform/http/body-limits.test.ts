@@ -10,7 +10,7 @@ test.each([
   String.raw`{"a":"\\\",,,,,,,,[[[[","b":"\\"}`,
   '[1,2,3,4,5]',
   '"',
-])('takes %s', (json) => {
+])('accepts %s', (json) => {
   expect(() => requireFitting(json, few)).not.toThrow()
 })
 
@@ -21,7 +21,7 @@ test.each(['[1,2,3,4,5,6]', '{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6}', '[[[1]]]', 
   },
 )
 
-test('counts a million signs within a moment, however they are written', () => {
+test('counts a million characters quickly, in any notation', () => {
   const texts = ['"', String.raw`\"`, '\\\\', '{', ' ', 'x'].map(
     (sign) => `["${sign.repeat(1_000_000 / sign.length)}"]`,
   )

@@ -4,14 +4,14 @@ import { bodySizeOf, type BodySize } from '@touchline/contract/wire/body-size'
 
 import { AppError } from '../errors.ts'
 
-/** What anybody may send without signing in, and what everyone else may at least. */
+/** The limit for visitors, and the minimum for everyone. */
 export const smallBody = 64 * 1024
-/** A list of members of 5 MiB as base64 is the largest thing anybody sends as JSON. */
+/** Fits a member list of 5 MiB as base64, the largest JSON body. */
 const largestBody = 8 * 1024 * 1024
-/** Fields no one asked for are ignored, as long as there are few. */
+/** Unknown fields are ignored within this limit. */
 export const smallShape: Omit<BodySize, 'bytes'> = { values: 1000, depth: 16 }
 
-/** How much a body for this endpoint may hold: what its shape can, within what the server bears. */
+/** The body limits of an endpoint: what its schema allows, up to the server's maximum. */
 export function bodyLimitsOf(endpoint: AnyContractProcedure): BodySize {
   const size = bodySizeOf(endpoint['~orpc'].inputSchema)
   const most = isOpenToAnyone(endpoint) ? smallBody : largestBody
@@ -49,7 +49,7 @@ const backslash = '\\'.charCodeAt(0)
 /** Levels that a sign opens or closes, by its code. */
 const steps = Array.from({ length: 128 }, (_, code) => stepsOf[String.fromCharCode(code)])
 
-/** The quote that ends the text which begins here; the end of all where none does. */
+/** The index of the closing quote; the end if there is none. */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at > 0; at = json.indexOf('"', at + 1))
     if (!isEscaped(json, at)) return at

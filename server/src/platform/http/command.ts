@@ -8,9 +8,9 @@ import { setOrigin } from '../outbox/announce.ts'
 import { requireAccount, type RequestContext } from './context.ts'
 
 /**
- * Runs a command in one transaction. With an Idempotency-Key the answer is stored in that same
- * transaction: a repeated request has no second effect and gets the first answer, and two at the
- * same moment wait for each other. The same key with another request is `idempotency_mismatch`.
+ * Runs a command in one transaction. With an Idempotency-Key the response is stored in it: a
+ * repeated request has no second effect and gets the first response, and simultaneous ones wait.
+ * The same key with another request throws `idempotency_mismatch`.
  */
 export async function command<T>(
   context: RequestContext,
@@ -38,7 +38,7 @@ interface Once {
   readonly hash: string
 }
 
-/** Without passwords: they are kept nowhere, not even in a hash that is quick to try them on. */
+/** Leaves out passwords, which may not even be stored as a fast hash. */
 function hashOf({ request }: RequestContext): string {
   const body = JSON.stringify(request.body ?? null, (name, value: unknown) =>
     name === 'password' ? undefined : value,

@@ -40,7 +40,7 @@ test.each([
     method: 'GET',
     accepted: 'br;q=0, gzip;q=0.0',
   },
-] as const)('$what goes as it is', async ({ url, method, accepted }) => {
+] as const)('$what is sent uncompressed', async ({ url, method, accepted }) => {
   const answer = await app.inject({ url, method, headers: { 'accept-encoding': accepted } })
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.json()).toEqual(url === '/name' ? { firstName: 'Ana' } : roster)

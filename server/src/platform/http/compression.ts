@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
 
-/** Characters; a shorter answer goes in one packet or two as it is. */
+/** Shorter responses fit in one or two packets (characters). */
 const shortest = 2000
 
 const ways = {
@@ -13,8 +13,8 @@ const ways = {
 }
 
 /**
- * Compresses reads: a roster of 500 takes a second and a half on a slow network otherwise. The length
- * reveals nothing to strangers, since browsers do not send the bearer token for other sites.
+ * Compresses reads, because a roster of 500 takes 1.5 s on a slow network otherwise. Lengths reveal
+ * nothing, as browsers don't send the bearer token for other sites.
  */
 export function compressedAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -30,7 +30,7 @@ export function compressedAnswers(app: FastifyInstance): void {
   })
 }
 
-/** The way we like best among those taken: 'br;q=0.8' is taken too, 'br;q=0' is not. */
+/** The preferred encoding among those accepted: 'br;q=0.8' counts, 'br;q=0' doesn't. */
 function wayFor(accepted: unknown): keyof typeof ways | undefined {
   const names = String(accepted)
     .split(',')

@@ -7,35 +7,35 @@ import type { Platform } from '../platform.ts'
 /** The caller, from a verified access token of an active session. */
 export interface SignedIn {
   readonly id: string
-  /** Null for someone who signs in by phone, or anonymously. */
+  /** Null for sign-in by phone or anonymously. */
   readonly email: string | null
-  /** The number they sign in with, when there is one: digits, without the plus sign. */
+  /** The phone number, if any, as digits without the plus sign. */
   readonly phone?: string
-  /** No one can be reached there yet: they may look around, and little else. */
+  /** An anonymous account, which may do very little. */
   readonly isAnonymous?: boolean
   readonly sessionId: string
-  /** When someone proved last, in this session, who they are; refreshing the token proves nothing. */
+  /** The last authentication in this session; a refresh doesn't count. */
   readonly signedInAt?: Date
   /** The claims a person can change themselves: good for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
-  /** It is a program of theirs that asks, by a token, and may less than they. */
+  /** The API token in use, which limits permissions. */
   readonly program?: Program
 }
 
 export interface Program {
   readonly tokenId: string
   readonly scopes: readonly string[]
-  /** Without, minors are names to it. */
+  /** Otherwise minors are only names. */
   readonly seesChildren: boolean
 }
 
 /**
- * Finds out who is asking; undefined when no one is signed in or the session has ended. Throws
- * `second_factor_needed` when the session has yet to take the second step.
+ * Identifies the account; undefined if signed out or the session ended. Throws
+ * `second_factor_needed` if the second factor is missing.
  */
 export type Identify = (request: FastifyRequest) => Promise<SignedIn | undefined>
 
-/** What a route knows besides its input. */
+/** The data of a request besides its input. */
 export interface RequestContext {
   readonly platform: Platform
   readonly request: FastifyRequest

@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import { command } from './command.ts'
 import { requireAccount, type RequestContext, type SignedIn } from './context.ts'
 
-/** What oRPC hands to the handler of an operation. */
+/** What oRPC passes to a handler. */
 export interface Call<Input> {
   readonly input: Input
   readonly context: RequestContext
@@ -10,7 +10,7 @@ export interface Call<Input> {
   readonly procedure: { readonly '~orpc': { readonly meta: unknown } }
 }
 
-/** A call that anyone may make, signed in or not. */
+/** A call that visitors may make too. */
 export interface VisitorCall<Input, Db extends Queryable = Queryable> {
   readonly input: Input
   readonly db: Db

@@ -44,7 +44,7 @@ test.each([
   ['/collect/secret', 'no-referrer', 'noindex'],
   ['/unsubscribe/secret', 'no-referrer', 'noindex'],
   ['/bills', 'strict-origin-when-cross-origin', undefined],
-])('what %s asks for carries along: %s; search engines: %s', async (path, policy, robots) => {
+])('%s sends the referrer policy %s; search engines: %s', async (path, policy, robots) => {
   const app = makeServer(
     { config: readConfig({}, '/'), log: openLog('silent') },
     { scriptHashes: [], secure: false },

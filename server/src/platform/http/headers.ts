@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthSettings } from '../auth-settings.ts'
 import { secretAddress } from '../log.ts'
 
-/** What the pages need beyond our own origin: hashes of the inline scripts the build wrote. */
+/** Hashes of the inline scripts in the build. */
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly secure: boolean
 }
 
-/** The security headers of every answer; scripts only from here, inline by hash, or of a configured captcha. */
+/**
+ * Sets the security headers of every response. Scripts come only from our origin, inline by hash,
+ * or from a configured captcha.
+ */
 export function securityHeaders(
   app: FastifyInstance,
   { scriptHashes, secure }: PagePolicy,
@@ -43,13 +46,13 @@ export function securityHeaders(
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Of this host alone: other hosts of the domain are not ours to speak for.
+    // This host only, because other hosts of the domain aren't ours.
     ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (!secretAddress.test(request.url)) return
-    // No other request may carry such an address along, and no search engine keep it.
+    // The URL may not be sent as referrer or indexed.
     reply.header('referrer-policy', 'no-referrer')
     if (!maybeForAll.test(request.url)) reply.header('x-robots-tag', 'noindex')
   })
@@ -61,16 +64,16 @@ export function securityHeaders(
 }
 
 /**
- * What no browser shows as a document, for sure: a cold page asks for dozens of scripts and answers, and
- * what only matters to documents would be 1 kB for each. A drawing (svg) is one, and so is what has no type.
+ * Types that browsers never render as a document, which saves 1 kB of headers for each of a page's
+ * files. SVG is a document, and so is a missing type.
  */
 const noDocument =
   /^(?:application\/(?:json|manifest\+json|javascript)|text\/(?:javascript|css|event-stream)|font\/|image\/(?:png|jpeg|webp|avif)\b)/
 
-/** A league is for everyone or for those who have its address: its page knows and says which. */
+/** A league's page itself decides whether search engines may index it. */
 const maybeForAll = /^\/+league\//i
 
-/** Where the captcha's widget comes from and lives; ours is of the house. */
+/** Origins of the captcha's script and frame; ours needs none. */
 const captchaSources: Readonly<Record<AuthSettings['captcha']['kind'], readonly string[]>> = {
   altcha: [],
   off: [],

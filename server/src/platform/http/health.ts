@@ -14,8 +14,8 @@ interface Watched {
 }
 
 /**
- * /healthz: the process is alive. /readyz: the database is migrated and takes writes, events of other
- * processes arrive, and the process isn't about to stop.
+ * /healthz: the process is alive. /readyz: the database is migrated and writable, events of other
+ * processes arrive, and the process isn't stopping.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ const stateOfCode: Readonly<Record<string, DatabaseState>> = {
   '53100': 'disk full',
 }
 
-/** However many ask at once, one row is written. */
+/** Simultaneous requests share one probe. */
 function openProbe(platform: Watched['platform']): () => Promise<DatabaseState> {
   let running: Promise<DatabaseState> | undefined
   return () => {
@@ -68,7 +68,7 @@ async function write({ database }: Watched['platform']): Promise<DatabaseState> 
   }
 }
 
-/** Before the tables are there. */
+/** Used before the tables exist. */
 function reach({ database }: Watched['platform']): Promise<DatabaseState> {
   return sql`select 1`.execute(database).then(
     () => 'reached',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { makeServer } from './server.ts'
 
-/** Holds the event loop up, turn after turn. */
+/** Blocks the event loop repeatedly. */
 async function busyFor(ms: number): Promise<void> {
   const end = performance.now() + ms
   while (performance.now() < end) {
@@ -17,7 +17,7 @@ async function busyFor(ms: number): Promise<void> {
 }
 
 test(
-  'refuses what asks a service with 503 while the event loop lags, but no page and no health check',
+  'refuses API requests with 503 while the event loop lags, but no page and no health check',
   { timeout: 40_000 },
   async () => {
     const lines: string[] = []

@@ -8,14 +8,14 @@ import type { Platform } from '../platform.ts'
 
 /** On average between two turns of the event loop; a healthy server has a few. */
 const maxDelayMs = 500
-/** One long turn, as of a garbage collection, is no reason to refuse anybody. */
+/** Longer than a garbage collection, which is no reason to refuse (ms). */
 const sampleMs = 2000
 const retryAfterSeconds = 5
 const logEveryMs = 10_000
 
 /**
- * Answers 503 at once while requests wait for their turn: late answers for all would help no one. Pages
- * and their files go on: they cost next to nothing, and a browser would show the refusal as it is.
+ * Answers 503 while the event loop lags, because late responses help no one. Pages and files are
+ * still served: they are cheap, and a browser would show the error page.
  */
 export function shedLoad(app: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
   let loggedAt = -Infinity
@@ -24,7 +24,7 @@ export function shedLoad(app: FastifyInstance, { log }: Pick<Platform, 'log'>): 
     sampleInterval: sampleMs,
     async pressureHandler(request: FastifyRequest) {
       const path = pathOnly(request.url)
-      // Without a port the only one who asks is a test, in the same event loop as its own work.
+      // Without a port this is a test, whose own work blocks the event loop.
       if (!app.server.listening || !isServicePath(path)) return
       if (performance.now() - loggedAt > logEveryMs) {
         loggedAt = performance.now()

@@ -4,10 +4,16 @@ import type { AnySchema } from '@orpc/contract'
 import { Procedure, type AnyProcedure } from '@orpc/server'
 import { isLongAnswer } from '@touchline/contract/wire/access'
 
-/** `exact` compares a long answer with its shape and refuses fields too many; `none` trusts what `exact` tested. */
+/**
+ * `exact` compares a long response with its schema and refuses extra fields; `none` trusts what
+ * tests checked.
+ */
 export type AnswerCheck = 'exact' | 'none'
 
-/** A procedure as it is called: parsing a roster of 500 takes longer than reading and writing it. */
+/**
+ * Skips validation of long responses in production, because parsing a roster of 500 takes longer
+ * than reading it.
+ */
 export function checkingAnswers(check: AnswerCheck): (procedure: AnyProcedure) => AnyProcedure {
   const known = new WeakMap<AnyProcedure, AnyProcedure>()
   return (procedure) => {
@@ -31,7 +37,7 @@ function withCheck(procedure: AnyProcedure, check: AnswerCheck): AnyProcedure {
   )
 }
 
-/** Without a check nothing drops a field that the shape does not name. */
+/** Strict objects, because without validation extra fields wouldn't be dropped. */
 function exactly(schema: AnySchema): AnySchema {
   return {
     '~standard': {

@@ -2,7 +2,7 @@ import { errorStatus } from '@touchline/contract/wire/errors'
 
 const codes = Object.entries(errorStatus)
 
-/** What every endpoint may answer instead; docs/wire.md says when. */
+/** The error responses of every endpoint; docs/wire.md has details. */
 export const refused = {
   description: `Refused: ${codes.map(([code, status]) => `${code} (${status})`).join(', ')}`,
   content: {

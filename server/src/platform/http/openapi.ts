@@ -11,7 +11,7 @@ import { guide } from './openapi-guide.ts'
 import { refused, refusedHere } from './openapi-refusals.ts'
 import { referenceRoutes } from './reference.ts'
 
-/** What API tokens open, and what webhooks send. */
+/** Scopes of API tokens, and events of webhooks. */
 export interface TokenAccess {
   /** The scope a token needs for an operation; undefined where tokens are refused. */
   readonly scopeOf: (endpoint: string) => string | undefined
@@ -25,7 +25,10 @@ interface OpenApiOptions {
   readonly tokens: TokenAccess
 }
 
-/** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made on the first request; and its reference. */
+/**
+ * GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, built on the first request, and its
+ * reference.
+ */
 export function openApiRoutes(
   app: FastifyInstance,
   { contract, publicUrl, tokens }: OpenApiOptions,
@@ -52,7 +55,7 @@ const idempotencyKey = {
   example: '5f0c1e9a-7b52-4f0e-9d2c-3a8f6c1b2d40',
 }
 
-/** Proves who sent a webhook, after Standard Webhooks; docs/wire.md says how. */
+/** The signature of a webhook (Standard Webhooks); docs/wire.md has details. */
 const signature = [
   {
     name: 'webhook-id',
@@ -124,7 +127,7 @@ export async function describe(
 
 type Operation = z.infer<typeof documentWithExamples>['paths'][string][string]
 
-/** Says who may call an operation, and what an API token needs for it. */
+/** Documents who may call an operation, and the scope a token needs. */
 function addAccess(operation: Operation, meta: OperationMeta, scope: string | undefined): void {
   const people = `For ${meta.allowed ?? callers[meta.access]}.`
   if (meta.permission !== undefined) operation['x-permission'] = meta.permission

@@ -13,7 +13,7 @@ function paceOf(environment: Environment = {}) {
     later: (ms: number) => {
       now += ms
     },
-    /** How many of so many requests at one moment are let through. */
+    /** How many of these simultaneous requests are let through. */
     passed(count: number, line: string, accountId = 'ana'): number {
       const [method = '', url = ''] = line.split(' ')
       return Array.from({ length: count }, () =>
@@ -49,7 +49,7 @@ test.each([
   ['POST /rest/v1/me/team-archives', 20, 1],
   ['GET /rest/v1/clubs/1/archives', 20, 1],
   ['GET /rest/v1/me/export', 20, 1],
-])('%s: %i at once, then %i a second', (line, burst, perSecond) => {
+])('%s: %i at once, then %i per second', (line, burst, perSecond) => {
   const pace = paceOf()
   expect(pace.passed(500, line)).toBe(burst)
   expect(pace.waitAfter(line)).toBe(1)
@@ -64,7 +64,7 @@ test('ten pictures and then ten documents, one after the other, are not too ofte
   expect(pace.passed(10, 'POST /storage/v1/documents?purpose=event_attachment')).toBe(10)
 })
 
-test('who writes too often may still read', () => {
+test('an account over its limit for writes may still read', () => {
   const pace = paceOf()
   pace.passed(100, 'POST /rest/v1/teams')
   expect(pace.passed(1, 'GET /rest/v1/me')).toBe(1)

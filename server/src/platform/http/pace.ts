@@ -4,13 +4,13 @@ import { AppError } from '../errors.ts'
 import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
 
-/** So many requests at once, and then so many a second. */
+/** Requests allowed at once, and then per second. */
 interface Allowance {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** Far above what people and pages do; a script that exceeds it waits, without affecting others. */
+/** Far above what people and pages need; a script above it waits, without affecting others. */
 const allowances = {
   reading: { burst: 300, perSecond: 50 },
   writing: { burst: 60, perSecond: 10 },
@@ -18,7 +18,7 @@ const allowances = {
   moving: { burst: 20, perSecond: 1 },
 } as const satisfies Record<string, Allowance>
 
-/** Reading goes by POST, too, where a secret opens it: a link that a whole team taps at once. */
+/** Some reads use POST because of a secret: a link that a whole team taps at once. */
 const networkAllowances = {
   reading: { burst: 300, perSecond: 50 },
   writing: { burst: 150, perSecond: 15 },
@@ -32,12 +32,12 @@ export interface Pace {
   keep(who: string, request: Pick<FastifyRequest, 'method' | 'url'>): void
 }
 
-/** Limits per person, in the memory of this process: what one person may ask of it. */
+/** Rate limits per account, in this process's memory. */
 export function openPace(platform: Pick<Platform, 'config' | 'clock'>): Pace {
   return keeping(platform, allowances)
 }
 
-/** The same per network, for those who are not signed in. A whole club may share one. */
+/** Rate limits per network for visitors; a whole club may share one. */
 export function openNetworkPace(platform: Pick<Platform, 'config' | 'clock'>): Pace {
   return keeping(platform, networkAllowances)
 }

@@ -63,7 +63,7 @@ test('only documents carry the headers of documents', async () => {
     expect((await app.inject(path)).headers).toHaveProperty('content-security-policy')
 })
 
-test('a page names all its scripts and the sentences of its reader at once', async () => {
+test("a page names all its scripts and the reader's texts", async () => {
   const answer = await app.inject({ url: '/team/7', headers: { 'accept-language': 'de-AT,en' } })
   const links = ['/assets/team.js', '/de.js'].map(
     (file) => `<link rel="modulepreload" href="${file}"/>`,
@@ -76,7 +76,7 @@ test.each([
   ['gzip, br;q=0.5', 'br'],
   ['gzip, br;q=0', undefined],
   ['gzip', undefined],
-])('to a browser that takes %s a page comes packed as: %s', async (accepted, encoding) => {
+])('a page for a browser that accepts %s is sent as: %s', async (accepted, encoding) => {
   const headers = { 'accept-encoding': accepted }
   const { headers: said, rawPayload } = await app.inject({ url: '/team/7', headers })
   expect(said['content-encoding']).toBe(encoding)
@@ -122,7 +122,7 @@ test.each([
   '/admin%2f..%2fteam',
   '/..%2f..%2fetc%2fpasswd',
   '/%2e%2e/%2e%2e/etc/passwd',
-])('%s does not exist: the shell says so', async (path) => {
+])("%s doesn't exist, which the shell says", async (path) => {
   const answer = await app.inject({ url: path })
   expect(answer.statusCode).toBe(404)
   for (const secret of ['SECRET', '[core]', 'secret', 'root:'])

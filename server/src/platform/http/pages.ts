@@ -10,26 +10,25 @@ import { z } from 'zod'
 import { serverFolder } from '../folders.ts'
 import { pathOnly, type Log } from '../log.ts'
 
-/** The built pages: prerendered ones by path, the shell for everything else. */
+/** The built pages: prerendered ones by path, the shell for others. */
 export interface Pages {
   readonly folder: string
   readonly scriptHashes: readonly string[]
-  /** The paths of pages, as the router writes them: '/team/:teamId/members'. */
   readonly paths: readonly string[]
   readonly scripts: PageScripts
 }
 
-/** By the path of a page: what it loads before it can be used, and its sentences in each language. */
+/** By path of a page: the scripts it needs, and its texts per language. */
 type PageScripts = Readonly<Record<string, z.infer<typeof scriptsShape>>>
 
 const scriptsShape = z.object({
   scripts: z.array(z.string()),
   words: z.partialRecord(z.enum(languages), z.array(z.string())),
-  /** Where the style of the pages seen first is not enough. */
+  /** Set if the style of the first pages isn't enough. */
   style: z.string().optional(),
 })
 
-/** Reads the build once: its folder and the hashes that the build took of its inline scripts. */
+/** Reads the build: its folder and the hashes of its inline scripts. */
 export function readPages(): Pages | undefined {
   const build = join(serverFolder, '../web/build')
   const folder = join(build, 'client')
@@ -51,11 +50,11 @@ function listIn(file: string): string[] {
 interface PageRoutes {
   readonly pages: Pages
   readonly log: Log
-  /** Pages that are answered like unknown ones: whether they exist is not for everyone to know. */
+  /** Pages answered like unknown ones, so that their existence stays hidden. */
   readonly isHidden?: (path: string) => boolean
 }
 
-/** Serves assets forever, pages fresh, and answers unknown paths with the shell and 404. */
+/** Serves assets as immutable, pages fresh, and unknown paths with the shell and 404. */
 export function pageRoutes(
   app: FastifyInstance,
   { pages, log, isHidden = () => false }: PageRoutes,
@@ -76,7 +75,7 @@ export function pageRoutes(
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/')
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // No one asks whether it has changed, or for a part of it: on a first visit that is 4 kB for nothing.
+      // Immutable files need no validators or ranges, which saves 4 kB on a first visit.
       if (lasting)
         for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
     },
@@ -108,7 +107,7 @@ interface Needs {
   readonly style: string | undefined
 }
 
-/** Packs each page once in each language: a slow phone waits for it before it asks for anything else. */
+/** Compresses each page once per language, because a slow phone waits for it first. */
 function packer(shell: string): (needs: Needs) => { text: string; packed: Buffer } {
   const known = new Map<string, { text: string; packed: Buffer }>()
   return (needs) => {
@@ -122,10 +121,7 @@ function packer(shell: string): (needs: Needs) => { text: string; packed: Buffer
   }
 }
 
-/**
- * The whole style in place of that of the pages seen first, whose link stays for React to find and is not
- * fetched.
- */
+/** Embeds the full style. The first pages' link stays for React to find but isn't loaded. */
 function withStyle(shell: string, style: string | undefined): string {
   if (style === undefined) return shell
   return shell.replace(
@@ -139,7 +135,7 @@ function takesBrotli(accepted: string | string[] | undefined): boolean {
   return /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(String(accepted))
 }
 
-/** Tells the browser at once what it would find out file by file. */
+/** Names the scripts in the HTML, so that the browser needn't discover them one by one. */
 function withScripts(shell: string, files: readonly string[]): string {
   const links = files
     .filter((file) => !shell.includes(`"${file}"`))
@@ -147,7 +143,7 @@ function withScripts(shell: string, files: readonly string[]): string {
   return shell.replace('</head>', () => `${links.join('')}</head>`)
 }
 
-/** The path of the page as the router writes it: as there, what is written out goes before a parameter. */
+/** Finds the route of a path as the router does: fixed parts win over parameters. */
 function finderOf(paths: readonly string[]): (path: string) => string | undefined {
   const patterns = paths.toSorted(byFixedParts).map((page) => ({
     page,
@@ -159,7 +155,7 @@ function finderOf(paths: readonly string[]): (path: string) => string | undefine
   }
 }
 
-/** Decided by the first part of which one is a parameter and the other is not. */
+/** Sorts by the first part that is fixed in only one of them. */
 function byFixedParts(one: string, other: string): number {
   const others = other.split('/')
   for (const [at, part] of one.split('/').entries()) {

@@ -37,13 +37,13 @@ interface PlainPage {
   readonly title: string
   /** HTML below the heading. */
   readonly body: string
-  /** What the page adds to the plain style. */
+  /** Added to the plain style. */
   readonly style?: string
   /** HTML after the page. */
   readonly script?: string
 }
 
-/** A page that needs nothing else to be served with it: no script, no session, no build. */
+/** A self-contained HTML page without session or build. */
 export function plainPage({ language, title, body, style, script = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -74,8 +74,8 @@ export function inlineHash(inline: string): string {
 }
 
 /**
- * Serves plain pages behind a secret address: not cached, no referrer, only its own script. The policy has
- * no `form-action`, because browsers would apply it to the redirects after a form.
+ * Serves plain pages behind a secret URL: not cached, no referrer, only its own script. The policy
+ * has no `form-action`, because browsers would apply it to redirects after a form.
  */
 export function plainPageSender(styles: readonly string[], script?: string) {
   const policy = [

@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts'
 import type { SignedIn } from './context.ts'
 
 /**
- * Someone anonymous may look around and set up their own account. Everything else touches other people,
- * children among them, and asks for an address that was confirmed: who writes must be reachable.
+ * Anonymous accounts may read and set up their own account. Everything else affects other people
+ * and needs a confirmed address.
  */
 export function requireReachable(
   account: SignedIn | undefined,

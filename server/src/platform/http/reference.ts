@@ -26,7 +26,7 @@ export function referenceRoutes(app: FastifyInstance): void {
   )
 }
 
-/** The package gives its script out by a route of its plugin only. */
+/** The package only exposes its script through its plugin's route. */
 async function packedScript(): Promise<Buffer> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const inner = fastify()
@@ -36,7 +36,7 @@ async function packedScript(): Promise<Buffer> {
   return promisify(gzip)(rawPayload)
 }
 
-/** Nothing leaves for elsewhere: no fonts, no proxy, no assistant, and no token is typed in or kept. */
+/** Loads nothing external (fonts, proxy, assistant) and stores no token. */
 const configuration = {
   withDefaultFonts: false,
   telemetry: false,
@@ -71,7 +71,7 @@ const page = `<!doctype html>
 </html>
 `
 
-/** Scalar brings its styles in elements and attributes of style; its script is ours to serve. */
+/** Scalar needs inline styles; its script is served by us. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

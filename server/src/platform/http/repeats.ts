@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Job } from '../jobs/jobs.ts'
 import type { Platform } from '../platform.ts'
 
-/** A browser repeats a request within minutes; what was answered holds personal data. */
+/** Browsers retry within minutes, and stored responses hold personal data (hours). */
 const hoursOfRepeats = 48
 
-/** Every hour: answers kept for repeated requests go when no one will repeat them any more. */
+/** Every hour: deletes stored responses that no one will request again. */
 export function repeatJobs({
   database,
   clock,

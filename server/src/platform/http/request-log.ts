@@ -15,7 +15,7 @@ interface Known {
   cause?: unknown
 }
 
-/** What the line of a request says besides its answer. */
+/** Data for a request's log line besides its response. */
 const known = new WeakMap<FastifyRequest, Known>()
 
 /** Names the account in the line of its request. */
@@ -23,12 +23,14 @@ export function rememberAccount(request: FastifyRequest, accountId: string): voi
   known.set(request, { ...known.get(request), accountId })
 }
 
-/** Gives the line of a request the reason for its answer. */
+/** Adds the reason to the request's log line. */
 export function rememberCause(request: FastifyRequest, cause: unknown): void {
   known.set(request, { ...known.get(request), cause })
 }
 
-/** The name of a route in logs, metrics and traces: its operation, else its pattern; never what was asked for. */
+/**
+ * The route's name for logs, metrics and traces: its operation or pattern, never the actual path.
+ */
 export function routeNameOf({ routeOptions }: FastifyRequest): string {
   const { config, url } = routeOptions
   if (config?.operation !== undefined) return config.operation
@@ -36,10 +38,10 @@ export function routeNameOf({ routeOptions }: FastifyRequest): string {
   return url ?? 'page'
 }
 
-/** Asked every few seconds by machines, or dozens of times by each visit. */
+/** Requests too frequent to log. */
 const quiet = new Set(['assets', '/healthz', '/readyz', '/metrics'])
 
-/** One line for each request; what fails with 5xx has its reason in it. */
+/** Logs each request once; 5xx lines include the cause. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply
@@ -69,11 +71,11 @@ interface Answered {
 
 function levelOf({ failed, cause, route }: Answered): 'debug' | 'info' | 'warn' {
   if (!failed) return quiet.has(route) ? 'debug' : 'info'
-  // We refused on purpose: maintenance, a start, too much at once.
+  // Deliberate refusals: maintenance, start-up, overload.
   return cause instanceof AppError ? 'info' : 'warn'
 }
 
-/** A word for what we refuse ourselves; the whole error for what others did. */
+/** A code for our own refusals; the full error for others. */
 function reasonOf(cause: unknown): { readonly reason: string } | { readonly error: unknown } {
   if (cause instanceof AppError) return { reason: cause.code }
   if (typeof cause === 'string') return { reason: cause }

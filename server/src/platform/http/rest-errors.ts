@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import { rememberCause } from './request-log.ts'
 import { askToWait } from './server.ts'
 
-/** Turns whatever was thrown into an error of the wire; what no one expected is logged as ours. */
+/** Converts anything thrown to an API error; logs unexpected errors. */
 export function onTheWire(
   thrown: unknown,
   { reply, log }: { readonly reply: FastifyReply } & Pick<Platform, 'log'>,
@@ -44,7 +44,7 @@ function wrongInput(thrown: unknown): AppError | undefined {
     : new AppError('invalid_input')
 }
 
-/** No one mends more at a time, and an answer is never longer than what was sent. */
+/** Limits problems per response, so that it isn't longer than the request. */
 const maxFields = 50
 const maxPath = 200
 

@@ -10,7 +10,7 @@ import { errorBody, onTheWire } from './rest-errors.ts'
 export interface Answering {
   readonly platform: Platform
   readonly router: AnyRouter
-  /** Called before each operation with what was sent; throws when it is not allowed. */
+  /** Called before each operation with its input; throws if not allowed. */
   readonly allow?: (context: RequestContext, asked: RestCall) => Promise<void>
 }
 
@@ -20,7 +20,9 @@ export interface RestCall {
   readonly input: unknown
 }
 
-/** Answers what fits an endpoint: input parsed once, errors as `{code, message, data?}`. */
+/**
+ * Answers requests that match an endpoint: input parsed once, errors as `{code, message, data?}`.
+ */
 export function handlerOf({ platform, router, allow }: Answering): OpenAPIHandler<RequestContext> {
   const checked = checkingAnswers(platform.answers)
   return new OpenAPIHandler<RequestContext>(router, {

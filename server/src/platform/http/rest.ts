@@ -20,16 +20,16 @@ interface Service extends Answering {
 }
 
 interface Served {
-  /** Its place in the contract; undefined for paths that fit none. */
+  /** The operation; undefined for unknown paths. */
   readonly operation?: string
-  /** Whether someone who is not signed in may ask. */
+  /** Whether visitors may call it. */
   readonly isOpen: boolean
   readonly limits: BodySize
 }
 
 /**
- * Serves a contract under its path: input parsed once, errors answered as `{code, message, data?}`.
- * Who is not signed in is refused before the body is read, except where the contract is open to anyone.
+ * Serves a contract under its path: input parsed once, errors as `{code, message, data?}`. Refuses
+ * visitors before reading the body, except for public endpoints.
  */
 export function restRoutes(app: FastifyInstance, service: Service): void {
   const { platform, identify, router, prefix = '/rest/v1' } = service
@@ -68,7 +68,7 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
     })
   }
 
-  /** Before the body is read: who is asking, and whether they may ask once more. */
+  /** Before the body is read: identifies the account and checks its rate limit. */
   async function admit(request: FastifyRequest, isOpen: boolean): Promise<void> {
     const account = await identify(request).catch((thrown: unknown) => {
       if (isOpen && isHalfSignedIn(thrown)) return undefined
@@ -83,7 +83,7 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
   }
 }
 
-/** Before the second step someone is a visitor like any other. */
+/** Before the second factor, a person counts as a visitor. */
 function isHalfSignedIn(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.code === 'second_factor_needed'
 }

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { rememberAccount } from './request-log.ts'
 import { makeServer } from './server.ts'
 
-test('what no one expected is a number to quote; the log alone has the cause', async () => {
+test('an unexpected error returns a reference number, and only the log has the cause', async () => {
   const lines: string[] = []
   const serializers = { error: pino.stdSerializers.err }
   const log = pino({ serializers }, { write: (line: string) => void lines.push(line) })
@@ -29,7 +29,7 @@ test('what no one expected is a number to quote; the log alone has the cause', a
   expect(answer.body).not.toMatch(/members|server\.test/)
 })
 
-test('logs each request once by its route, and says why an answer of 5xx was given', async () => {
+test('logs each request once by its route, with the reason of a 5xx', async () => {
   const lines: string[] = []
   const serializers = { error: pino.stdSerializers.err }
   const log = pino(

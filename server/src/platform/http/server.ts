@@ -14,12 +14,12 @@ import { logRequests, rememberCause } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many values and levels the JSON sent here may have. */
+    /** Limits of values and depth in JSON bodies. */
     readonly bodyLimits?: Omit<BodySize, 'bytes'>
   }
 }
 
-/** How long a request may take to arrive whole, and how often that is looked after. */
+/** How long a request may take to arrive, and how often that is checked (ms). */
 interface RequestPatience {
   readonly requestMs: number
   readonly checkEveryMs: number
@@ -39,7 +39,7 @@ export function makeServer(
     bodyLimit: smallBody,
     trustProxy: config.trustProxy ?? false,
     requestTimeout: requestMs,
-    // Node swaps the two where headers may take longer than all of it: then a body has their minute.
+    // Node swaps the two if headers may take longer than the request.
     http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: requestMs },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
@@ -96,8 +96,8 @@ function readFittingJson(app: FastifyInstance): void {
 }
 
 /**
- * An address whose signs are no letters (`%FF`, cut off in a mail) is taken as it is written: it goes
- * on to whatever answers unknown ones, instead of to the router's own refusal without our headers.
+ * Passes an undecodable URL (`%FF`, cut off in an email) on, so that our 404 with its headers is
+ * used instead of the router's.
  */
 function readableUrl(url: string): string {
   const query = url.indexOf('?')
@@ -110,7 +110,7 @@ function readableUrl(url: string): string {
   }
 }
 
-/** Says when trying again has a chance; the log says why it was needed. */
+/** Sets Retry-After, and logs the cause. */
 export function askToWait(
   reply: FastifyReply,
   { retryAfterSeconds }: AppError,

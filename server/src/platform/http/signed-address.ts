@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { AppError } from '../errors.ts'
 
-/** What a signed address says, in its path and behind it; another address leads nowhere. */
+/** Parses the path and query of a signed URL; other URLs are not found. */
 export function readAddress<T>({ params, query }: FastifyRequest, shape: z.ZodType<T>): T {
   const parsed = shape.safeParse({
     ...(typeof query === 'object' ? query : {}),

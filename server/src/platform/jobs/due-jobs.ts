@@ -16,7 +16,7 @@ export interface DueJobsWatch {
   stop(): Promise<void>
 }
 
-/** One question for all queues finds what is due by the clock, tried again, or was not heard of. */
+/** One query for all queues finds due jobs, retries and missed wake-ups. */
 export function wakeForDueJobs(boss: PgBoss, workers: readonly Worker[], log: Log): DueJobsWatch {
   const stopping = new AbortController()
   const queues = [...new Set(workers.map(({ name }) => name))]
@@ -43,7 +43,7 @@ export function wakeForDueJobs(boss: PgBoss, workers: readonly Worker[], log: Lo
 
 const lookEveryMs = 4000
 
-/** Which of the queues have work that is due: one look into the index for each. */
+/** Which queues have due jobs: one index look-up each. */
 export async function namesOfDue(
   boss: PgBoss,
   queues: readonly string[],

@@ -17,7 +17,7 @@ const job: Job = {
 let isHeld = true
 const begun: unknown[] = []
 const heard: unknown[] = []
-/** One of a group that keeps us waiting as long as it likes. */
+/** A job of a group that takes arbitrarily long. */
 const fair: Job = {
   name: 'trial.fair',
   atOnce: 2,
@@ -29,7 +29,7 @@ const fair: Job = {
   },
 }
 
-/** As an earlier version left it: no one is woken, and nothing is tried again. */
+/** The state an earlier version leaves: no wake-ups and no retries. */
 const earlier = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
 await earlier.start()
 await earlier.createQueue(job.name, { retryLimit: 0 })
@@ -44,7 +44,7 @@ test('a queue of an earlier version gets the settings of today', async () => {
   expect(await earlier.getQueue(job.name)).toMatchObject({ notify: true, retryLimit: 5 })
 })
 
-test('a committed job wakes its worker; without a commit there is no job', async () => {
+test("a committed job wakes its worker; a rolled-back one doesn't exist", async () => {
   const refused = database.transaction().execute(async (tx) => {
     await jobs.enqueue(tx, { name: job.name, data: { word: 'never' } })
     throw new Error('rolled back')
@@ -56,7 +56,7 @@ test('a committed job wakes its worker; without a commit there is no job', async
   await expect.poll(() => done, { timeout: 8000 }).toEqual(['soon'])
 })
 
-test('who keeps us waiting keeps no one of another group waiting', async () => {
+test("a slow group doesn't delay other groups", async () => {
   const enqueue = (words: readonly string[]) =>
     database.transaction().execute(async (tx) => {
       for (const word of words)
@@ -78,7 +78,7 @@ test('work that is committed together is done without a pause in between', async
   await expect.poll(() => done, { timeout: 8000 }).toEqual(expect.arrayContaining(words))
 })
 
-test('what is due later is found without a poll of each queue', async () => {
+test('later jobs are found without polling each queue', async () => {
   await database.transaction().execute((tx) =>
     jobs.enqueue(tx, {
       name: job.name,

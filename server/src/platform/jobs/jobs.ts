@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { namesOfDue, schema, wakeForDueJobs, type DueJobsWatch, type Worker } from './due-jobs.ts'
 import { openSteadyClock, type SteadyClock } from './steady-clock.ts'
 
-/** What a job carries: ids and small values, never rows. */
+/** Ids and small values, never rows. */
 export type JobData = Readonly<Record<string, string | number | boolean | null>>
 
 /** One kind of work that happens after the request, once, by whichever process is free. */
@@ -15,25 +15,27 @@ export interface Job {
   readonly name: string
   /** Tries after the first one, with growing pauses. */
   readonly retries?: number
-  /** How many of them one process does at once; one, unless they wait for someone else. */
+  /** Parallel jobs per process; by default one. */
   readonly atOnce?: number
-  /** Of one group one at a time, so that one who keeps us waiting does not keep the others. */
+  /** Runs one job per group at a time, so that a slow group doesn't delay others. */
   readonly isFair?: boolean
-  /** A cron line in UTC when the job runs by the clock; left out while the clock has just jumped. */
+  /**
+   * A cron expression in UTC for a scheduled job, which is skipped while the clock has just jumped.
+   */
   readonly schedule?: string
-  /** It looks at the clock itself, and is right to run after a jump. */
+  /** Runs after a clock jump too, because it checks the time itself. */
   readonly evenAfterJump?: true
   readonly run: (data: JobData) => Promise<void>
 }
 
-/** Work to be done: the job's name, what it carries, and when. */
+/** A job to queue: name, data and time. */
 export interface Work {
   readonly name: string
   readonly data: JobData
   readonly startAfter?: Date
   /** Only one waiting job per key. */
   readonly singletonKey?: string
-  /** Whose job it is, for queues that share fairly. */
+  /** The group, for fair queues. */
   readonly group?: string
 }
 
@@ -42,16 +44,16 @@ export interface Jobs {
   stop(): Promise<void>
   /** Queues a job with the data of the transaction: no commit, no job. */
   enqueue(db: Queryable, work: Work): Promise<void>
-  /** The same for many of one name, in one statement. */
+  /** Queues many jobs of one name in one statement. */
   enqueueAll(db: Queryable, name: string, all: readonly JobData[]): Promise<void>
-  /** Runs everything that is due until nothing is left: for tests and the demo. */
+  /** Runs all due jobs until none is left; for tests and the demo. */
   settle(): Promise<number>
 }
 
-/** Who runs the jobs: workers of this process at once, or no one until `settle` is called. */
+/** Whether workers run jobs, or only `settle` does. */
 export type JobMode = 'workers' | 'by_hand'
 
-/** Nothing a worker asks takes long, unless the connection hangs: then it is given up, and a stop need not wait for it. */
+/** Workers' queries are short, so longer ones mean an unresponsive connection. */
 const patience = { connectionTimeoutMillis: 5000, query_timeout: 20_000, keepAlive: true }
 
 export function openJobs(connection: Connection, log: Log, running: JobMode = 'workers'): Jobs {
@@ -67,7 +69,7 @@ export function openJobs(connection: Connection, log: Log, running: JobMode = 'w
     supervise: running === 'workers',
     schedule: running === 'workers',
     useListenNotify: running === 'workers',
-    // Dependent jobs, of which we have none.
+    // For dependent jobs, which we don't use.
     flowIntervalSeconds: 300,
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
@@ -131,7 +133,10 @@ function settingsOf(job: Job) {
   }
 }
 
-/** Workers are woken when there is work: a hundred of them that poll would never let the database rest. */
+/**
+ * Workers are woken by notifications, because a hundred polling workers would keep the database
+ * busy (s).
+ */
 const looking = { pollingIntervalSeconds: 600, notifyPollingIntervalSeconds: 600 }
 
 interface Watch {
@@ -180,7 +185,7 @@ async function settle(boss: PgBoss, jobs: readonly Job[]): Promise<number> {
   return total
 }
 
-/** Lets the queue write through a transaction of ours. */
+/** Lets the queue write in our transaction. */
 function through(db: Queryable): Db {
   return {
     async executeSql(text, values = []) {

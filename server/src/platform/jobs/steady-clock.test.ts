@@ -19,7 +19,7 @@ function clocks() {
   }
 }
 
-test('time that goes by, and small corrections, are no jump', () => {
+test('passing time and small corrections are no jump', () => {
   const { isSteady, goBy, set } = clocks()
   for (let day = 0; day < 400; day += 1) {
     goBy(24 * hour)
@@ -42,7 +42,7 @@ test.each([
   expect(isSteady()).toBe(true)
 })
 
-test('what has been so for a day is believed', () => {
+test('a clock stable for a day is trusted', () => {
   const { isSteady, goBy, set } = clocks()
   set(72 * hour)
   expect(isSteady()).toBe(false)

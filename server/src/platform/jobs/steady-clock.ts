@@ -2,11 +2,11 @@ const toleranceMs = 10 * 60_000
 const doubtMs = 24 * 3_600_000
 
 export interface SteadyClock {
-  /** False when the clock has just jumped: what goes by age has to wait. */
+  /** False if the clock has just jumped; jobs that depend on age then wait. */
   isSteady(): boolean
 }
 
-/** Both in milliseconds: the time of day, and the time since some moment, which no one can set. */
+/** In milliseconds: the system clock, and a monotonic one. */
 export interface TwoClocks {
   readonly wall: () => number
   readonly running: () => number
@@ -15,8 +15,8 @@ export interface TwoClocks {
 const realClocks: TwoClocks = { wall: () => Date.now(), running: () => performance.now() }
 
 /**
- * Tells a clock that was set from time that went by. After a jump it is doubted until it has been set
- * back, or for a day: a machine that slept was right after all.
+ * Detects a changed system clock. After a jump it is distrusted until set back, or for a day,
+ * because a sleeping machine's clock is right.
  */
 export function openSteadyClock({ wall, running }: TwoClocks = realClocks): SteadyClock {
   let offset = wall() - running()

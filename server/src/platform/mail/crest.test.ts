@@ -11,7 +11,7 @@ const letterhead = { team: 'Lions U12', club: 'SV Grünwald', logoFileId: 'crest
 const letter = compose({ language: 'de', heading: 'Hallo', paragraphs: [], footer: [] })
 const { html: htmlBody } = withLetterhead(letter, letterhead)
 
-test('a letter carries its crest as a small PNG that every mail program shows', async () => {
+test('an email has its logo as a small PNG for all mail programs', async () => {
   const colours = { width: 300, height: 200, channels: 3, background: '#aa0011' } as const
   const stored = await sharp({ create: colours }).webp().toBuffer()
   await storage.put('pictures/crest.webp', stored, 'image/webp')

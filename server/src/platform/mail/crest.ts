@@ -7,7 +7,7 @@ import type { StoredMail } from './queries.ts'
 /** Twice the edge it is shown with, for screens with fine pixels. */
 const edge = 96
 
-/** The words of a letter with the picture they show; without it where there is none any more. */
+/** The email's HTML with its logo; without it if the logo is gone. */
 export async function crestOf(
   storage: Storage,
   { htmlBody, pictureKey }: Pick<StoredMail, 'htmlBody' | 'pictureKey'>,
@@ -15,7 +15,7 @@ export async function crestOf(
   const stored = pictureKey === null ? undefined : await storage.get(pictureKey)
   if (stored === undefined) return { html: htmlBody.replace(crestMark, ''), attachments: [] }
   const { default: sharp } = await import('sharp')
-  // Mail programs that don't know WebP are many.
+  // Many mail programs don't support WebP.
   const content = await sharp(await buffer(stored))
     .resize(edge, edge, { fit: 'inside' })
     .png()

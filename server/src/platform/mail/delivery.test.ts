@@ -17,7 +17,7 @@ afterAll(async () => {
   await sink.close()
 })
 
-/** Later than any real clock: what is to be tried later is not due by itself. */
+/** Later than any real clock, so that retries aren't due by themselves. */
 const begun = '2090-03-14T09:00:00.000Z'
 let person = 0
 
@@ -48,7 +48,7 @@ async function stateOf(id: string) {
   return found.rows[0]
 }
 
-/** In how many minutes the letter is tried again. */
+/** Minutes until the email is tried again. */
 async function minutesTo(id: string): Promise<number | undefined> {
   const found = await sql<{ at: Date }>`
     select start_after as at from jobs.job
@@ -57,7 +57,7 @@ async function minutesTo(id: string): Promise<number | undefined> {
   return job && (job.at.getTime() - platform.clock().getTime()) / 60_000
 }
 
-/** Time goes by until the next try. */
+/** Moves the retry's time to the past. */
 async function later(id: string): Promise<void> {
   await sql`
     update jobs.job set start_after = now() - interval '1 second'
@@ -71,7 +71,7 @@ interface Row {
   readonly mode: Mode
   readonly state: string
   readonly taken: number
-  /** Tried again after so many minutes; otherwise never. */
+  /** Minutes until the retry; never if missing. */
   readonly again?: number
 }
 const rows: readonly Row[] = [
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
 ]
 
 test.each(rows)(
-  'a mail server in the mode $mode leaves the letter $state, and is asked again only for one that waits',
+  'a mail server in the mode $mode leaves the email $state, and is retried only if waiting',
   async ({ mode, state, taken, again }) => {
     sink.set(mode)
     const { id, to } = await aLetter()
@@ -107,7 +107,7 @@ test.each(rows)(
   },
 )
 
-test('it is tried after 1, 5 and 30 minutes, 2, 6, 12 and 24 hours, and then given up', async () => {
+test('retries after 1, 5 and 30 minutes, 2, 6, 12 and 24 hours, then gives up', async () => {
   sink.set('greet421')
   const { id } = await aLetter()
   await jobs.settle()
@@ -120,14 +120,14 @@ test('it is tried after 1, 5 and 30 minutes, 2, 6, 12 and 24 hours, and then giv
   expect(await stateOf(id)).toMatchObject({ state: 'given_up', attempts: 8 })
 })
 
-test('a letter says that no person wrote it', async () => {
+test('an email is marked as automatic', async () => {
   const { id, to } = await aLetter()
   await jobs.settle()
   await later(id)
   expect(takenBy(to)[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
 })
 
-test('a letter whose receipt is lost each time comes twice at most, under one message id', async () => {
+test('an email whose receipt is lost each time is sent at most twice, with one message id', async () => {
   sink.set('cut_after')
   const { id, to } = await aLetter()
   await jobs.settle()
@@ -138,9 +138,9 @@ test('a letter whose receipt is lost each time comes twice at most, under one me
   expect(await stateOf(id)).toMatchObject({ state: 'given_up' })
 })
 
-test('a letter in hand when the process was killed is handed over once more, not forever', async () => {
+test('an email being sent by a killed process is sent once more, not forever', async () => {
   const { id, to } = await aLetter()
-  // As a process leaves it that was killed while the server had the words.
+  // The state after a process was killed while the server had the message.
   await sql`update mails set uncertain_attempts = 1 where id = ${id}`.execute(database)
   await jobs.settle()
   expect(await stateOf(id)).toMatchObject({ state: 'sent' })
@@ -153,7 +153,7 @@ test('a letter in hand when the process was killed is handed over once more, not
   expect(takenBy(other.to)).toHaveLength(0)
 })
 
-test('two processes that look for letters at once send each of them once', async () => {
+test('two processes send each email once', async () => {
   const other = openJobs(platform.connection, platform.log, 'by_hand')
   await other.start(mail.jobs)
   const letters = [await aLetter(), await aLetter(), await aLetter()]

@@ -9,7 +9,7 @@ test.each<[Language, string]>([
   ['fr', '\u{A0}:'],
   ['de', ':'],
   ['es', ':'],
-])('a plain letter in %s sets its colons as that language does', (language, colon) => {
+])('a plain email in %s sets its colons as that language does', (language, colon) => {
   const action = { label: 'Open', url: 'https://touchline.test/x' }
   const { text } = compose({
     language,
@@ -32,7 +32,7 @@ test('an email declares its language, for screen readers', () => {
 
 const typed = 'Park St.Pauli, 19.30, https://maps.example.org/a?b=1'
 
-test('what people copy out of a letter is what was typed', () => {
+test('text copied from an email equals what was typed', () => {
   const { text, html } = compose({
     language: 'en',
     heading: withoutLinks('J.R. Smith'),
@@ -46,7 +46,7 @@ test('what people copy out of a letter is what was typed', () => {
   expect(text + html).not.toMatch(/\u200B|\u200C|\u200D|\u2060|\uFEFF/)
 })
 
-test('strangers find no link in either part of what others typed', () => {
+test("strangers get no links from other people's text in either part", () => {
   const { text, html } = compose({
     language: 'en',
     heading: 'Join',

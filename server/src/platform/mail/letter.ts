@@ -3,25 +3,25 @@ import { linkBreak } from '@touchline/domain/values/without-links'
 
 import { escaped } from '../html.ts'
 
-/** What a letter says; the same words make its plain-text and its HTML part. */
+/** An email's content, from which its plain-text and HTML parts are made. */
 export interface Letter {
   readonly language: Language
   readonly heading: string
-  /** What a lock screen or an inbox shows after the subject: the first paragraphs, unless given. */
+  /** What inboxes show after the subject; by default the first paragraphs. */
   readonly preview?: string
   readonly paragraphs: readonly string[]
-  /** What, when and where at a glance: a card of words with what they mean. */
+  /** A card of labels and values, such as date and place. */
   readonly facts?: readonly (readonly [label: string, words: string])[]
   readonly action?: Action
-  /** More than one thing to do, each with an address of its own. */
+  /** Several actions with their own links. */
   readonly actions?: readonly Action[]
   /** Parts under headings of their own, as of several teams. */
   readonly sections?: readonly Section[]
-  /** A code to type, shown large; where there is a button, below it and with what leads to it. */
+  /** A code to type, shown large below the button, with a lead-in. */
   readonly code?: { readonly lead?: string; readonly digits: string }
-  /** Small print: why this letter came, what to do when it was not asked for. */
+  /** Small print: why this email was sent, and what to do if it wasn't requested. */
   readonly footer: readonly string[]
-  /** To people who know no one here: what others typed becomes no link in the plain part either. */
+  /** To strangers: other people's text becomes no link in the plain part either. */
   readonly isToStrangers?: boolean
 }
 
@@ -33,9 +33,9 @@ export interface Composed {
 export interface Section {
   readonly heading: string
   readonly lines: readonly string[]
-  /** What one does about this part alone. */
+  /** An action for this part alone. */
   readonly action?: Action
-  /** Several short answers, side by side. */
+  /** Several answers side by side. */
   readonly answers?: readonly Action[]
 }
 
@@ -44,13 +44,13 @@ interface Action {
   readonly url: string
 }
 
-/** Where a letter about a team names it and its club (`withLetterhead`). */
+/** The place of the letterhead (`withLetterhead`). */
 export const headMark = '<!--letterhead-->'
 
-/** Dark where the reader's screen is: mail programs that turn colours round by themselves do worse. */
+/** Dark mode, because automatic inversion by mail programs looks worse. */
 const darkStyle = `@media (prefers-color-scheme:dark){body{background:#101613!important;color:#e8ece9!important}.sheet{background:#1a211d!important}.sheet h1,.sheet h2,.sheet b{color:#e8ece9!important}.sheet p{color:#cfd6d1!important}.sheet .small{color:#a3ada7!important}.sheet table{background:#101613!important}.sheet th{color:#a3ada7!important}.sheet a.answer{color:#e8ece9!important;border-color:#8fa39a!important}.sheet a.go{background:#c9f26c!important;color:#12302a!important}}`
 
-/** Headers that let a mail program stop letters of this kind with one click (RFC 8058). */
+/** Headers for one-click unsubscribe (RFC 8058). */
 export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
   return {
     'List-Unsubscribe': `<${stopUrl}>`,
@@ -59,8 +59,8 @@ export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Both parts of a letter. Everything in it is text: nothing a person typed becomes markup, and nothing
- * becomes a link that is not ours. No sign without width is left in what people copy.
+ * Builds both parts. All content is escaped text, only our own links are links, and zero-width
+ * characters aren't left in copied text.
  */
 export function compose(letter: Letter): Composed {
   const text = plain(letter)
@@ -103,7 +103,7 @@ function plain(letter: Letter): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** French has a space before it, which no line ends at. */
+/** French has a non-breaking space before it. */
 const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00A0:', de: ':', es: ':' }
 
 function plainSection(
@@ -159,7 +159,7 @@ ${small}
 </div></body></html>`
 }
 
-/** Read before anything else by programs that list letters, and never shown in the letter itself. */
+/** Hidden preview text for inbox lists. */
 function preheader({ preview, paragraphs, code, action }: Letter): string {
   const digits = code !== undefined && action === undefined ? [code.digits] : []
   const words = preview ?? [...digits, ...paragraphs.slice(0, 2)].join(' · ')

@@ -4,19 +4,22 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { escaped } from '../html.ts'
 import { headMark, markedUp, withGaps, type Composed } from './letter.ts'
 
-/** Who a letter about a team or a club comes from. */
+/** The team and club an email comes from. */
 export interface Letterhead {
-  /** Of a club its own name. */
+  /** The club's name in emails of a club. */
   readonly team: string
   readonly club: string | null
   readonly logoFileId: string | null
 }
 
-/** The picture in the letterhead, which goes along with the letter. */
+/** The logo, attached to the email. */
 export const crestMark =
   '<img src="cid:crest" width="48" height="48" alt="" style="width:48px;height:48px;margin:0 12px 0 0;object-fit:contain;vertical-align:middle;background:#ffffff;border-radius:8px">'
 
-/** Names club and team in both parts: above the news in HTML, with the crest; below them in plain text, whose first line is what a lock screen shows. */
+/**
+ * Adds club, team and logo: above the content in HTML, below it in plain text, whose first line
+ * shows on lock screens.
+ */
 export function withLetterhead(
   { text, html }: Composed,
   letterhead: Letterhead | undefined,

@@ -58,19 +58,19 @@ async function sweep(): Promise<void> {
 
 await sending.startJobs([])
 
-test('a letter waits with its link', async () => {
+test('an email waits with its link', async () => {
   const id = await enqueue(sending)
   expect((await stored(sending, id))?.bodies).toContain(link)
 })
 
-test('a letter that was sent keeps no personal link', async () => {
+test('a sent email keeps no personal link', async () => {
   refuses = false
   const id = await enqueue(sending)
   await sending.jobs.settle()
   expect(await stored(sending, id)).toEqual({ state: 'sent', bodies: '' })
 })
 
-test('a letter that came back can be sent again while its words are there: three days', async () => {
+test('a bounced email can be sent again while its content is stored: three days', async () => {
   refuses = true
   const id = await enqueue(sending)
   const late = await enqueue(sending)
@@ -91,7 +91,7 @@ test('a letter that came back can be sent again while its words are there: three
   expect(await stored(sending, late)).toMatchObject({ state: 'bounced' })
 })
 
-test('an invitation that a mailbox refuses for good is tried once, and the team hears of it', async () => {
+test('a permanently refused invitation is tried once, and the team is notified', async () => {
   refuses = true
   const teamId = uuidv7()
   const before = offered
@@ -107,7 +107,7 @@ test('an invitation that a mailbox refuses for good is tried once, and the team 
   expect(news.rows).toEqual([{ name: 'mail.failed', topics: [`team:${teamId}`] }])
 })
 
-test('letters that are over go after ninety days, those that wait or are kept stay', async () => {
+test('finished emails are deleted after ninety days; waiting and kept ones stay', async () => {
   refuses = false
   const over = await enqueue(sending)
   await sending.jobs.settle()
@@ -118,7 +118,7 @@ test('letters that are over go after ninety days, those that wait or are kept st
   expect(await stored(sending, waiting)).toMatchObject({ state: 'waiting' })
 })
 
-test('a letter of the mailbox stays readable', async () => {
+test('an email in the mailbox page stays readable', async () => {
   const id = await enqueue(keeping)
   const letter = await stored(keeping, id)
   expect(letter?.state).toBe('kept')

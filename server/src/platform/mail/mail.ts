@@ -23,28 +23,28 @@ import {
   type StoredMail,
 } from './queries.ts'
 
-/** One letter to one person, in their language, with a plain-text part. */
+/** One email to one person in their language, with a plain-text part. */
 export interface Mail {
-  /** What kind it is: preferences and figures go by it. */
+  /** The kind, for preferences and statistics. */
   readonly kind: MailKind
   readonly to: string
   readonly language: Language
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The team it is about: the letter begins with its name and that of its club, and shows its crest. */
+  /** The team it is about, whose name, club and logo are shown. */
   readonly teamId?: string
-  /** The club it is about, where no team is: the letter begins with its name and its crest. */
+  /** The club it is about if there is no team; its name and logo are shown. */
   readonly clubId?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Stopped by its recipient, or one too many today: it is kept as one that failed, without its words. */
+  /** Unsubscribed or over the daily limit: stored as failed without content. */
   readonly isUnwanted?: boolean
 }
 
 export interface MailPort {
-  /** Puts the letter into the queue with the data of the transaction; answers its id. */
+  /** Queues the email in the transaction and returns its id. */
   enqueue(tx: Transaction, mail: Mail): Promise<string>
-  /** Begins again with a letter that failed and whose words are still there. */
+  /** Retries a failed email whose content is still stored. */
   retry(tx: Transaction, id: string): Promise<void>
   readonly jobs: readonly Job[]
 }
@@ -56,16 +56,16 @@ interface Parts extends Pick<
   readonly patience?: Patience
 }
 
-/** Pauses before the next try, in minutes; after the last one the letter is given up. */
+/** Minutes before each retry; after the last one it is given up. */
 const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
 
-/** A letter no one answered for is handed over so often: a double is better than none, a third is not. */
+/** How often an unconfirmed email is sent: a duplicate is better than none, a third isn't. */
 const maxDoubts = 2
 
-/** A server that hangs over one letter does not keep the others. */
+/** One slow server doesn't block other emails. */
 const lettersAtOnce = 4
 
-/** Without SMTP_URL letters are kept for the mailbox page, and say so nowhere else. */
+/** Without SMTP_URL, emails are only kept for the mailbox page. */
 export function openMail(parts: Parts): MailPort {
   const { config, jobs, storage, patience = usualPatience } = parts
   const { smtpUrl, from } = config.mail
@@ -108,7 +108,7 @@ export function openMail(parts: Parts): MailPort {
   }
 }
 
-/** The letter under the name of its club and team; the picture is in the storage, nothing is fetched. */
+/** Adds the letterhead of team and club; its logo is read from storage. */
 async function framed(tx: Transaction, mail: Mail): Promise<{ mail: Mail; pictureKey?: string }> {
   const head = await findLetterhead(tx, mail)
   const logo = head?.logoFileId ?? null
@@ -153,7 +153,7 @@ async function handOver(parts: Parts, mailer: Mailer, { mail, attempt }: Try): P
 
 const noAnswer = 'handed over twice, and no answer came whether it was taken'
 
-/** Nothing tries this letter again by itself; the team it was written for sees so at once. */
+/** Stops automatic retries and notifies the email's team. */
 async function giveUp(
   database: Database,
   { id, teamId }: Pick<StoredMail, 'id' | 'teamId'>,

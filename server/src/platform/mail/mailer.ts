@@ -4,19 +4,19 @@ import type { Storage } from '../storage/storage.ts'
 import { crestOf } from './crest.ts'
 import type { StoredMail } from './queries.ts'
 
-/** What became of one try to hand a letter over. */
+/** The result of one delivery attempt. */
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'later'; readonly reason: string }
   | { readonly kind: 'bounced'; readonly reason: string }
-  /** Its words had gone out, and no answer came: it may have been taken. */
+  /** The message was transmitted without a response, so it may have been accepted. */
   | { readonly kind: 'doubtful'; readonly reason: string }
 
 export interface Mailer {
   deliver(mail: StoredMail): Promise<Delivery>
 }
 
-/** Milliseconds an SMTP server may keep us waiting: to connect, to greet, at each step, and for all. */
+/** Milliseconds an SMTP server may take to connect, to greet, per step and in total. */
 export interface Patience {
   readonly connect: number
   readonly greet: number
@@ -24,7 +24,7 @@ export interface Patience {
   readonly whole: number
 }
 
-/** Slow servers have their reasons; the whole stays within what a job may take. */
+/** Generous, because some servers are slow; the total fits in a job's time limit. */
 export const usualPatience: Patience = {
   connect: 10_000,
   greet: 30_000,
@@ -39,7 +39,7 @@ interface Way {
   readonly storage: Storage
 }
 
-/** Hands letters to the SMTP server; the message id stays the same however often it is tried. */
+/** Sends emails by SMTP; retries keep the message id. */
 export function openMailer({ smtpUrl, from, patience, storage }: Way): Mailer {
   const domain = from.split('@')[1]?.replace(/[>\s]/g, '') ?? 'localhost'
 
@@ -82,12 +82,12 @@ export function openMailer({ smtpUrl, from, patience, storage }: Way): Mailer {
   }
 }
 
-/** What the server said of the person or of the letter: 5xx is for good. */
+/** Steps at which a 5xx concerns the recipient or the message, and is permanent. */
 const aboutTheLetter = new Set(['RCPT TO', 'DATA'])
 
 /**
- * A permanent refusal of the address or the words is never repeated; everything else is tried again,
- * also what our own settings are to blame for.
+ * Permanent refusals of the address or message aren't repeated; all else is retried, including our
+ * own configuration errors.
  */
 function refusal(error: unknown, isOut: boolean): Delivery {
   const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'

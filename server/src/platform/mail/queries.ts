@@ -8,10 +8,10 @@ export type MailState =
   | { readonly state: 'sent'; readonly at: Date }
   | { readonly state: 'waiting' | 'bounced' | 'given_up'; readonly error: string }
 
-/** Whether we heard what became of the letter we handed over. */
+/** Whether we know the result of the delivery. */
 export type Certainty = 'known' | 'in_doubt'
 
-/** A letter as the mailer needs it. */
+/** An email as the mailer needs it. */
 export interface StoredMail {
   readonly id: string
   readonly state: string
@@ -23,11 +23,11 @@ export interface StoredMail {
   readonly teamId: string | null
   readonly kind: string
   readonly pictureKey: string | null
-  /** How often it was handed over and no answer came. */
+  /** Attempts without a response. */
   readonly uncertainAttempts: number
 }
 
-/** A letter as the mailbox page lists it. */
+/** An email as the mailbox page lists it. */
 export interface ListedMail extends Omit<
   StoredMail,
   'teamId' | 'pictureKey' | 'uncertainAttempts'
@@ -35,7 +35,7 @@ export interface ListedMail extends Omit<
   readonly createdAt: Date
 }
 
-/** No program answers a letter that no person wrote (RFC 3834): no holiday notes come back. */
+/** Suppresses automatic replies such as holiday notes (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' } as const
 
 interface Kept {
@@ -59,7 +59,7 @@ export async function keepMail(
   `.execute(tx)
 }
 
-/** How a team or a club signs its letters: a crest of the team's own goes before the club's. */
+/** The letterhead of a team or club; the team's own logo wins over the club's. */
 export async function findLetterhead(
   db: Queryable,
   { teamId, clubId }: Pick<Mail, 'teamId' | 'clubId'>,
@@ -85,7 +85,7 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
   return found.rows[0]
 }
 
-/** Notes that a letter is being handed over; false when someone else has it in hand. */
+/** Marks an email as being sent; returns false if another process has it. */
 export async function markSending(
   db: Queryable,
   { id, uncertainAttempts }: Pick<StoredMail, 'id' | 'uncertainAttempts'>,
@@ -98,7 +98,10 @@ export async function markSending(
   return taken.numAffectedRows === 1n
 }
 
-/** What became of a letter that was taken up. One that arrived loses its bodies: personal links are in them. */
+/**
+ * Stores the result of a delivery. Deletes the content of a delivered email, which holds personal
+ * links.
+ */
 export async function markMail(
   db: Queryable,
   { id, certainty }: { readonly id: string; readonly certainty: Certainty },
@@ -134,7 +137,7 @@ export async function waitAgain(tx: Transaction, id: string): Promise<boolean> {
   return waiting.numAffectedRows === 1n
 }
 
-/** Failed letters lose their words after three days, letters that are over go after ninety. */
+/** Deletes the content of failed emails after three days, and finished emails after ninety. */
 export async function sweepMails(db: Queryable, now: Date): Promise<void> {
   await sql`
     update mails set text_body = '', html_body = ''
@@ -147,7 +150,7 @@ export async function sweepMails(db: Queryable, now: Date): Promise<void> {
   `.execute(db)
 }
 
-/** The newest letters, for the mailbox page of an installation without SMTP. */
+/** The newest emails, for the mailbox page of an installation without SMTP. */
 export async function keptMails(
   db: Queryable,
   wanted: { recipient: string | undefined; limit: number },
@@ -162,7 +165,7 @@ export async function keptMails(
   return found.rows
 }
 
-/** Letters of long ago; those that still wait stay. */
+/** Deletes old emails except waiting ones. */
 export async function forgetLetters(db: Queryable, before: Date): Promise<void> {
   await sql`delete from mails where created_at < ${before} and state <> 'waiting'`.execute(db)
 }

@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whether an IP address (as the resolver answered it) is on the public internet. Everything else
- * is refused: loopback, private, link-local, carrier-grade, multicast, reserved, and IPv6 forms that
- * carry such an IPv4 address.
+ * Whether an IP address is on the public internet. Refuses loopback, private, link-local,
+ * carrier-grade NAT, multicast, reserved, and IPv6 forms of such IPv4 addresses.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openOutbound, type OutboundWorld } from './client.ts'
 
-/** Stands for a server on the internet: the only address this test's world may reach. */
+/** Simulates a server on the internet, the only address this test may reach. */
 let friend: Server
-/** Stands for what must never be reached; it counts. */
+/** Simulates a server that must never be reached; counts requests. */
 let canary: Server
 let touched = 0
 const taken: string[] = []
@@ -72,7 +72,7 @@ test('a public address is read', async () => {
   expect(fetched.kind === 'read' && fetched.body.toString()).toBe('BEGIN:VCALENDAR')
 })
 
-test('nothing of ours travels along', async () => {
+test('sends nothing that identifies us or the user', async () => {
   const fetched = await read('/seen')
   const headers = fetched.kind === 'read' ? fetched.body.toString() : ''
   expect(headers).not.toMatch(/cookie|authorization|touchline/i)
@@ -122,7 +122,7 @@ const send = (path: string) =>
     body: Buffer.from('sealed'),
   })
 
-test('a message is posted, and only how it was taken is answered', async () => {
+test('posts a message and returns only its status', async () => {
   expect(await send('/taken')).toEqual({ kind: 'answered', status: 201 })
   expect(taken).toEqual(['POST 60 sealed'])
 })
@@ -130,7 +130,7 @@ test('a message is posted, and only how it was taken is answered', async () => {
 test.each([
   ['/home', { kind: 'answered', status: 302 }],
   ['/gone', { kind: 'answered', status: 404 }],
-])('a message to %s goes nowhere else', async (path, expected) => {
+])('a message to %s reaches nothing else', async (path, expected) => {
   expect(await send(path)).toEqual(expected)
   expect(touched).toBe(0)
 })

@@ -5,7 +5,10 @@ import type { Agent, fetch as Fetch, Response } from 'undici'
 
 import { isPublicAddress } from './addresses.ts'
 
-/** Why an address a person gave was not read. The same words for every network reason: no one scans through us. */
+/**
+ * Why a user's URL couldn't be read. All network failures look alike, so that no one can scan
+ * through us.
+ */
 export type Refusal = 'bad_address' | 'unreachable' | 'too_large'
 
 export type Fetched =
@@ -14,7 +17,7 @@ export type Fetched =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly why: Refusal }
 
-/** By what a server recognises the version someone has. */
+/** The validators of the last version seen. */
 export interface Mark {
   readonly etag: string | null
   readonly modified: string | null
@@ -43,7 +46,7 @@ export type Resolve = (
   done: (error: Error | null, found: LookupAddress[]) => void,
 ) => void
 
-/** What a test may replace: how names are resolved and which addresses may be reached. */
+/** Replaceable in tests: name resolution and permitted addresses. */
 export interface OutboundWorld {
   readonly resolve: Resolve
   readonly mayReach: (address: string) => boolean
@@ -51,10 +54,10 @@ export interface OutboundWorld {
 }
 
 export interface Outbound {
-  /** The longest read. Callers who must not learn why it failed are answered after this time. */
+  /** The total timeout (ms). Callers who must not learn the reason are answered only after it. */
   readonly timeoutMs: number
   read(address: string, known?: Mark): Promise<Fetched>
-  /** Posts a message there and nowhere else: redirects are not followed, the answer is not read. */
+  /** Posts a message: doesn't follow redirects or read the response. */
   send(address: string, message: Message): Promise<Sent>
 }
 
@@ -67,9 +70,9 @@ const realWorld: OutboundWorld = {
 }
 
 /**
- * The only way out to an address a person typed. The name is resolved once, checked, and the checked
- * address is the one connected to; every redirect goes through the same door. No cookies, no
- * credentials, no name of ours.
+ * The only client for URLs entered by users (SSRF protection). Resolves the name once, checks the
+ * address and connects to exactly that; redirects are checked the same way. Sends no cookies or
+ * credentials.
  */
 export function openOutbound(
   limits: OutboundLimits = everyday,
@@ -78,7 +81,7 @@ export function openOutbound(
   let opened: Promise<Way> | undefined
   const way = (): Promise<Way> => (opened ??= openWay(limits, world))
 
-  /** One hop: what it comes to, or where to go on. */
+  /** One request: its result, or the redirect to follow. */
   async function ask(
     address: string,
     { signal, known }: { readonly signal: AbortSignal; readonly known: Mark | undefined },
@@ -190,7 +193,7 @@ function isAllowed(url: URL, world: OutboundWorld): boolean {
   return !isLiteral || world.mayReach(host)
 }
 
-/** A look-up that answers only addresses which may be reached: no second look-up, no rebinding. */
+/** A lookup function that returns only permitted addresses, so that DNS rebinding is impossible. */
 function guarded({ resolve, mayReach }: OutboundWorld): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {

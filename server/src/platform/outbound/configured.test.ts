@@ -11,7 +11,7 @@ const server = createServer((request, response) => {
   else if (request.url === '/elsewhere') response.writeHead(302, { location: '/short' }).end()
   else if (request.url === '/nothing') response.writeHead(204).end()
   else {
-    // Written in pieces: no one says beforehand how much it will be.
+    // Chunked, so the length isn't announced.
     response.write(megabyte)
     response.end('and more')
   }
@@ -41,7 +41,7 @@ test.each([
   expect(await ask(path)).toEqual(expected)
 })
 
-test('no one there is no answer', async () => {
+test('an absent server is no answer', async () => {
   const question = { method: 'POST', headers: {}, body: '{}' } as const
   expect(await askConfigured('http://127.0.0.1:9/', question)).toBeUndefined()
 })

@@ -15,9 +15,8 @@ const timeoutMs = 5000
 const maxBytes = 1_000_000
 
 /**
- * Asks an address that is in the configuration (never one a person typed: those go through
- * `openOutbound`). Undefined when there is no answer in five seconds, or one too large; redirects are
- * not followed.
+ * Requests a configured URL (URLs from users need `openOutbound`). Undefined without a response
+ * within five seconds, or if it is too large; doesn't follow redirects.
  */
 export async function askConfigured(
   address: string,
@@ -39,7 +38,7 @@ export async function askConfigured(
   }
 }
 
-/** Counted as it comes: a server need not say how long its answer is. */
+/** Counts while reading, as the length needn't be announced. */
 async function textOf({ body }: Response): Promise<string | undefined> {
   if (body === null) return ''
   const chunks: Uint8Array[] = []

@@ -6,11 +6,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { isPublicAddress } from './addresses.ts'
 import { openOutbound, type Resolve } from './client.ts'
 
-/** Stands for the internet: a server at the first of these addresses, and no one at the second. */
+/** Simulates the internet: a server at the first address, none at the second. */
 const outside = ['127.0.0.1', '127.0.0.3']
 const inside = '127.0.0.2'
 
-/** What each name is at its first look-up, its second, and so on; the last answer stays. */
+/** Addresses of each name at successive look-ups; the last one stays. */
 const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'outside.example': [['127.0.0.1']],
   'inside.example': [[inside]],
@@ -44,7 +44,7 @@ const canary = createServer((_request, response) => {
 })
 canary.on('connection', () => (touched += 1))
 
-/** Both at the same door: which of them is reached is decided by the address alone. */
+/** Both listen on the same port, so that only the address decides which is reached. */
 const port = await listenAt(friend, { host: '127.0.0.1', port: 0 })
 await listenAt(canary, { host: inside, port })
 afterAll(() => {
@@ -96,7 +96,7 @@ test.each(['outside.example', 'inside-first.example', 'outside-first.example'])(
   },
 )
 
-test('a name that moves inside is looked up once for each connection, and checked each time', async () => {
+test('a name that changes to an internal address is resolved and checked once per connection', async () => {
   expect(await outbound.read(addressOf('moving.example'))).toMatchObject({ kind: 'read' })
   expect(lookedUp).toEqual(['moving.example'])
   expect(await outbound.read(addressOf('moving.example'))).toEqual(unreachable)
@@ -113,7 +113,7 @@ test.each(['inside.example', 'mapped.example', 'silent-or-inside.example'])(
   },
 )
 
-test('a redirect to the own name, which has moved inside since, leads nowhere', async () => {
+test('a redirect to the own name, which is internal meanwhile, is refused', async () => {
   const address = addressOf('moving.example', '/to/moving.example')
   expect(await outbound.read(address)).toEqual(unreachable)
   expect(lookedUp).toEqual(['moving.example', 'moving.example'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { keyOf, secretOf, signedHeaders } from './standard-webhooks.ts'
 
-/** From the libraries of Standard Webhooks (MIT): a receiver's own test. */
+/** A test vector from the Standard Webhooks libraries (MIT). */
 const known = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -11,7 +11,7 @@ const known = {
   signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
 }
 
-test('words are signed as the libraries of Standard Webhooks check them', () => {
+test('signs as the Standard Webhooks libraries verify', () => {
   expect(signedHeaders(known, [keyOf(known.secret)])).toEqual({
     'content-type': 'application/json',
     'webhook-id': known.id,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 interface Signed {
-  /** The same for every try: by it the receiver leaves out what it has had already. */
+  /** The same for every retry, so that receivers can drop duplicates. */
   readonly id: string
   readonly body: string
   readonly now: Date

@@ -4,8 +4,8 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import { statement, type ParameterOf } from '../database/statement.ts'
 
 /**
- * An event and its topics: `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`. The payload holds ids
- * only.
+ * An event and its topics: `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`. The payload
+ * holds ids only.
  */
 export interface OutboxEvent {
   /** `<capability>.<what happened>`, for example 'members.joined'. */
@@ -17,7 +17,7 @@ export interface OutboxEvent {
 /** The channel that tells other processes about new outbox rows. */
 export const eventsChannel = 'touchline_news'
 
-/** Which request a transaction answers, where that is known. */
+/** The request of a transaction, if known. */
 const origins = new WeakMap<Transaction, string>()
 
 /**
@@ -29,12 +29,12 @@ export function setOrigin(tx: Transaction, idempotencyKey: string): void {
     origins.set(tx, idempotencyKey)
 }
 
-/** PostgreSQL allows 8000 bytes; longer events, such as those of a very large team, are sent by id. */
+/** PostgreSQL allows 8000 bytes; longer events are sent by id. */
 const notificationBytes = 7900
 
 /**
- * Writes the event in the same transaction as the data: browsers and listeners get it after the commit, or
- * never. A change of who belongs to a team adds the topic `account:<id>` of that person, so that their
+ * Writes an event in the transaction of its data, so that browsers and listeners get it after the
+ * commit or never. A change of someone's membership adds the topic `account:<id>`, so that their
  * stream reconnects.
  */
 export async function announce(tx: Transaction, news: OutboxEvent): Promise<void> {

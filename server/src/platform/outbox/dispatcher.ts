@@ -5,13 +5,13 @@ import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { dispatchEvents, forgetOldEvents, type StoredEvent } from './queries.ts'
 
-/** What a capability does when it hears of something: a job of its own, at least once. */
+/** A capability's reaction to an event: a job, run at least once. */
 export interface Listener {
-  /** The news it waits for, for example 'invitations.approved'. */
+  /** The event's name, for example 'invitations.approved'. */
   readonly on: string
-  /** `<capability>.<what it does>`; names the job. */
+  /** `<capability>.<what it does>`, the job's name. */
   readonly name: string
-  /** Asked before jobs are queued, once for many: those for whose team there is something to do. */
+  /** Called once for many events before jobs are queued; returns those that need one. */
   readonly needed?: (tx: Transaction, payloads: readonly JobData[]) => Promise<readonly JobData[]>
   readonly run: (payload: JobData, newsId: number) => Promise<void>
 }
@@ -19,21 +19,23 @@ export interface Listener {
 export interface Dispatcher {
   /** The listeners' and our own jobs, to be started with the others. */
   readonly jobs: readonly Job[]
-  /** Queues the jobs of all news not yet handed over; answers how many news there were. */
+  /** Queues the jobs of all pending events; returns the number of events. */
   dispatch(): Promise<number>
-  /** Someone committed news: look soon. Many calls become one. */
+  /** Triggers a dispatch soon; repeated calls are combined. */
   wake(): void
-  /** Waits for what is being handed over, and hands over no more. */
+  /** Waits for the running dispatch and starts no more. */
   stop(): Promise<void>
 }
 
 const hoursOfMemory = 48
-/** Fewer than so many were all there was. */
+/** A smaller batch was the last one. */
 const batchSize = 100
-/** After the first look, events committed meanwhile are handed over together, which is much cheaper. */
+/**
+ * After the first dispatch, waits to handle further events together, which is much cheaper (ms).
+ */
 const restMs = 50
 
-/** Hands committed news to the listeners as jobs: once a piece, whichever process is first. */
+/** Turns committed events into listeners' jobs, once per event across processes. */
 export function openDispatcher(
   { database, jobs, log }: { database: Database; jobs: Jobs; log: Log },
   listeners: readonly Listener[],

@@ -58,7 +58,7 @@ test('no job is queued for a listener that has nothing to do', async () => {
   heard.length = 0
 })
 
-test('news beyond one batch are handed over in the same call', async () => {
+test('events beyond one batch are dispatched in the same call', async () => {
   await database.transaction().execute((tx) =>
     announceAll(
       tx,
@@ -69,7 +69,7 @@ test('news beyond one batch are handed over in the same call', async () => {
   expect(await dispatcher.dispatch()).toBe(0)
 })
 
-test('a listener hears each piece of news once', async () => {
+test('a listener handles each event once', async () => {
   await database
     .transaction()
     .execute((tx) =>
@@ -82,7 +82,7 @@ test('a listener hears each piece of news once', async () => {
   expect(heard).toEqual([{ payload: { memberId: 'm' }, newsId: await newestEventId(database) }])
 })
 
-test('a browser that resumes reads what it missed of its topics, in order', async () => {
+test('a resuming browser reads the missed events of its topics in order', async () => {
   const after = await newestEventId(database)
   for (const topic of ['team:a', 'team:b', 'team:a'])
     await database
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['short', 1],
   ['longer than a notification of the database may be', 300],
-])('news that are %s name the write that brought them, by a UUID alone', async (_, count) => {
+])('events that are %s name the write that caused them, only by a UUID', async (_, count) => {
   const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
   const listener = new pg.Client(platform.connection)
   await listener.connect()
@@ -137,7 +137,7 @@ test.each([
   await listener.end()
 })
 
-test('a broadcast is heard by who listens just then, and kept for no one', async () => {
+test("a broadcast reaches only current listeners, and isn't stored", async () => {
   const before = await newestEventId(database)
   const listener = new pg.Client(platform.connection)
   await listener.connect()

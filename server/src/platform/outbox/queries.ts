@@ -10,7 +10,7 @@ const eventRow = z.object({
   payload: z.record(z.string(), z.unknown()),
 })
 
-/** A piece of news as it is in the outbox. */
+/** An event from the outbox. */
 export type StoredEvent = z.infer<typeof eventRow>
 
 /** The browser write that caused it; sent to current listeners only, not stored. */
@@ -42,15 +42,15 @@ export async function readEvent(
   return found.rows[0] && { ...found.rows[0], origin }
 }
 
-/** How many ids and seconds back a reader looks: transactions may commit out of their ids' order. */
+/** How far back a reader looks (ids and seconds), because transactions may commit out of order. */
 const overlap = { ids: 500, seconds: 15 }
 
 export interface MissedEvent extends StoredEvent {
-  /** Milliseconds since the beginning of what brought it. */
+  /** Milliseconds since the start of the transaction that caused it. */
   readonly begun: number
 }
 
-/** OutboxEvent of the topics after an id, oldest first; some of the last seconds come again. */
+/** Events of the topics after an id, oldest first; may repeat those of the last seconds. */
 export async function findEventsAfter(
   db: Queryable,
   wanted: { after: number; topics: readonly string[]; limit: number },
@@ -67,7 +67,7 @@ export async function findEventsAfter(
   return found.rows
 }
 
-/** The newest id, where a fresh stream begins. */
+/** The newest id, where a new stream starts. */
 export async function newestEventId(db: Queryable): Promise<number> {
   const found = await sql<{
     id: number
@@ -75,7 +75,9 @@ export async function newestEventId(db: Queryable): Promise<number> {
   return found.rows[0]?.id ?? 0
 }
 
-/** The newest id older than so many seconds: data read since then includes everything up to it. */
+/**
+ * The newest id older than this many seconds; data read since then includes all events up to it.
+ */
 export async function eventIdBefore(db: Queryable, seconds: number): Promise<number> {
   const found = await sql<{ id: number }>`
     select id from outbox where created_at < now() - make_interval(secs => ${seconds})
@@ -84,8 +86,8 @@ export async function eventIdBefore(db: Queryable, seconds: number): Promise<num
 }
 
 /**
- * Takes some events without queued jobs, hands them over in the transaction and marks them. Returns how
- * many there were.
+ * Takes some undispatched events, hands them over in the transaction and marks them. Returns their
+ * number.
  */
 export async function dispatchEvents(
   database: Database,
@@ -106,7 +108,7 @@ export async function dispatchEvents(
   })
 }
 
-/** Removes what no browser will resume from any more. */
+/** Deletes events too old for any browser to resume from. */
 export async function forgetOldEvents(db: Queryable, hours: number): Promise<void> {
   await sql`
     delete from outbox where dispatched_at is not null

@@ -32,7 +32,7 @@ function tablesOf(font: Buffer) {
   })
 }
 
-/** As the format has it: all numbers of four bytes, without what is carried over. */
+/** The font format's checksum: the sum of 32-bit numbers with overflow. */
 function sumOf(font: Buffer, from: number, length: number): number {
   let sum = 0
   for (let at = from; at < from + length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0

@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib'
 const read = new Map<string, Buffer>()
 
 /**
- * A font of a WOFF file, unpacked once: what draws would unpack each for every receipt, seconds long where a
- * name has letters of many. No more are kept than there are files.
+ * Decodes a WOFF font once, because PDFKit would decode it for every receipt. The cache holds at
+ * most one entry per file.
  */
 export function readFont(file: string): Buffer {
   const known = read.get(file)
@@ -15,11 +15,11 @@ export function readFont(file: string): Buffer {
   return font
 }
 
-/** Sizes of what comes first in each of the two formats, and of an entry of its list of tables. */
+/** Sizes of header and table entry in both formats. */
 const packed = { head: 44, entry: 20 } as const
 const plain = { head: 12, entry: 16 } as const
 
-/** As the font was before it became a WOFF file of version 1. */
+/** Converts a WOFF 1 file back to its original font. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, at) =>
@@ -40,7 +40,7 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat([head, ...tables.map(({ bytes }) => bytes)])
 }
 
-/** A table and its place in the list; its bytes end where the next may begin. */
+/** A table with its entry, padded to the next one. */
 function tableAt(woff: Buffer, entry: number) {
   const from = woff.readUInt32BE(entry + 4)
   const packedLength = woff.readUInt32BE(entry + 8)

@@ -24,7 +24,7 @@ test.each([
   ['राहुल', ['noto-sans-devanagari-700']],
   ['יוסף', ['noto-sans-hebrew-hebrew-700']],
   ['محمد', ['noto-sans-arabic-arabic-700']],
-])('%s is written in a font that has its letters', (text, fonts) => {
+])('%s is set in a font that has its characters', (text, fonts) => {
   expect(fontsOf(text)).toEqual(fonts)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['张伟', /^chocolate-classical-sans-\d+-400$/],
   ['さくら', /^chocolate-classical-sans-\d+-400$/],
   ['김민준', /^gowun-dodum-\d+-400$/],
-])('%s is written in one weight, there is no other', (text, font) => {
+])('%s is set in the only weight there is', (text, font) => {
   for (const name of fontsOf(text)) expect(name).toMatch(font)
 })
 

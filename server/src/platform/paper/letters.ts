@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 export type Weight = 'plain' | 'bold'
 
-/** Letters side by side that one font has. */
+/** A run of characters in one font. */
 export interface Piece {
   readonly text: string
   /** The file of the font. */
@@ -16,9 +16,9 @@ export interface Piece {
 export type Letters = (text: string, weight: Weight) => readonly Piece[]
 
 interface Family {
-  /** Which of its files has which letters. */
+  /** The file that lists which font file has which characters. */
   readonly list: string
-  /** A family is asked for its own scripts, however much more its list names. */
+  /** A family is only used for its own scripts, even if it has others. */
   readonly scripts: RegExp
   readonly weights: Readonly<Record<Weight, number>>
 }
@@ -58,7 +58,7 @@ const families = (): readonly Family[] => [
 
 let opened: Promise<Letters> | undefined
 
-/** Read once: the lists are the same for every receipt. */
+/** Read once for all receipts. */
 export function openLetters(): Promise<Letters> {
   opened ??= readLetters().catch((error: unknown) => {
     opened = undefined
@@ -67,7 +67,7 @@ export function openLetters(): Promise<Letters> {
   return opened
 }
 
-/** Takes text apart by the fonts that have its letters; a letter that none has becomes "?". */
+/** Splits text by fonts that have its characters; unavailable ones become "?". */
 async function readLetters(): Promise<Letters> {
   const all = await Promise.all(families().map(openFamily))
   const fontOf: FindFont = (letter, weight) => {
@@ -103,10 +103,10 @@ async function openFamily(family: Family): Promise<FindFont> {
   }
 }
 
-/** The files that have a letter. */
+/** Font files by character. */
 type Fonts = ReadonlyMap<number, Readonly<Record<Weight, string>>>
 
-/** Of "[12]" and "U+0041-005A,U+00C4", as the list has it. */
+/** Parses "[12]" and "U+0041-005A,U+00C4". */
 function fontsOf({ list, weights }: Family, named: Readonly<Record<string, string>>): Fonts {
   const folder = dirname(list)
   const fonts = new Map<number, Readonly<Record<Weight, string>>>()
@@ -130,12 +130,12 @@ function lettersIn(ranges: string): number[] {
   })
 }
 
-/** The extended parts name letters, too, that only the plain ones have. */
+/** Extended files repeat characters of the plain ones, so plain ones come first. */
 function plainBeforeExtended([one]: readonly [string, string], [other]: readonly [string, string]) {
   return Number(one.endsWith('-ext')) - Number(other.endsWith('-ext'))
 }
 
-/** One sign for each that looks alike, and none that is not seen, but for those that join letters or part them. */
+/** Normalises lookalikes and removes invisible characters, except joiners. */
 function inPlainSigns(text: string): string {
   return text
     .normalize('NFC')
@@ -146,7 +146,7 @@ function inPlainSigns(text: string): string {
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
 }
 
-/** Pictures and the like are left out. */
+/** Leaves out emoji and symbols. */
 function insteadOf(letter: string): string {
   return /[\p{L}\p{N}]/u.test(letter) ? '?' : ''
 }

@@ -15,7 +15,7 @@ test.each([
   expect(linesOf(text, tenFit)).toEqual(lines)
 })
 
-test('even where nothing fits a line has a sign, whole', () => {
+test('each line has at least one whole character, even if none fits', () => {
   expect(linesOf('e\u0301a', () => false)).toEqual(['e\u0301', 'a'])
 })
 
@@ -33,7 +33,7 @@ test.each([
     ['محمد', ' Gil ', 'علي'],
     ['محمد', ' Gil ', 'علي'],
   ],
-])('%j stands as %j', (written, standing) => {
+])('%j is laid out as %j', (written, standing) => {
   const pieces = written.map((text) => ({ text, font: 'one' }))
   expect(inVisualOrder(pieces).map(({ text }) => text)).toEqual(standing)
 })

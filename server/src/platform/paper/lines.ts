@@ -1,6 +1,6 @@
 import type { Piece } from './letters.ts'
 
-/** Breaks text into lines that fit, between words; a word too long for a line is broken anywhere. */
+/** Wraps text between words; breaks a word longer than a line. */
 export function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -31,7 +31,7 @@ function partsOf(word: string, fits: (line: string) => boolean): readonly string
   return parts
 }
 
-/** One at least: a line is never left empty. */
+/** At least one, so that no line is empty. */
 function maxSegments(segments: readonly string[], fits: (line: string) => boolean): number {
   let [least, most] = [1, segments.length]
   while (least < most) {
@@ -42,7 +42,7 @@ function maxSegments(segments: readonly string[], fits: (line: string) => boolea
   return least
 }
 
-/** Pieces as they stand from left to right: what is read from the right stands in its own order. */
+/** Reorders pieces for display: right-to-left runs are reversed. */
 export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   const standing: Piece[] = []
   for (let at = 0; at < pieces.length;) {
@@ -53,7 +53,7 @@ export function inVisualOrder(pieces: readonly Piece[]): readonly Piece[] {
   return standing
 }
 
-/** Spaces and figures between such pieces are part of it, those behind the last one are not. */
+/** A right-to-left run includes spaces and digits between its pieces, but none at its end. */
 function endOfRightToLeft(pieces: readonly Piece[], start: number): number {
   let end = start
   for (const [index, { text }] of pieces.entries()) {

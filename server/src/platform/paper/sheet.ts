@@ -5,18 +5,18 @@ import { inVisualOrder, linesOf } from './lines.ts'
 const margin = 56
 const columnGap = 16
 const amountWidth = 110
-/** From one line to the next, and down to the letters' foot, as parts of their size. */
+/** Line height and baseline as fractions of the font size. */
 const lineHeight = 1.36
 const foot = 1.07
 
-/** A sheet of paper on which rows are written one below the other; a new page when one is full. */
+/** A page with rows one below the other; continues on a new page when full. */
 export interface Sheet {
   /** A small picture in the corner of the first page: a crest. */
   picture(png: Buffer): void
   title(words: string): void
   heading(words: string): void
   note(words: string): void
-  /** Words, and at the right what they come to. */
+  /** Text, with an amount on the right. */
   row(words: string, amount?: string, weight?: Weight): void
   gap(): void
   end(): Promise<Uint8Array<ArrayBuffer>>
@@ -25,7 +25,7 @@ export interface Sheet {
 interface Paper {
   readonly title: string
   readonly language: string
-  /** What a PDF says of its age: the same receipt is the same file. */
+  /** The PDF's creation date, so that the same receipt gives the same file. */
   readonly madeAt: Date
   readonly pageWords: (page: number) => string
 }
@@ -47,7 +47,7 @@ interface Style {
   readonly color: string
 }
 
-/** The work that draws it is fetched when a receipt is asked for. */
+/** Loads the PDF library on first use. */
 export async function openSheet({ title, language, madeAt, pageWords }: Paper): Promise<Sheet> {
   const [{ default: Document }, letters] = await Promise.all([import('pdfkit'), openLetters()])
   const paper: PDFKit.PDFDocument = new Document({
@@ -70,7 +70,7 @@ export async function openSheet({ title, language, madeAt, pageWords }: Paper): 
   }
 }
 
-/** What is written on, and how far. */
+/** The document and the current position. */
 interface Stack {
   readonly paper: PDFKit.PDFDocument
   readonly letters: Letters
@@ -152,7 +152,7 @@ interface Manner {
   readonly align?: 'right'
 }
 
-/** From where the sheet is written on; it stays there. */
+/** The x position, which doesn't change. */
 function writeLines(stack: Stack, lines: readonly string[], { style, align }: Manner): void {
   const { paper, width } = stack
   for (const [index, line] of lines.entries()) {
@@ -167,7 +167,7 @@ function writeLines(stack: Stack, lines: readonly string[], { style, align }: Ma
   }
 }
 
-/** Nothing is torn apart by the end of a page. */
+/** Starts a new page if a block doesn't fit. */
 function makeRoom(stack: Stack, height: number): void {
   const { paper, pageWords } = stack
   if (stack.y + height <= paper.page.height - margin) return

@@ -17,7 +17,7 @@ interface Received {
   readonly teamId: string | undefined
 }
 
-/** Writes down that an event came; false when it was dealt with before: two at once wait for each other. */
+/** Records an event; returns false if it was handled before. Simultaneous calls wait. */
 export async function recordEvent(
   tx: Transaction,
   { clock }: Platform,

@@ -19,7 +19,7 @@ const item = z.looseObject({
   current_period_end: momentOrNone,
 })
 
-/** A subscription as Stripe writes it; until 2025 the period stood beside the items. */
+/** A Stripe subscription; until 2025 the period wasn't part of the items. */
 export const providerSubscription = z
   .looseObject({
     id: z.string().max(255),
@@ -50,7 +50,7 @@ export const providerSubscription = z
 
 export type ProviderSubscription = z.infer<typeof providerSubscription>
 
-/** Which subscription an invoice is for; until 2025 that stood at its top. */
+/** The invoice's subscription; until 2025 it was a top-level field. */
 const billed = z.looseObject({
   subscription: reference,
   parent: z
@@ -126,10 +126,10 @@ const payment = z
   ])
   .nullish()
 
-/** Of a payment whose money did not come: it waits for another card, or was called off. */
+/** A failed payment: it needs another card, or was cancelled. */
 const failures: readonly string[] = ['requires_payment_method', 'canceled']
 
-/** A page of a payment, with the payment in it where there is one. */
+/** A checkout session, with its payment if any. */
 export const providerPayment = z
   .looseObject({
     id: z.string().max(255),
@@ -146,8 +146,7 @@ export const providerPayment = z
   }))
 
 /**
- * Stripe calls a session complete whether its money is still on the way or never came; the payment says
- * which.
+ * Stripe calls a session complete whether its money is pending or never comes; the payment decides.
  */
 function pageStateOf(told: {
   status?: string | null | undefined
@@ -160,15 +159,15 @@ function pageStateOf(told: {
   return told.payment_intent?.hasFailed === true ? 'closed' : 'waiting'
 }
 
-/** Money on its way back to a card; what failed or was called off never left. */
+/** A refund to a card; failed and cancelled ones never left. */
 export const providerRefund = z
   .looseObject({ amount: z.int().min(0), status: statusOf })
   .transform(({ amount, status }) => (status === 'failed' || status === 'canceled' ? 0 : amount))
 
-/** Disputes in which the bank takes nothing: won, or ended by giving the money back in time. */
+/** Disputes that cost nothing: won, or settled by a refund in time. */
 const harmless: readonly string[] = ['won', 'prevented', 'charge_refunded']
 
-/** What a bank holds of a disputed payment; a mere question, and one that is won, holds nothing. */
+/** The disputed amount held by the bank; nothing for an inquiry or a won dispute. */
 export const providerDispute = z
   .looseObject({ amount: z.int().min(0), status: z.string(), payment_intent: reference })
   .transform(({ amount, status, payment_intent: paymentId }) => ({
@@ -177,17 +176,17 @@ export const providerDispute = z
     isOver: status === 'lost' || status === 'warning_closed' || harmless.includes(status),
   }))
 
-/** What of a payment went back in all. */
+/** The total refunded amount of a payment. */
 export const providerCharge = z
   .looseObject({ payment_intent: reference, amount_refunded: z.int().min(0) })
   .transform((told) => ({ paymentId: told.payment_intent, refunded: told.amount_refunded }))
 
-/** The payment that something is about, or that it is. */
+/** The payment an object is about, or is. */
 export const providerPaymentId = z
   .looseObject({ id: z.string(), object: z.string(), payment_intent: reference })
   .transform((told) => (told.object === 'payment_intent' ? told.id : told.payment_intent))
 
-/** An account that someone is paid by. */
+/** A payee's account. */
 export const providerAccount = z
   .looseObject({ id: z.string(), charges_enabled: z.boolean().default(false) })
   .transform((told) => ({
@@ -195,12 +194,12 @@ export const providerAccount = z
     state: told.charges_enabled ? ('ready' as const) : ('onboarding' as const),
   }))
 
-/** What every event has; what it is about is read by those who know its type. */
+/** Fields of every event; its object is parsed by type. */
 export const providerEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
   created: moment,
-  /** Whose event it is, when it is one of someone we connect to the provider. */
+  /** The connected account, if it is its event. */
   account: z
     .string()
     .max(255)
@@ -241,7 +240,7 @@ export const providerPrice = z
     ]),
   })
   .transform(({ id, unit_amount, recurring, product, ...price }) => {
-    // A price without an amount (by tiers, by use), for once, or of what is no longer sold is no offer.
+    // Prices without a fixed amount, one-time prices and inactive products aren't offered.
     if (unit_amount == null || recurring == null) return undefined
     if (typeof product === 'string' || !product.active) return undefined
     return {

@@ -13,7 +13,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** Stripe when its keys are configured, else the sandbox. */
+/** Stripe if its keys are configured, otherwise the sandbox. */
 export function openPayments(parts: Parts): Payments {
   const { stripe } = parts.config
   return stripe === undefined ? openSandbox(parts) : openStripe(stripe)

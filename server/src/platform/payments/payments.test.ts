@@ -45,7 +45,7 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     expect(products[0]?.priceId).toBe(priceId)
   })
 
-  test('makes one customer for one idempotency key', async () => {
+  test('creates one customer per idempotency key', async () => {
     const idempotencyKey = 'customer:one'
     const customerId = await payments.makeCustomer({ idempotencyKey, ...customer })
     expect(await payments.makeCustomer({ idempotencyKey, ...customer })).toBe(customerId)
@@ -58,7 +58,7 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     await payments.closeCheckout('cs_of_nobody')
   })
 
-  test('knows nothing of what no one bought', async () => {
+  test('knows nothing of subscriptions never bought', async () => {
     expect(await payments.findSubscription('sub_of_nobody')).toBeUndefined()
     const customerId = await payments.makeCustomer({ idempotencyKey: 'customer:two', ...customer })
     expect(await payments.findSubscriptions(customerId)).toEqual([])
@@ -86,7 +86,7 @@ describe.each(sides)('%s', (_, payments, priceId) => {
   })
 })
 
-test('a subscription at Stripe is changed, ended with its period and resumed', async () => {
+test('a Stripe subscription is changed, ended with its period and resumed', async () => {
   const [, payments] = sides[0] ?? ['', platform.payments]
   loopback.subscriptions.set('sub_1', {
     id: 'sub_1',
@@ -115,7 +115,7 @@ test('Stripe that does not answer is away, and not a no', async () => {
   loopback.isAway = false
 })
 
-test('a payment in the sandbox is given back in parts, never more than was paid', async () => {
+test('a sandbox payment is refunded in parts, never more than was paid', async () => {
   const { payments } = platform
   const payee = await payments.makePayee({ idempotencyKey: 'payee:two', country: 'FR' })
   const session = await payments.openPayment({
@@ -146,7 +146,7 @@ test('a payment in the sandbox is given back in parts, never more than was paid'
   )
 })
 
-test('in the sandbox a year begins on the day the month is changed for it, and what was paid counts', async () => {
+test('in the sandbox, switching from month to year starts a new period and credits the rest', async () => {
   const { payments, database } = platform
   await platform.startJobs([{ name: 'sandbox.deliver', run: () => Promise.resolve() }])
   const [month, year] = ['month', 'year'].map((interval) =>

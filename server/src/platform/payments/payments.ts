@@ -11,7 +11,6 @@ export interface Price {
   readonly intervalCount: number
 }
 
-/** A product at one of its prices. */
 export interface Product extends Price {
   readonly id: string
   readonly name: string
@@ -19,7 +18,7 @@ export interface Product extends Price {
 }
 
 export interface NewCustomer {
-  /** The same wish is granted once: a repeated call gets the first answer. */
+  /** Repeated calls with the same key return the first result. */
   readonly idempotencyKey: string
   readonly name: string
   readonly email: string | undefined
@@ -45,11 +44,11 @@ export interface PaymentCheckout extends Checkout {
   /** In minor units. */
   readonly amount: number
   readonly currency: string
-  /** The provider's account of who is paid; the money is theirs from the first moment. */
+  /** The payee's account at the provider; the money is theirs immediately. */
   readonly payeeId: string
 }
 
-/** A page of the provider where someone pays. */
+/** A payment page at the provider. */
 export interface Session {
   readonly id: string
   readonly url: string
@@ -68,7 +67,7 @@ export interface Refund {
   readonly payeeId: string
 }
 
-/** A page of the provider where someone pays a payee. */
+/** A payment page for a payee. */
 export interface PaymentKey {
   readonly sessionId: string
   readonly payeeId: string
@@ -76,17 +75,17 @@ export interface PaymentKey {
 
 /** The state of a payment at the provider; amounts in minor units. */
 export interface PaymentTruth {
-  /** Waiting: ordered, and the money is on its way. Closed: no one can pay on the page any more. */
+  /** Waiting: ordered, and the money is pending. Closed: the page can't be used any more. */
   readonly state: 'open' | 'waiting' | 'paid' | 'closed'
   readonly paymentId: string | undefined
   readonly paid: number
   /** Everything refunded, by anyone. */
   readonly refunded: number
-  /** What a bank took back because the holder of the card disputes it, and has not given again. */
+  /** The amount taken back by a bank because of a dispute, and not returned. */
   readonly taken: number
 }
 
-/** Someone's account at the provider, and whether payments may go there yet. */
+/** A payee's account at the provider, and whether it can receive payments. */
 export interface Payee {
   readonly id: string
   readonly state: 'ready' | 'onboarding'
@@ -107,23 +106,23 @@ export interface Payments {
   makeCustomer(customer: NewCustomer): Promise<string>
   openCheckout(checkout: SubscriptionCheckout): Promise<Session>
   closeCheckout(sessionId: string): Promise<void>
-  /** Undefined when the provider does not know it. */
+  /** Undefined if the provider doesn't know it. */
   findSubscription(subscriptionId: string): Promise<ProviderSubscription | undefined>
   findSubscriptions(customerId: string): Promise<readonly ProviderSubscription[]>
   changePrice(change: PriceChange): Promise<ProviderSubscription>
-  /** Whether a subscription ends with the period that is paid, or goes on. */
+  /** Whether a subscription ends with the paid period or renews. */
   endWithPeriod(subscriptionId: string, then: 'ends' | 'renews'): Promise<ProviderSubscription>
 
   makePayee(payee: { readonly idempotencyKey: string; readonly country: string }): Promise<Payee>
   findPayee(payeeId: string): Promise<Payee>
-  /** Where a club identifies itself to the provider and names its bank account. */
+  /** The provider's page where a club identifies itself and enters its bank account. */
   onboardingUrl(payeeId: string, returnUrl: string): Promise<string>
   openPayment(checkout: PaymentCheckout): Promise<Session>
   closePayment(key: PaymentKey): Promise<void>
-  /** Undefined when the provider does not know it. */
+  /** Undefined if the provider doesn't know it. */
   findPayment(key: PaymentKey): Promise<PaymentTruth | undefined>
-  /** The page on which a payment was made; undefined when it was made elsewhere. */
+  /** The page of a payment; undefined if it was made elsewhere. */
   findPaymentPage(paymentId: string, payeeId: string): Promise<string | undefined>
-  /** `conflict` when the provider refuses: it was given back already, or there is no money to give. */
+  /** Throws `conflict` if the provider refuses: already refunded, or no money. */
   refund(refund: Refund): Promise<{ readonly id: string }>
 }

@@ -11,14 +11,14 @@ interface Delivery {
 }
 
 /**
- * Acts on an event that is about something of its own and records it (`recordEvent`); false when it is not.
- * The same event may come again.
+ * Handles and records an event about its own objects (`recordEvent`); returns false for others.
+ * Events may repeat.
  */
 export type TakeEvent = (platform: Platform, event: ProviderEvent) => Promise<boolean>
 
 /**
- * Handles a provider's event once: the provider's own response decides, or the order of events if it can't
- * be asked. Our failures are thrown, so that the provider repeats it.
+ * Handles a provider's event once: the provider's own response decides, or the order of events if
+ * it can't be asked. Our failures are thrown, so that the provider repeats it.
  */
 export async function receiveEvent(
   platform: Platform,

@@ -15,7 +15,7 @@ import { periodEnd } from './sandbox-steps.ts'
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 const newId = (kind: string): string => `${kind}_sandbox_${randomUUID().replaceAll('-', '')}`
 
-/** The money came, or won't: the purchase takes effect and the webhook is sent. */
+/** The payment succeeded or failed: applies the purchase and sends the webhook. */
 export async function paid(
   tx: Transaction,
   parts: SandboxParts,
@@ -61,7 +61,7 @@ export async function paysLater(
 
 const minuteLength = 60_000
 
-/** Who pays later has paid after a minute. */
+/** A later payment arrives after a minute. */
 export async function settleLater(
   tx: Transaction,
   { jobs, clock }: SandboxParts,
@@ -157,7 +157,7 @@ export async function sendEvent(
   await jobs.enqueue(tx, { name: 'sandbox.deliver', data: { eventId: id } })
 }
 
-/** A subscription in the words of Stripe. */
+/** A subscription in Stripe's format. */
 export function subscriptionObject(row: SubscriptionRow) {
   const endsAt = row.ends_with_period ? seconds(row.period_ends_at) : null
   return {

@@ -7,7 +7,7 @@ import { findSession, lockSession, saveSessionState, type SessionRow } from './s
 import { afterChoice, type SandboxChoice, type SandboxState } from './sandbox-steps.ts'
 import { openWork, type SandboxWork } from './sandbox-work.ts'
 
-/** What the page of a checkout shows. */
+/** What the checkout page shows. */
 export interface SandboxPage {
   readonly state: SandboxState
   readonly productName: string
@@ -18,7 +18,7 @@ export interface SandboxPage {
   readonly cancelUrl: string
 }
 
-/** What a real provider has besides what we ask it: pages to pay on, and a clock of its own. */
+/** What a real provider has besides its API: payment pages and a clock. */
 export interface Sandbox extends SandboxWork {
   /** The session's id is enough to see its page and pay. */
   show(sessionId: string): Promise<SandboxPage>
@@ -67,7 +67,7 @@ export function openPages(parts: SandboxParts): Sandbox {
   }
 }
 
-/** No one pays on a page that stood open too long. */
+/** A page expires after a time. */
 function timed(session: SessionRow | undefined, now: Date): SessionRow {
   if (session === undefined) throw new AppError('not_found')
   const isDone = session.state === 'paid' || session.state === 'waiting'

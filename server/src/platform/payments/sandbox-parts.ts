@@ -13,7 +13,7 @@ export interface SandboxParts {
   readonly priceOf: (priceId: string) => Product | undefined
 }
 
-/** What the sandbox sells: Premium, at the prices of the configuration. */
+/** The sandbox sells Premium at the configured prices. */
 export function sandboxProducts({ sandboxPrices }: SandboxParts['config']): readonly Product[] {
   return sandboxPrices
     .map(({ amount, currency, interval }) => ({

@@ -4,7 +4,7 @@ import type { Payments } from './payments.ts'
 
 type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl'>
 
-/** Everyone may be paid here at once: no one asks who they are, for no money moves. */
+/** Payees are ready at once, because no money moves. */
 export function sandboxPayees(): Payees {
   return {
     makePayee: ({ idempotencyKey }) =>

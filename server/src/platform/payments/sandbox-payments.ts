@@ -17,7 +17,7 @@ type Paying = Pick<
   'openPayment' | 'closePayment' | 'findPayment' | 'findPaymentPage' | 'refund'
 >
 
-/** A one-time payment: no money moves, and there are no disputes. */
+/** One-time payments without real money or disputes. */
 export function sandboxPayments(parts: SandboxParts): Paying {
   const { config, database, clock } = parts
   return {

@@ -9,7 +9,7 @@ import { sandboxStates, type SandboxState } from './sandbox-steps.ts'
 const session = z.object({
   id: z.string(),
   customer_id: z.string().nullable(),
-  /** Null for what is paid once. */
+  /** Null for a one-time payment. */
   price_id: z.string().nullable(),
   subscription_id: z.string().nullable(),
   payment_id: z.string().nullable(),
@@ -66,7 +66,7 @@ type NewSession = Omit<
   'id' | 'subscription_id' | 'payment_id' | 'refunds' | 'state'
 > & { readonly idempotencyKey: string }
 
-/** The same wish gets the first session. */
+/** The same key returns the first session. */
 export async function keepSession(
   db: Queryable,
   { idempotencyKey, ...made }: NewSession,
@@ -84,7 +84,7 @@ export async function findSubscriptionRow(
   return subscription.optional().parse(await find(db, { kind: 'subscription', id }))
 }
 
-/** Until the transaction ends no one else changes it. */
+/** Locks the row until the transaction ends. */
 export async function lockSubscriptionRow(
   tx: Transaction,
   id: string,
@@ -114,7 +114,7 @@ export async function saveSubscriptionRow(
   return subscription.optional().parse(await save(tx, { kind: 'subscription', id }, change))
 }
 
-/** Those whose period is over; the next hour goes on where this one stopped. */
+/** Subscriptions whose period is over; limited per run. */
 export async function findDue(db: Queryable, now: Date): Promise<SubscriptionRow[]> {
   const found = await sql<{ data: unknown }>`
     select data from sandbox
@@ -137,7 +137,7 @@ export async function dropEvent(db: Queryable, id: string): Promise<void> {
   await sql`delete from sandbox where kind = 'event' and id = ${id}`.execute(db)
 }
 
-/** The first process that needs it makes the secret of the installation's sandbox. */
+/** The sandbox's secret, created by the first process that needs it. */
 export async function keepSecret(db: Queryable): Promise<string> {
   const key = { kind: 'secret', id: 'webhook' }
   const known = await find(db, key)
@@ -146,7 +146,7 @@ export async function keepSecret(db: Queryable): Promise<string> {
   return secret.parse(await find(db, key)).secret
 }
 
-/** The same for the same wish, and nothing that can be guessed. */
+/** Deterministic for a key, but not guessable. */
 export async function idOf(db: Queryable, idempotencyKey: string): Promise<string> {
   const digest = createHmac('sha256', await keepSecret(db))
     .update(idempotencyKey)
@@ -171,7 +171,7 @@ async function lock(tx: Transaction, { kind, id }: Key): Promise<unknown> {
   return found.rows[0]?.data
 }
 
-/** Existing rows stay. */
+/** Keeps existing rows. */
 async function add(db: Queryable, { kind, id }: Key, data: object): Promise<void> {
   await sql`insert into sandbox (kind, id, data) values (${kind}, ${id}, ${JSON.stringify(data)})
     on conflict do nothing`.execute(db)

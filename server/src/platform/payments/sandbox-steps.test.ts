@@ -8,7 +8,7 @@ test.each([
   ['month', '2026-01-31', ['2026-02-28', '2026-03-31', '2026-04-30']],
   ['year', '2028-02-29', ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
   ['month', '2026-12-15', ['2027-01-15']],
-] as const)('paid each %s and begun on %s, it renews on %j', (interval, begun, days) => {
+] as const)('paid each %s from %s, it renews on %j', (interval, begun, days) => {
   let start = day(begun)
   for (const next of days) {
     start = periodEnd(day(begun), interval, start)

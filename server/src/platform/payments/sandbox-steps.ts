@@ -21,17 +21,14 @@ const steps: Readonly<Record<SandboxState, Partial<Record<SandboxChoice, Sandbox
   expired: {},
 }
 
-/** Where a choice leads; to where one was, when there is nothing to choose any more. */
+/** The state after a choice; unchanged if there is nothing to choose. */
 export function afterChoice(state: SandboxState, choice: SandboxChoice): SandboxState {
   return steps[state][choice] ?? state
 }
 
 type Interval = 'month' | 'year'
 
-/**
- * Months are counted on the calendar, from the day it all began: from the 31st of January to the last of
- * February, and from there to the 31st of March.
- */
+/** Counts months from the anchor: 31 January, then the last of February, then 31 March. */
 export function periodEnd(anchor: Date, interval: Interval, start = anchor): Date {
   const months = interval === 'year' ? 12 : 1
   for (let count = months; ; count += months) {
@@ -52,7 +49,7 @@ interface Running {
   readonly period_ends_at: Date
 }
 
-/** What of a price is paid for and not used yet, when its period is broken off. */
+/** The unused part of a price when its period ends early. */
 export function unusedShare(
   amount: number,
   { starts_at: from, period_ends_at: until }: Running,

@@ -20,7 +20,7 @@ type Subscribing = Pick<
 
 type Changes = Parameters<typeof saveSubscriptionRow>[2]
 
-/** What runs in the sandbox, and what an admin may change in it. */
+/** Subscriptions in the sandbox, and changes by admins. */
 export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
   const { database } = parts
 
@@ -48,7 +48,9 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
       change(subscriptionId, () => Promise.resolve({ ends_with_period: then === 'ends' })),
   }
 
-  /** As at Stripe: another interval begins a period today, and what was paid for the old one counts. */
+  /**
+   * As at Stripe: another interval starts a new period today, and credits the rest of the old one.
+   */
   function anewFor(row: SubscriptionRow, priceId: string) {
     const [before, after] = [parts.priceOf(row.price_id), parts.priceOf(priceId)]
     if (after === undefined || before?.interval === after.interval) return undefined

@@ -16,12 +16,12 @@ import { signatureOf } from './signature.ts'
 /** Receives a webhook like the real address does; throws to have it repeated. */
 export type Receive = (body: Buffer, signature: string) => Promise<void>
 
-/** What the sandbox does without being asked; jobs call it. */
+/** Scheduled work of the sandbox, run by jobs. */
 export interface SandboxWork {
   deliver(eventId: string, receive: Receive): Promise<void>
   /** The delayed payment has arrived. */
   settle(sessionId: string): Promise<void>
-  /** Subscriptions whose period is over are renewed, or end. */
+  /** Renews or ends subscriptions whose period is over. */
   renewDue(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { sandboxPayments } from './sandbox-payments.ts'
 import { idOf, keepSecret, keepSession, lockSession, saveSessionState } from './sandbox-rows.ts'
 import { sandboxSubscriptions } from './sandbox-subscriptions.ts'
 
-/** The payment provider of an installation without one: no money moves, everything else does. */
+/** The payment provider of an installation without one: simulates everything without real money. */
 export function openSandbox(given: Omit<SandboxParts, 'priceOf'>): Payments {
   const { config, database } = given
   const products = sandboxProducts(config)

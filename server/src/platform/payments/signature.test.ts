@@ -18,7 +18,7 @@ test.each([
     is: false,
   },
   { name: 'nothing, after a last comma', secret: 'whsec_ours,', used: '', is: false },
-])('what is signed by $name: $is', ({ secret, used, is }) => {
+])('a body signed by $name: $is', ({ secret, used, is }) => {
   expect(isSigned(body, signedBy(used), { secret, now })).toBe(is)
 })
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far the stamp of a signature may be from our clock, before and after. */
+/** Permitted difference between a signature's time and our clock. */
 const toleranceSeconds = 300
 
 /**
@@ -26,7 +26,7 @@ export function isSigned(
     )
 }
 
-/** Nothing between two commas is no secret: anybody could sign by it. */
+/** Skips empty entries, as anyone could sign with an empty secret. */
 function secretsIn(secret: string): readonly string[] {
   return secret
     .split(',')

@@ -5,7 +5,7 @@ import { providerSession } from './objects.ts'
 
 export type StripeClient = () => Promise<Stripe>
 
-/** What Stripe says to our wish; `provider_away` when it cannot be asked. */
+/** Awaits Stripe's response; throws `provider_away` if it can't be reached. */
 export async function answered<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
@@ -21,7 +21,7 @@ export function requireUrl(session: unknown) {
   return { id, url }
 }
 
-/** They do not answer, fail, have enough of us, or say nothing of a club that has left them. */
+/** Stripe doesn't respond, fails, limits us, or reports a club that disconnected. */
 const theirs: readonly string[] = [
   'StripeConnectionError',
   'StripeAPIError',
@@ -33,7 +33,7 @@ function isTheirs(error: unknown): boolean {
   return theirs.includes(typeOf(error))
 }
 
-/** What they do not know, or do not do to it: undefined. Anything else stays a failure. */
+/** Undefined for unknown or refused objects; rethrows other errors. */
 export function onlyRefused(error: unknown): undefined {
   if (typeOf(error) !== 'StripeInvalidRequestError') throw error
 }

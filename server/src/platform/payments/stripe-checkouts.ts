@@ -27,7 +27,7 @@ export function stripeCheckouts(client: StripeClient): Checkouts {
 
     async closeCheckout(sessionId) {
       const { checkout } = await client()
-      // One that is paid or has ended by itself cannot be closed, and need not be.
+      // A paid or expired one can't be closed, and needn't be.
       await answered(checkout.sessions.expire(sessionId)).catch(onlyRefused)
     },
   }

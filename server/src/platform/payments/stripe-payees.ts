@@ -5,7 +5,7 @@ import { answered, onlyRefused, type StripeClient } from './stripe-answers.ts'
 
 type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl' | 'refund'>
 
-/** Stripe Connect: clubs have accounts of their own, and what is paid to them is theirs at once. */
+/** Stripe Connect: clubs have their own accounts, and payments to them are theirs immediately. */
 export function stripePayees(client: StripeClient): Payees {
   return {
     async makePayee({ idempotencyKey, country }) {
@@ -49,7 +49,7 @@ export function stripePayees(client: StripeClient): Payees {
           { idempotencyKey: idempotencyKey, stripeAccount: payeeId },
         ),
       ).catch(onlyRefused)
-      // One that the bank refuses at once moves nothing, either.
+      // An immediately refused refund moves no money.
       if (made === undefined || isRefused(made.status)) throw new AppError('conflict')
       return { id: made.id }
     },

@@ -4,7 +4,7 @@ import { answered, onlyRefused, requireUrl, type StripeClient } from './stripe-a
 
 type Paying = Pick<Payments, 'openPayment' | 'closePayment' | 'findPayment' | 'findPaymentPage'>
 
-/** Stripe hands out no longer pages; no payment has as many refunds. */
+/** Stripe's maximum page size; no payment has as many refunds. */
 const limit = 100
 
 /** One-time payments to a club's account. */
@@ -39,7 +39,7 @@ export function stripePayments(client: StripeClient): Paying {
 
     async closePayment({ sessionId, payeeId }) {
       const { checkout } = await client()
-      // One that is paid or has ended by itself cannot be closed, and need not be.
+      // A paid or expired one can't be closed, and needn't be.
       await answered(checkout.sessions.expire(sessionId, {}, { stripeAccount: payeeId })).catch(
         onlyRefused,
       )
@@ -57,7 +57,7 @@ export function stripePayments(client: StripeClient): Paying {
   }
 }
 
-/** The page, what of its payment went back, and what of it is disputed. */
+/** The session with its refunds and disputes. */
 function truthFrom(client: StripeClient): Payments['findPayment'] {
   return async ({ sessionId, payeeId }) => {
     const { checkout, refunds, disputes } = await client()

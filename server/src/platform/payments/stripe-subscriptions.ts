@@ -10,7 +10,7 @@ type Subscribing = Pick<
   'findSubscription' | 'findSubscriptions' | 'changePrice' | 'endWithPeriod'
 >
 
-/** What runs at Stripe, and what an admin may change in it. */
+/** Subscriptions at Stripe, and changes by admins. */
 export function stripeSubscriptions(client: StripeClient): Subscribing {
   return {
     async findSubscription(id) {

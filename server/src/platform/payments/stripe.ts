@@ -6,7 +6,7 @@ import { stripePayees } from './stripe-payees.ts'
 import { stripePayments } from './stripe-payments.ts'
 import { longestList, stripeSubscriptions } from './stripe-subscriptions.ts'
 
-/** Where Stripe is: theirs by default, a server on loopback in tests. */
+/** Stripe's address, or a loopback server in tests. */
 export interface StripePlace {
   readonly host: string
   readonly port: number
@@ -18,7 +18,7 @@ export interface StripeKeys {
   readonly webhookSecret: string
 }
 
-/** A webhook has to be answered in ten seconds, and asks once. */
+/** Milliseconds; a webhook must be answered within ten seconds and makes one request. */
 const timeout = 3000
 
 export function openStripe(keys: StripeKeys, place?: StripePlace): Payments {

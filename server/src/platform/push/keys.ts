@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database/database.ts'
 import type { Platform } from '../platform.ts'
 
-/** By these a push service knows who sends (RFC 8292): base64url, as browsers want the public one. */
+/**
+ * Identifies the sender to push services (RFC 8292): base64url, as browsers expect the public key.
+ */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** The configured pair, else one of our own, made the first time someone asks and kept from then on. */
+/** The configured key pair, or one created on first use and stored. */
 export async function pushKeys({
   config,
   database,
@@ -23,7 +25,7 @@ async function findKeys(db: Queryable): Promise<PushKeys | undefined> {
   return found.rows[0]
 }
 
-/** Two processes that make a pair at once both end up with the first. */
+/** Of two processes creating a pair at once, both use the first. */
 async function makeKeys(db: Queryable): Promise<PushKeys> {
   const { default: webPush } = await import('web-push')
   const made = webPush.generateVAPIDKeys()

@@ -4,7 +4,7 @@ import type { Message } from '../outbound/client.ts'
 import type { Platform } from '../platform.ts'
 import { pushKeys, type PushKeys } from './keys.ts'
 
-/** Where a browser takes pushes, and how they are sealed for it alone. */
+/** A browser's push address and encryption keys. */
 export interface PushAddress {
   readonly endpoint: string
   readonly p256dh: string
@@ -12,12 +12,12 @@ export interface PushAddress {
 }
 
 export interface PushMessage {
-  /** What the service worker of the site reads; at most about 3,000 bytes. */
+  /** Read by the site's service worker; at most about 3,000 bytes. */
   readonly payload: string
   readonly isUrgent: boolean
 }
 
-/** `gone`: the browser takes none any more. `later`: its service could not take it just now. */
+/** `gone`: the subscription has ended. `later`: the push service is temporarily unavailable. */
 export type Pushed = 'taken' | 'gone' | 'later' | 'refused'
 
 const keptSeconds = 24 * 3600
@@ -44,7 +44,7 @@ async function handOver(
   return outcomeOf(sent.status)
 }
 
-/** Undefined for keys of a browser that are none: no one could read what is sealed with them. */
+/** Undefined if the browser's keys are invalid. */
 async function seal(
   { endpoint, p256dh, authSecret }: PushAddress,
   { payload, isUrgent }: PushMessage,
@@ -62,14 +62,16 @@ async function seal(
   }
 }
 
-/** 404 and 410 mean the browser let go of us (RFC 8030, section 7.3); 403, that it knows other keys. */
+/**
+ * 404 and 410 mean the subscription ended (RFC 8030, section 7.3); 403, that it uses other keys.
+ */
 function outcomeOf(status: number): Pushed {
   if (status >= 200 && status < 300) return 'taken'
   if (status === 404 || status === 410 || status === 403) return 'gone'
   return status === 429 || status >= 500 ? 'later' : 'refused'
 }
 
-/** Whom a push service may write to when something is wrong with our pushes. */
+/** The contact for push services if something is wrong with our pushes. */
 function contactOf({ publicUrl, operatorEmails, mail }: Config): string {
   if (publicUrl.startsWith('https:')) return publicUrl
   const [operator] = operatorEmails

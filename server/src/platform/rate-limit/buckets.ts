@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { takeTry, type Bucket } from './queries.ts'
 
-/** Takes a try out of the bucket; throws `too_many_requests` with the time to wait when it is empty. */
+/** Takes one attempt; throws `too_many_requests` with the waiting time if none is left. */
 export async function requireTry(
   { database, clock }: { readonly database: Queryable; readonly clock: () => Date },
   bucket: Bucket,
@@ -15,12 +15,12 @@ export async function requireTry(
   throw new AppError('too_many_requests', { retryAfterSeconds })
 }
 
-/** So many tries at once, coming back evenly over the seconds. */
+/** This many attempts at once, refilled evenly over the seconds. */
 export function bucketSize({ max, seconds }: { readonly max: number; readonly seconds: number }) {
   return { burst: max, refillMs: (seconds * 1000) / max }
 }
 
-/** Stands for a person in the name of a bucket: the table of limits holds no addresses. */
+/** A hash of the person, as the table of limits stores no addresses. */
 export function bucketName(person: string): string {
   return createHash('sha256').update(person).digest().toString('base64url').slice(0, 24)
 }

@@ -13,21 +13,22 @@ import type { Platform } from '../platform.ts'
 import { bucketName, bucketSize, requireTry } from './buckets.ts'
 import { giveBack, takeTry, type Bucket } from './queries.ts'
 
-/** Who tries a code, link or token. */
+/** Someone who tries a code, link or token. */
 export interface Visitor {
   readonly platform: Platform
   readonly account: SignedIn | undefined
   readonly ip: string
   /** Failed attempts in one scope do not count in another. Invitations and emails by default. */
   readonly scope?: string
-  /** The code itself, where several people may try the same one. */
+  /** The code itself, if several people may try the same one. */
   readonly key?: string
 }
 
 /**
- * Limits guessing: ten wrong keys an hour per account, and ten attempts at the same wrong key. An attempt is
- * counted before the look-up, so that many at once gain nothing, and given back when the key exists, even if
- * it has expired. A clubhouse shares one network: wrong keys from it only slow the next one down.
+ * Limits guessing: ten wrong keys per hour and account, and ten attempts at the same wrong key.
+ * Attempts are counted before the look-up, so that simultaneous ones gain nothing, and returned if
+ * the key exists, even if expired. As a clubhouse shares one network, wrong keys only slow down its
+ * next one.
  */
 export async function limitFailedAttempts<T>(
   visitor: Visitor,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '../database/database.ts'
 
-/** A bucket of `burst` tries; one comes back every `refillMs`. Shared by all processes. */
+/** A bucket of `burst` attempts, refilled one per `refillMs`. Shared by all processes. */
 export interface Bucket {
   readonly key: string
   readonly burst: number
@@ -13,7 +13,7 @@ export type Taken =
   | { readonly kind: 'taken'; readonly used: number }
   | { readonly kind: 'empty'; readonly retryAfterMs: number }
 
-/** Takes one try, in one statement: two at once cannot take the same one. */
+/** Takes one attempt in a single statement, so that two can't take the same one. */
 export async function takeTry(db: Queryable, bucket: Bucket, now: Date): Promise<Taken> {
   const { key, burst, refillMs } = bucket
   const at = now.getTime()
@@ -33,7 +33,7 @@ export async function takeTry(db: Queryable, bucket: Bucket, now: Date): Promise
   return { kind: 'empty', retryAfterMs: Math.max(1, until - at) }
 }
 
-/** Gives one try back, or all of them. */
+/** Returns one attempt, or all. */
 export async function giveBack(
   db: Queryable,
   bucket: Bucket,

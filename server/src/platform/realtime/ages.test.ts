@@ -10,20 +10,20 @@ function anHour() {
   return { ages, pass: (ms: number) => void (now += ms) }
 }
 
-test('news are as old as this process has known them, whenever what brought them began', () => {
+test('events are as old as this process knows them, whenever their transaction began', () => {
   const { ages, pass } = anHour()
   ages.hear(news)
   pass(1500)
   expect(ages.of({ ...news, begun: 40_000 })).toBe(1500)
 })
 
-test('what was never heard may have come a minute after it began', () => {
+test('an unseen event may have been committed a minute after its transaction began', () => {
   const { ages } = anHour()
   expect(ages.of({ ...news, begun: 59_000 })).toBe(0)
   expect(ages.of({ ...news, begun: 90_500 })).toBe(30_500)
 })
 
-test('what was heard long ago is reckoned from its beginning', () => {
+test('an old event counts from the start of its transaction', () => {
   const { ages, pass } = anHour()
   ages.hear(news)
   pass(120_001)

@@ -1,12 +1,12 @@
 import type { ReceivedEvent, MissedEvent } from '../outbox/queries.ts'
 
-/** Seconds: news are dated by the beginning of what brought them, and come when that is done. */
+/** Seconds: events are dated by their transaction's start and arrive at its end. */
 export const slack = 60
 const rememberedMs = 2 * slack * 1000
 
 /**
- * For how many milliseconds everyone could read of a piece of news: since this process heard of it, which
- * is after its commit. What it never heard may have been committed late: it counts as younger.
+ * Milliseconds since reads include an event: since this process received it after the commit.
+ * Unseen events may have been committed later, so they count as younger.
  */
 export interface Ages {
   hear(news: ReceivedEvent): void

@@ -15,9 +15,9 @@ import { openSubscriptions, type TopicsOf } from './subscriptions.ts'
 export interface EventBus {
   readonly jobs: readonly Job[]
   routes(app: FastifyInstance, identify: Identify): void
-  /** Ends all streams; browsers reconnect when they are admitted. */
+  /** Ends all streams; browsers reconnect when admitted. */
   closeStreams(): void
-  /** OutboxEvent of other processes are heard. */
+  /** Events of other processes arrive. */
   isListening(): boolean
   start(): Promise<void>
   stop(): Promise<void>
@@ -27,13 +27,13 @@ interface Sources {
   readonly connection: Connection
   readonly topicsOf: TopicsOf
   readonly listeners: readonly Listener[]
-  /** The channel of ended sessions, and what to do about them. */
+  /** The channel of ended sessions, and its handler. */
   readonly sessions: {
     readonly channel: string
     readonly onEnd: (sessionId: string) => void
     readonly onGap: () => void
   }
-  /** Other channels of the same connection. */
+  /** Other channels on the same connection. */
   readonly following: readonly Following[]
 }
 
@@ -48,7 +48,7 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
     queue = queue
       .then(() => readEvent(platform.database, notification))
       .then((event) => event && subscriptions.publish(event))
-      // The lost event may have ended someone's membership: every browser has to reconnect.
+      // The lost event may have ended a membership, so all browsers reconnect.
       .catch(() => subscriptions.closeAll())
   }
 

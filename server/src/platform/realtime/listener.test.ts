@@ -51,7 +51,7 @@ test.each(['reset', 'end'] as const)(
   },
 )
 
-test('a connection that hangs without a word is noticed and made again', async () => {
+test('an unresponsive connection is detected and replaced', async () => {
   const before = proxy.accepted
   proxy.set('stall')
   await tell('unheard')

@@ -5,46 +5,49 @@ import pg from 'pg'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-/** One connection per process that hears what other processes commit. */
+/** One connection per process that receives notifications of other processes. */
 export interface Listener {
-  /** It hears: false from the moment its connection is lost until a new one listens. */
+  /** False from losing the connection until a new one listens. */
   isListening(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** One statement on the listening connection itself: locks on it live as long as the process does. */
+/**
+ * Runs a statement on the listening connection, so that its advisory locks last as long as the
+ * process.
+ */
 export type Ask = (
   statement: string,
   values?: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
-/** Someone who hears of one channel. */
+/** A subscriber to one channel. */
 export interface Following {
   readonly channel: string
   readonly hear: (payload: string) => void
-  /** After a gap: what was missed meanwhile has to be read. */
+  /** After a reconnect, when missed notifications must be read. */
   readonly onGap: () => void
-  /** On each fresh connection, which hears already. */
+  /** Runs on each new connection, which already listens. */
   readonly onConnect?: (ask: Ask) => Promise<void>
 }
 
 export interface Hearing {
-  /** What to do with each notification of a channel. */
+  /** Handlers by channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>
   readonly onConnect?: (ask: Ask) => Promise<void>
-  /** After a gap: what was missed meanwhile has to be read. */
+  /** After a reconnect, when missed notifications must be read. */
   readonly onReconnect: () => void
-  /** How often the connection is asked whether it still lives, and how long it may think. */
+  /** How often the connection is checked, and how long it may take (ms). */
   readonly heartbeat?: { readonly everyMs: number; readonly patienceMs: number }
 }
 
-/** A connection that hangs says nothing by itself: it is asked. */
+/** An unresponsive connection raises no error, so it is checked. */
 const usualHeartbeat = { everyMs: 10_000, patienceMs: 5000 }
 
 const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
-/** LISTENs, and comes back by itself when the database went away. */
+/** LISTENs, and reconnects when the database was away. */
 export function openListener(connection: Connection, hearing: Hearing, log: Log): Listener {
   const heartbeat = hearing.heartbeat ?? usualHeartbeat
   const { patienceMs } = heartbeat
@@ -99,7 +102,7 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
   }
 }
 
-/** Asks again and again; to end a connection whose question is still open is to hang up. */
+/** Checks repeatedly; closes the connection if a check hangs. */
 function watch(client: pg.Client, { everyMs }: { readonly everyMs: number }): void {
   const check = (): void => {
     client.query('select 1').then(

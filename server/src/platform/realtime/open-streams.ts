@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 
 const open = new WeakMap<Database, number>()
 
-/** Streams that this process holds open. */
+/** The number of open streams in this process. */
 export function openStreams(db: Database): number {
   return open.get(db) ?? 0
 }

@@ -5,15 +5,14 @@ import type { Identify } from '../http/context.ts'
 import type { Subscriptions, StreamEvent } from './subscriptions.ts'
 
 const heartbeatMs = 25_000
-/** A browser that lets this much pile up is let go; it comes back and resumes. */
+/** A browser with a larger backlog is disconnected; it reconnects and resumes. */
 const backlogBytes = 1_000_000
-/** Seconds; whose page has read for longer begins again. */
+/** Seconds; a page that has been reading for longer starts anew. */
 const longestReading = 600
 
 /**
- * GET /realtime/v1: one server-sent-events stream per browser, resumable by Last-Event-ID, or
- * from when a page began to read. The token
- * comes in the Authorization header, never in the address.
+ * GET /realtime/v1: one server-sent events stream per browser, resumable by Last-Event-ID or by the
+ * time a page began reading. The token is sent in the Authorization header, never in the URL.
  */
 export function streamRoutes(
   app: FastifyInstance,
@@ -27,7 +26,7 @@ export function streamRoutes(
 
     reply.hijack()
     open(reply)
-    /** Between the end of a stream and its closing there may be news: no one is there to read them. */
+    /** Events between the stream's end and its closing are dropped. */
     const write = (text: string): void => {
       if (!reply.raw.writableEnded) reply.raw.write(text)
     }
@@ -52,7 +51,7 @@ export function streamRoutes(
       clearInterval(heartbeat)
       leaving.then((leave) => leave()).catch(() => undefined)
     })
-    // A sign-out during the set-up comes before there is a stream to end.
+    // A sign-out during set-up happens before there is a stream to end.
     leaving
       .then(() => identify(request))
       .then((still) => still ?? close())
@@ -81,11 +80,11 @@ function written(event: StreamEvent): string {
 
 interface Place {
   readonly after: number | undefined
-  /** The browser does not know it yet. */
+  /** The browser hasn't received it yet. */
   readonly isNew: boolean
 }
 
-/** Where a browser goes on: after what it heard last, or from when its page began to read. */
+/** Where the browser resumes: after its last event, or from when its page began reading. */
 async function placeOf({ headers }: FastifyRequest, subscriptions: Subscriptions): Promise<Place> {
   const heard = numberIn(headers['last-event-id'])
   const seconds = numberIn(headers['reading-for'])

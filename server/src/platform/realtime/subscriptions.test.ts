@@ -27,7 +27,7 @@ function news(name: string, topics: string[]): StoredEvent {
   return { id: 1, name, topics, payload: {} }
 }
 
-test('news reaches the browsers of its topics and no one else', async () => {
+test('events reach the browsers of their topics and no others', async () => {
   const subscriptions = openSubscriptions(database, async (account) =>
     account === 'coach' ? ['team:1'] : ['team:2'],
   )
@@ -39,7 +39,7 @@ test('news reaches the browsers of its topics and no one else', async () => {
   expect([coach.names(), stranger.names()]).toEqual([['events.answered'], []])
 })
 
-test('a browser in several of the topics hears it once', async () => {
+test('a browser with several matching topics gets an event once', async () => {
   const subscriptions = openSubscriptions(database, async () => ['team:1', 'account:coach'])
   const coach = browser('coach')
   await subscriptions.join(coach.subscriber, undefined)
@@ -55,7 +55,7 @@ test('a browser does not learn of other recipients', async () => {
   expect(ana.got.at(-1)).toMatchObject({ news: { topics: ['inbox:ana'] } })
 })
 
-test('who joins a team hears its news from then on; who leaves no longer does', async () => {
+test('people who join a team get its events from then on; people who leave no longer do', async () => {
   let teams = ['account:ana']
   const subscriptions = openSubscriptions(database, async () => teams)
   const ana = browser('ana')
@@ -77,7 +77,7 @@ test('who joins a team hears its news from then on; who leaves no longer does', 
   await expect.poll(hears).toBe(false)
 })
 
-test('a stream that resumes gets what was missed, then what is new, without a gap', async () => {
+test('a resuming stream gets missed events, then new ones, without a gap', async () => {
   const after = await newestEventId(database)
   await database
     .transaction()
@@ -92,14 +92,14 @@ test('a stream that resumes gets what was missed, then what is new, without a ga
   expect(await findEventsAfter(database, { after, topics: ['team:9'], limit: 5 })).toHaveLength(1)
 })
 
-test('a fresh stream begins with a resync, so that nothing before it is missed', async () => {
+test('a new stream starts with a resync, so that nothing earlier is missed', async () => {
   const subscriptions = openSubscriptions(database, async () => [])
   const coach = browser('coach')
   await subscriptions.join(coach.subscriber, undefined)
   expect(coach.got[0]?.kind).toBe('resync')
 })
 
-test('news say how long they could be read: what came in is new, what was missed is older', async () => {
+test('events say how long reads include them: new ones are recent, missed ones older', async () => {
   const after = await newestEventId(database)
   await database
     .transaction()
@@ -117,7 +117,7 @@ test('news say how long they could be read: what came in is new, what was missed
   expect(ages[1]).toBeLessThan(540_000)
 })
 
-test('a session that ended loses its stream, others keep theirs', async () => {
+test('an ended session loses its stream, others keep theirs', async () => {
   const subscriptions = openSubscriptions(database, async () => [])
   const [phone, laptop] = [browser('coach', 'phone'), browser('coach', 'laptop')]
   await subscriptions.join(phone.subscriber, undefined)
@@ -141,7 +141,7 @@ test('ends the stream without sending anything if permissions can’t be checked
   expect(coach.state.closed).toBe(false)
 })
 
-test('a person holds thirty streams; the oldest ends for one more', async () => {
+test('an account has at most thirty streams; the oldest ends for another', async () => {
   const subscriptions = openSubscriptions(database, async () => [])
   const tabs = Array.from({ length: 31 }, (_, tab) => browser('coach', `tab ${tab}`))
   const other = browser('ana')

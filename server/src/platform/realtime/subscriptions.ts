@@ -12,7 +12,7 @@ import { countStream } from './open-streams.ts'
 export interface Subscriber {
   readonly accountId: string
   readonly sessionId: string
-  /** Writes one event; false when the browser reads too slowly and should be let go. */
+  /** Writes one event; returns false if the browser reads too slowly. */
   send(event: StreamEvent): void
   close(): void
 }
@@ -31,24 +31,24 @@ export type TopicsOf = (accountId: string) => Promise<readonly string[]>
 interface Subscription {
   readonly subscriber: Subscriber
   topics: Set<string>
-  /** OutboxEvent that came while the past was still being read. */
+  /** Events received while missed ones were still being read. */
   held: ReceivedEvent[] | undefined
 }
 
 export interface Subscriptions {
   join(subscriber: Subscriber, after: number | undefined): Promise<() => void>
-  /** The event id from which a browser resumes that has read nothing for so many seconds. */
+  /** The event id to resume from for a browser that has read nothing for this many seconds. */
   placeBefore(seconds: number): Promise<number>
   publish(event: ReceivedEvent): void
-  /** Ends the streams of a session, of an account (`*` as session), at once. */
+  /** Ends the streams of a session, or of an account (`*` as session). */
   endSession(sessionId: string): void
-  /** Browsers reconnect by themselves, sign in again and resume. */
+  /** Browsers reconnect, sign in again and resume. */
   closeAll(): void
   readonly size: number
 }
 
 const maxMissed = 500
-/** Streams per account; beyond that the oldest ends. */
+/** Streams per account; the oldest ends for another. */
 const maxPerAccount = 30
 
 /** Sends events to the browsers of this process, by topic. */
@@ -56,12 +56,12 @@ export function openSubscriptions(database: Database, topicsOf: TopicsOf): Subsc
   const { all, byTopic, subscriptionsOf, index, add, remove } = subscriptionIndex(database)
   const ages = openAges()
   const deliver: Deliver = ({ subscriber, topics }, news) => {
-    // Without the topics of others: they would say who else gets the event.
+    // Removes other people's topics, which would reveal the recipients.
     const own = news.topics.filter((topic) => topics.has(topic))
     subscriber.send({ kind: 'news', news: { ...news, topics: own, age: ages.of(news) } })
   }
 
-  /** Closes the streams of an account whose topics cannot be read; its browsers reconnect later. */
+  /** Closes the streams of an account whose topics can't be read; its browsers reconnect later. */
   async function refreshTopics(accountId: string): Promise<void> {
     const own = [...subscriptionsOf(accountId)]
     if (own.length === 0) return
@@ -112,7 +112,7 @@ export function openSubscriptions(database: Database, topicsOf: TopicsOf): Subsc
   }
 }
 
-/** Who sits where: every subscription, and the all by topic and by person, the oldest first. */
+/** All subscriptions, indexed by topic and account, oldest first. */
 function subscriptionIndex(database: Database) {
   const all = new Set<Subscription>()
   const byTopic = new Map<string, Set<Subscription>>()

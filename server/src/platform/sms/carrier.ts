@@ -1,7 +1,7 @@
 import { askConfigured } from '../outbound/configured.ts'
 import { keyOf, signedHeaders } from '../outbound/standard-webhooks.ts'
 
-/** What became of one try to hand a message over. */
+/** The result of one attempt. */
 export type Handover =
   | { readonly kind: 'sent' }
   | { readonly kind: 'later'; readonly reason: string }
@@ -22,8 +22,8 @@ export interface Carrier {
 }
 
 /**
- * Hands text messages to SMS_HOOK_URL, signed after Standard Webhooks; the id stays the same however
- * often it is tried, so that the receiver can leave out what it has sent already.
+ * Posts text messages to SMS_HOOK_URL, signed by Standard Webhooks; retries keep the id, so that
+ * the receiver can drop duplicates.
  */
 export function openCarrier({ url, secret }: { url: string; secret: string }): Carrier {
   const key = keyOf(secret)
@@ -37,7 +37,7 @@ export function openCarrier({ url, secret }: { url: string; secret: string }): C
   }
 }
 
-/** A refusal (4xx) is final, "too many" aside; everything else may be over in a moment. */
+/** A refusal (4xx) is final, except "too many requests"; other failures are retried. */
 function handoverOf(status: number | undefined): Handover {
   if (status === undefined) return { kind: 'later', reason: 'no answer' }
   const reason = `answered ${status}`

@@ -42,7 +42,7 @@ export async function findTextMessage(
   return found.rows[0]
 }
 
-/** A message that will not go out again loses its words: a code is in them. */
+/** Stores the result; deletes the text of a finished message, as it holds a code. */
 export async function markTextMessage(
   db: Queryable,
   id: string,
@@ -60,7 +60,7 @@ export async function markTextMessage(
   `.execute(db)
 }
 
-/** The newest messages of an installation that sends none, for its mailbox page. */
+/** The newest messages of an installation without a hook, for its mailbox page. */
 export async function keptTextMessages(
   db: Queryable,
   wanted: { recipient: string | undefined; limit: number },
@@ -74,7 +74,7 @@ export async function keptTextMessages(
   return found.rows
 }
 
-/** Numbers are personal: no one needs to know a month later who got a code. */
+/** Deletes messages after a month, because phone numbers are personal data. */
 export async function sweepTextMessages(db: Queryable, now: Date): Promise<void> {
   await sql`
     delete from text_messages where created_at < ${now}::timestamptz - interval '30 days'

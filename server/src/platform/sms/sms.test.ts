@@ -65,7 +65,7 @@ async function stored({ database }: TestPlatform, id: string) {
   return found.rows[0]
 }
 
-/** Runs the try that waits for its pause to pass. */
+/** Runs the waiting retry now. */
 async function hurry(platform: TestPlatform): Promise<void> {
   await sql`update jobs.job set start_after = now() where name = 'sms.send' and state = 'created'`.execute(
     platform.database,
@@ -73,7 +73,7 @@ async function hurry(platform: TestPlatform): Promise<void> {
   await platform.jobs.settle()
 }
 
-test('a message goes out signed, and leaves nothing behind', async () => {
+test('a message is signed when sent, and its text is deleted', async () => {
   const id = await enqueue(sending)
   expect(received).toHaveLength(0)
   await sending.jobs.settle()
@@ -105,7 +105,7 @@ test('a message of a change that did not happen is never sent', async () => {
   expect(received).toHaveLength(0)
 })
 
-test.each([500, 503, 429])('%i is tried again with the same id, until it works', async (status) => {
+test.each([500, 503, 429])('%i is retried with the same id until it succeeds', async (status) => {
   answers = [status, 200]
   const id = await enqueue(sending)
   await sending.jobs.settle()
@@ -124,7 +124,7 @@ test.each([400, 401, 404, 422])('%i is final', async (status) => {
   expect(await stored(sending, id)).toEqual({ state: 'refused', words: '', attempts: 1 })
 })
 
-test('after five failures a message is given up', async () => {
+test('a message is given up after five failures', async () => {
   answers = [500, 500, 500, 500, 500]
   const id = await enqueue(sending)
   await sending.jobs.settle()
@@ -161,7 +161,7 @@ async function unusedPort(): Promise<number> {
   return port
 }
 
-test('without a hook messages are kept for the mailbox, found by number, for a month', async () => {
+test('without a hook, messages are kept a month for the mailbox page, searchable by number', async () => {
   const id = await enqueue(keeping)
   const { database, clock } = keeping
   const kept = (recipient: string | undefined) =>

@@ -17,21 +17,21 @@ import {
 
 /** One code to one phone. */
 export interface TextMessage {
-  /** What kind it is, for example 'auth.sms'. */
+  /** The kind, for example 'auth.sms'. */
   readonly kind: string
   /** The account it is for. */
   readonly userId: string
   /** E.164 without the plus sign, as the auth protocol writes numbers. */
   readonly to: string
   readonly body: string
-  /** The code in the body: carriers with templates of their own want it alone. */
+  /** The code in the text, which carriers with their own templates need. */
   readonly code: string
-  /** Later than this the code is of no use, and nothing is sent. */
+  /** Not sent after the code has expired. */
   readonly expiresAt: Date
 }
 
 export interface SmsPort {
-  /** Puts the message into the queue with the data of the transaction; answers its id. */
+  /** Queues the message in the transaction and returns its id. */
   enqueue(tx: Transaction, message: TextMessage): Promise<string>
   readonly jobs: readonly Job[]
 }

@@ -5,7 +5,10 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import type { Storage } from './storage.ts'
 
-/** Files below a folder: written aside, made durable, then renamed, so that no half file is seen. */
+/**
+ * Files in a folder: written to a temporary file, synced, then renamed, so that no partial file is
+ * visible.
+ */
 export function openDisk(folder: string): Storage {
   const placeOf = (key: string): string => join(folder, key)
 
@@ -41,7 +44,7 @@ export function openDisk(folder: string): Storage {
   }
 }
 
-/** Writes beside the place, then gives it the name. */
+/** Writes to a temporary file and renames it. */
 async function putAside(place: string, write: (aside: string) => Promise<void>): Promise<void> {
   const aside = `${place}.${randomUUID()}.part`
   await mkdir(dirname(place), { recursive: true })

@@ -1,9 +1,9 @@
-/** The place of a picture's bytes in the storage. */
+/** The storage key of a picture. */
 export function pictureKey(fileId: string, variant: string): string {
   return `pictures/${fileId.slice(-2)}/${fileId}/${variant}.webp`
 }
 
-/** The place of a document's bytes. */
+/** The storage key of a document. */
 export function documentKey(fileId: string): string {
   return `documents/${fileId.slice(-2)}/${fileId}`
 }

@@ -5,14 +5,14 @@ import { storageFaults } from '../counters.ts'
 import { openDisk } from './disk.ts'
 import type { Storage } from './storage.ts'
 
-/** The storage the settings ask for: a bucket when one is given, else a folder inside DATA_DIR. */
+/** The configured storage: a bucket if set, otherwise a folder in DATA_DIR. */
 export async function openStorage(config: Config): Promise<Storage> {
   if (config.s3 === undefined) return counted(openDisk(join(config.dataDir, 'files')))
   const { openS3 } = await import('./s3.ts')
   return counted(openS3(config.s3))
 }
 
-/** The same storage, whose faults are counted for `/metrics`. */
+/** Counts the storage's failures for `/metrics`. */
 function counted(storage: Storage): Storage {
   return {
     put: (...given) => counting('put', storage.put(...given)),

@@ -33,7 +33,7 @@ describe.each([
   ['a folder', openDisk(folder)],
   ['an S3 bucket', bucket],
 ])('%s', (_, storage) => {
-  test('gives back what was put, replaces it, and forgets it', async () => {
+  test('returns, replaces and deletes what was stored', async () => {
     const key = 'pictures/ab/one/full.webp'
     expect(await read(storage, key)).toBeUndefined()
     await storage.put(key, Buffer.from('\u00ff\u0000first', 'latin1'), 'image/webp')
@@ -56,7 +56,7 @@ describe.each([
   ['a folder', openDisk(join(folder, 'of-files'))],
   ['an S3 bucket', bucket],
 ])('%s', (_, storage) => {
-  test('takes a file as it is on the disk, and leaves that alone', async () => {
+  test('stores a file from disk and leaves the original', async () => {
     const path = join(folder, 'large')
     const bytes = Buffer.alloc(3_000_000, 'touchline')
     writeFileSync(path, bytes)
@@ -66,7 +66,7 @@ describe.each([
     expect(readdirSync(folder)).toContain('large')
   })
 
-  test('a file that is not there changes nothing', async () => {
+  test('a missing file changes nothing', async () => {
     await storage.put('exports/two.zip', Buffer.from('before'), 'application/zip')
     const put = storage.putFile('exports/two.zip', join(folder, 'nowhere'), 'application/zip')
     await expect(put).rejects.toMatchObject({ code: 'ENOENT' })
@@ -79,7 +79,7 @@ test('the bucket keeps the content type', async () => {
   expect(s3.objects.get('/touchline/typed')?.type).toBe('image/webp')
 })
 
-test('a write to the folder that fails leaves no half file behind', async () => {
+test('a failed write to the folder leaves no partial file', async () => {
   writeFileSync(join(folder, 'not-a-folder'), '')
   const disk = openDisk(folder)
   await expect(disk.put('not-a-folder/key', Buffer.from('x'), 'image/webp')).rejects.toMatchObject({

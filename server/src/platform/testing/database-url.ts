@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts'
 
-/** As DATABASE_URL has it, for a process of its own. */
+/** A DATABASE_URL for another process. */
 export function databaseUrl({ host, port, user, password, database }: Connection): string {
   const url = new URL(`postgres://localhost:${port ?? 5432}/${database ?? ''}`)
   url.username = user ?? ''

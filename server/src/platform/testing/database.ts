@@ -8,8 +8,8 @@ import { administer } from './empty-database.ts'
 import { copyOf } from './postgres.ts'
 
 /**
- * A database of this test file alone: all tables, no rows. Call it at the top of the file
- * (`const { database } = await testDatabase()`); it is dropped after the file's last test.
+ * A database for this test file: all tables, no rows. Call it at the top of the file (`const {
+ * database } = await testDatabase()`); it is dropped after the last test.
  */
 export async function testDatabase(): Promise<OpenDatabase & { readonly standby: Standby }> {
   const name = `test_${randomBytes(6).toString('hex')}`

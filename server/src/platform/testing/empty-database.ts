@@ -21,7 +21,7 @@ export async function administer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** What a question finds in a database that no Touchline has open. */
+/** Queries a database that no Touchline is using. */
 export async function rowsOf(connection: Connection, question: string): Promise<unknown[]> {
   const client = new pg.Client(connection)
   await client.connect()

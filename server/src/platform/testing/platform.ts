@@ -17,11 +17,11 @@ import { testDatabase } from './database.ts'
 import { quickHashing } from './quick-hashing.ts'
 
 export interface TestPlatform extends Platform {
-  /** Where its database is. */
+  /** How to connect to its database. */
   readonly connection: Connection
-  /** Moves the clock; it stands still otherwise. */
+  /** Moves the clock, which otherwise stands still. */
   setClock(now: string): void
-  /** Makes the queues, without workers: `jobs.settle()` runs what is due. */
+  /** Creates the queues without workers: `jobs.settle()` runs what is due. */
   startJobs(jobs: readonly Job[]): Promise<void>
 }
 
@@ -29,8 +29,8 @@ export interface TestPlatform extends Platform {
 const testDay = '2026-03-14T09:00:00.000Z'
 
 /**
- * A platform of this test file alone: a fresh database, a folder for files, mail kept in the
- * mailbox, a clock that stands still. Everything goes away after the file's last test.
+ * A platform for this test file: a new database, a folder, emails in the mailbox, a fixed clock.
+ * Removed after the last test.
  */
 export async function testPlatform(
   environment: Environment = {},

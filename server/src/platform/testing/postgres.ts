@@ -8,19 +8,19 @@ import type { Connection } from '../database/database.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
 
-/** A PostgreSQL for one run of tests, in a folder of its own that goes away with it. */
+/** A PostgreSQL for one test run, in its own folder. */
 export interface TestPostgres {
   readonly connection: Connection
   /** A database with all tables and no rows, to be copied. */
   readonly template: string
-  /** Goes away after the run, with all that tests put into it. */
+  /** Deleted after the run. */
   readonly folder: string
   close(): Promise<void>
 }
 
 const template = 'touchline_template'
 const prefix = 'touchline-tests-'
-/** In memory where there is plenty: each file of tests makes a database and drops it. */
+/** In memory if there is enough, because each test file creates and drops a database. */
 const home = freeIn('/dev/shm') > 4 * 1024 ** 3 ? '/dev/shm' : tmpdir()
 
 /** On a server of ours, or at a given address whose role may make databases. */
@@ -88,7 +88,7 @@ async function administer(connection: Connection, statement: string): Promise<vo
   await client.end()
 }
 
-/** A run that was killed leaves its server behind; the next one clears it away. */
+/** Removes servers left by killed runs. */
 async function sweepAbandoned(): Promise<void> {
   const abandoned = readdirSync(home).filter(
     (name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)),

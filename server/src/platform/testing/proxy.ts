@@ -3,25 +3,24 @@ import { createServer, connect, type Socket } from 'node:net'
 import type { Connection } from '../database/database.ts'
 
 /**
- * What the way to the database does: `ok` passes everything on; `refuse` turns new connections away;
- * `stall` keeps all connections and passes nothing on, in either direction; `deaf` delivers what is
- * asked and loses the answers.
+ * How the connection behaves: `ok` passes everything; `refuse` rejects new connections; `stall`
+ * keeps connections without passing anything; `deaf` delivers queries and drops responses.
  */
 export type Mode = 'ok' | 'refuse' | 'stall' | 'deaf'
 
 export interface Proxy {
-  /** The same database, by way of the proxy. */
+  /** The same database through the proxy. */
   readonly connection: Connection
   readonly port: number
-  /** How many connections have been made so far. */
+  /** The number of connections so far. */
   readonly accepted: number
   set(mode: Mode): void
-  /** Breaks every connection there is, as a reset or as an orderly end. */
+  /** Breaks all connections, by reset or orderly. */
   cut(how: 'reset' | 'end'): void
   close(): Promise<void>
 }
 
-/** A way to the database that can fail; loopback only. */
+/** A proxy to the database that can fail; loopback only. */
 export async function openProxy(target: Connection): Promise<Proxy> {
   let mode: Mode = 'ok'
   let accepted = 0

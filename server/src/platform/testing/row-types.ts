@@ -12,7 +12,7 @@ import { migrate } from '../database/migrate.ts'
 
 export const rowTypesFile = join(import.meta.dirname, '../database/schema.generated.ts')
 
-/** The row types that the migrations make, read from a database made for the purpose. */
+/** Row types generated from the migrations, using a temporary database. */
 export async function rowTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-schema-'))
   chmodSync(folder, 0o755)
@@ -30,10 +30,10 @@ export async function rowTypes(): Promise<string> {
   }
 }
 
-/** The types say what openDatabase makes of the rows: days and wall-clock times stay text. */
+/** Types follow openDatabase: days and wall-clock times are text. */
 async function read(connection: Connection): Promise<string> {
   const pool = new pg.Pool({ ...connection, max: 1 })
-  // The server may stop before this connection has said goodbye.
+  // The server may stop before this connection closes.
   pool.on('error', () => undefined)
   const database = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   try {

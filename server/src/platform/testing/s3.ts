@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 export interface LoopbackS3 {
   readonly endpoint: string
   readonly objects: ReadonlyMap<string, { readonly bytes: Buffer; readonly type: string }>
-  /** Answers the next requests with this status instead of doing them. */
+  /** Answers the next requests with this status. */
   failWith(status: number | undefined): void
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startS3(): Promise<LoopbackS3> {
   }
 }
 
-/** Takes the frames of aws-chunked off: `size;signature CRLF bytes CRLF …`. */
+/** Removes aws-chunked framing: `size;signature CRLF bytes CRLF …`. */
 function plainBytes(body: Buffer, decodedLength: string | string[] | undefined): Buffer {
   if (decodedLength === undefined) return body
   const parts: Buffer[] = []

@@ -9,13 +9,13 @@ import type { Connection } from '../database/database.ts'
 import { superuser } from '../database/embedded-cluster.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres.ts'
 
-/** Two servers of this test file alone, the second of which repeats what the first one writes. */
+/** A primary and a standby for this test file. */
 export interface Pair {
   readonly primary: EmbeddedPostgres
   readonly standby: EmbeddedPostgres
-  /** The standby takes writes from now on. */
+  /** Makes the standby accept writes. */
   readonly promote: () => Promise<void>
-  /** The standby keeps its data as they are, and catches up again. */
+  /** Pauses replication on the standby, and resumes it. */
   readonly pause: () => Promise<void>
   readonly resume: () => Promise<void>
 }

@@ -22,28 +22,28 @@ const documentShape = z.object({
   objects: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
 
-/** Stripe's own description of the calls we make, cut from its document, and its example objects. */
+/** Stripe's documentation of the calls we make, and its example objects. */
 const { paths, objects } = documentShape.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../payments/fixtures/stripe.json'), 'utf8')),
 )
 
 export type StripeObject = Readonly<Record<string, unknown>>
 
-/** What the small Stripe knows. */
+/** The fake Stripe's data. */
 export interface Known {
-  /** What it answers when asked for a subscription. */
+  /** Subscriptions it returns. */
   readonly subscriptions: Map<string, StripeObject>
   readonly prices: StripeObject[]
-  /** Pages of payments by their id, each with what became of its payment. */
+  /** Checkout sessions by id, with their payment. */
   readonly payments: Map<string, PaymentFacts>
-  /** How the next refunds end at once; `succeeded` where nothing is said. */
+  /** The status of the next refunds; `succeeded` by default. */
   refundStatus?: string | undefined
 }
 
-/** What a test says of a payment; every call is answered from it. */
+/** A test's payment, from which every call is answered. */
 export interface PaymentFacts {
   readonly session: StripeObject
-  /** How its payment stands, for the caller for the whole of it. */
+  /** The payment's status. */
   readonly paymentStatus?: string
   readonly refunds: readonly StripeObject[]
   readonly disputes: readonly StripeObject[]
@@ -60,7 +60,7 @@ export interface Answered {
   readonly body: StripeObject
 }
 
-/** What Stripe documents is answered with its example objects, all else is refused. */
+/** Answers documented calls with Stripe's example objects, and refuses others. */
 export function answerTo(known: Known, { method, pathname, sent }: Call): Answered {
   const { path, id } = pathOf(pathname)
   const parameters = paths[path]?.[method]

@@ -1,4 +1,4 @@
-/** As much of a schema as Stripe's parameters need. */
+/** The part of a schema Stripe's parameters need. */
 export interface ParameterSchema {
   readonly type?: string | undefined
   readonly enum?: readonly string[] | undefined
@@ -9,7 +9,7 @@ export interface ParameterSchema {
   readonly required?: readonly string[] | undefined
 }
 
-/** The parameters a document does not know, or whose value it does not allow, and those that are missing. */
+/** Unknown, invalid and missing parameters. */
 export function strangersIn(sent: URLSearchParams, schema: ParameterSchema): string[] {
   const wrong = [...sent].flatMap(([name, value]) =>
     fits(schema, { steps: name.split(/\[|\]\[|\]/).filter((step) => step !== ''), value })

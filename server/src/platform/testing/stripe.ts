@@ -8,16 +8,16 @@ export interface LoopbackStripe extends Known {
   readonly place: StripePlace
   /** The calls so far: `POST /v1/customers`. */
   readonly calls: string[]
-  /** Whether it takes calls, or hangs up without an answer. */
+  /** Whether it hangs up without a response. */
   isAway: boolean
-  /** Whether it answers that something is wrong with it. */
+  /** Whether it responds with errors. */
   isBroken: boolean
   close(): Promise<void>
 }
 
 /**
- * A small Stripe on loopback: takes the parameters that Stripe documents and refuses every other, answers
- * with Stripe's example objects, and a repeated Idempotency-Key with the first answer.
+ * A fake Stripe on loopback: accepts only documented parameters, answers with Stripe's example
+ * objects, and returns the first response for a repeated Idempotency-Key.
  */
 export async function startStripe(): Promise<LoopbackStripe> {
   const first = new Map<string, StripeObject>()

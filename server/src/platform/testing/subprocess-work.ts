@@ -17,7 +17,7 @@ export type Work =
 export interface AskedWork {
   readonly work: Work
   readonly number: number
-  /** Where it says its id before it never ends. */
+  /** Where it writes its process id before it hangs. */
   readonly mark?: string
 }
 

@@ -10,7 +10,7 @@ let looking: Promise<boolean> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** True while the server could not be asked, until something was answered again. */
+/** True from a failed request until the next response. */
 export function useIsAway(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -27,9 +27,8 @@ export function isAway(): boolean {
 }
 
 /**
- * Told after each call: whether an answer of the server came. What waits goes out once one did. Where
- * the browser knows of no network the answer may have been on its way when that went: only a new one
- * counts.
+ * Called after each request with whether the server responded, which releases queued requests. If
+ * the browser is offline, the response may be an old one, so only a new one counts.
  */
 export function setReachable(answered: boolean): void {
   if (away === !answered) return
@@ -46,8 +45,8 @@ function setAway(isNow: boolean): void {
 }
 
 /**
- * Whether it makes sense to ask the server something. While it is away one short question finds that
- * out for all who want to know: no one waits for a request that cannot arrive.
+ * Whether the server can be reached. While it is away, one short request finds out for all callers,
+ * so that none waits in vain.
  */
 export async function isReachable(): Promise<boolean> {
   return away ? lookOnce() : true
@@ -84,8 +83,8 @@ function lookLater(): void {
 }
 
 /**
- * The browser's own word is a reason to ask, and no more: a server on the same machine, or in the
- * same hall, answers without the network that the browser misses.
+ * The browser's online state only triggers a check, because a server on the same machine or network
+ * works without internet.
  */
 onlineManager.setEventListener(() => {
   if (typeof document === 'undefined') return undefined

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 
-/** Changes what is shown without marking it as fresh: your own tap is not the server's data. */
+/** Changes cached data without marking it as fresh, for optimistic updates. */
 export function changeShown<Data>(
   cache: QueryClient,
   filters: QueryFilters,

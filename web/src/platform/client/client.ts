@@ -14,11 +14,14 @@ import { sendAsOwn } from './own-writes.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { refusalFrom } from './refusal.ts'
 
-/** What a call may say besides its input. */
+/** Options of a call besides its input. */
 export interface CallContext {
-  /** The version that was read, so that someone else's change is reported, not overwritten. */
+  /**
+   * The version that was loaded, so that newer changes by others are reported instead of
+   * overwritten.
+   */
   readonly ifMatch?: number
-  /** Keeps its value over retries of one intention, also after a reload. */
+  /** Stays the same over retries, also after a reload. */
   readonly idempotencyKey?: string
 }
 
@@ -27,10 +30,10 @@ type ClientOf<Router extends AnyContractRouter> = JsonifiedClient<
   ContractRouterClient<Router, CallContext>
 >
 
-/** The typed way to the data interface: `client.members.list({ teamId })`. Throws Refusal. */
+/** The typed API client: `client.members.list({ teamId })`. Throws Refusal. */
 export const client: Client = createORPCClient(linkTo('/rest/v1', routes))
 
-/** The functions of the specification, which speak the same way. */
+/** The specification's functions, called in the same way. */
 export const functions: ClientOf<typeof specifiedFunctions> = createORPCClient(
   linkTo('/functions/v1', functionRoutes),
 )
@@ -38,7 +41,7 @@ export const functions: ClientOf<typeof specifiedFunctions> = createORPCClient(
 function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallContext> {
   return new OpenAPILink<CallContext>(router, {
     url: () => `${globalThis.location.origin}${place}`,
-    // A page asks a dozen things at once: between two of them a slow phone draws, and hears a finger.
+    // Yields between a page's many requests, so that slow phones can render and respond to taps.
     interceptors: [
       async (call) => {
         await nextTurn()
@@ -51,8 +54,8 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
       if (!(await isReachable())) throw new TypeError('the server is away')
       const isParting = watchParting()
       const token = await accessToken()
-      // The session ended while the question waited for it: the server would only refuse. What has a
-      // token goes on; of that, what is only read ends with the parting (untilParting).
+      // The session ended while the request waited, so the server would refuse it. Requests with a
+      // token continue; reads among them are aborted by the sign-out (untilParting).
       if (token === undefined && isParting()) throw new ORPCError('not_signed_in', { status: 401 })
       return {
         ...(context.idempotencyKey === undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The site is under maintenance: what the server told of it. */
+/** The maintenance notice from the server. */
 export interface Closure {
   readonly message: string
   readonly until: string | undefined
@@ -9,7 +9,7 @@ export interface Closure {
 let closure: Closure | undefined
 const listeners = new Set<() => void>()
 
-/** Undefined while the site is open, as far as this browser has heard. */
+/** Undefined while the site is open, as far as known. */
 export function useClosure(): Closure | undefined {
   return useSyncExternalStore(
     (listener) => {
@@ -28,7 +28,7 @@ export function setClosure(told: Closure | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** What travels with the error `maintenance`. */
+/** The data of the error `maintenance`. */
 export function closureFrom(data: unknown): Closure {
   const message = wordIn(data, 'message') ?? ''
   return { message, until: wordIn(data, 'until') }

@@ -55,7 +55,7 @@ test.each([
   ['/login', 3600, ['/rest/v1/installation']],
   [`/team/${team}/join`, 3600, []],
   [`/team/${team}`, 60, []],
-])('%s with a session of %d seconds asks early for: %s', async (path, secondsLeft, paths) => {
+])('%s with a session of %d seconds preloads: %s', async (path, secondsLeft, paths) => {
   await openAt(path, secondsLeft)
   expect(asked).toEqual(paths)
 })
@@ -77,7 +77,7 @@ test.each(['2026-01-31', '2026-02-01', '2026-12-15', '2027-08-01'])(
 test.each([
   [true, ['roster-imports', 'join-requests']],
   [false, []],
-])('what only staff may read is asked early for staff (%s): %s', async (asStaff, paths) => {
+])('staff-only data is preloaded for staff (%s): %s', async (asStaff, paths) => {
   isStaff = asStaff
   await openAt(`/team/${team}/members`, 3600)
   await takeEarly(request(`/rest/v1/teams/${team}/join-requests`))

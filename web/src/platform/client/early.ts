@@ -3,10 +3,10 @@ import { sessionKey } from '@touchline/domain/auth/session-key'
 const place = 'touchlineEarly'
 
 /**
- * Runs in the head of a page, admitted by its hash: asks for what the frame of the page and the page itself
- * are going to ask for, while their scripts are still on the way: the calendar's this month and the next, and
- * what stands above the members list, which only staff may read. Without a session that is good it asks only for
- * what the sign-in pages show.
+ * An inline script in the head of the page, admitted by its hash. Requests what the page's layout
+ * and content will need while scripts still load: for example two months of the calendar, and for
+ * staff the notices above the members list. Without a valid session only what the sign-in pages
+ * need.
  */
 export const askEarly = `try{
 var path=location.pathname,asked=globalThis.${place}={as:null},
@@ -29,21 +29,21 @@ if(m[2]==='/members'){ask(team+'/members?state=active');
 return who&&(who.isAdmin||who.isCoach)?get(team+p):undefined})})}
 }}catch(x){}`
 
-/** When the head of the page asked, or before. */
+/** When the early requests started, or earlier. */
 export const pageStart = { steady: 0, wall: performance.timeOrigin }
 
-/** Whether something that was asked for early is still to be taken. */
+/** Whether an early response hasn't been used yet. */
 export function waitsEarly(): boolean {
   const asked: unknown = Reflect.get(globalThis, place)
   return typeof asked === 'object' && asked !== null && Object.keys(asked).length > 1
 }
 
-/** The answer to what was asked for early, once; undefined where it was not, or could not be had. */
+/** Returns an early response once; undefined if there was none or it failed. */
 export async function takeEarly(request: Request): Promise<Response | undefined> {
   if (request.method !== 'GET') return undefined
   const asked: unknown = Reflect.get(globalThis, place)
   if (typeof asked !== 'object' || asked === null) return undefined
-  // Someone else may have signed in since.
+  // Another account may have signed in since.
   if (Reflect.get(asked, 'as') !== request.headers.get('authorization')) return undefined
   const { pathname, search } = new URL(request.url)
   const answer: unknown = Reflect.get(asked, pathname + search)

@@ -4,8 +4,8 @@ import { takeEarly } from './early.ts'
 let asking: Promise<ReadonlyMap<string, unknown>> | undefined
 
 /**
- * What this installation tells a visitor, by name; one question for everyone on the page who wants to
- * know. Asked without the client of the data interface: the sign-in pages do without its weight.
+ * The installation's public settings by name; loaded once per page. Doesn't use the API client, so
+ * that sign-in pages stay small.
  */
 export async function askInstallation(): Promise<ReadonlyMap<string, unknown>> {
   asking ??= ask().finally(() => {
@@ -23,7 +23,7 @@ async function ask(): Promise<ReadonlyMap<string, unknown>> {
   const told = new Map<string, unknown>(
     typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
   )
-  // That it is over the screen finds out by itself, and reads what could not be read.
+  // The maintenance screen itself notices the end and reloads data.
   if (told.has('closure')) setClosure(closureFrom(told.get('closure')))
   return told
 }

@@ -5,12 +5,12 @@ import { ErrorState, type ErrorStateProps } from '#web/ui/error-state.tsx'
 import { codeOfReading, isOffline, saysNothing } from './refusal.ts'
 
 export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'heading'> {
-  /** Said when the server gave no reason of its own. */
+  /** Shown if the server gave no reason. */
   readonly hint?: string | undefined
   readonly query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }
 }
 
-/** In the place of what could not be loaded: why, and a button to try again. */
+/** Shown instead of content that failed to load: the reason, and a button to retry. */
 export function LoadFailure({ title, heading, hint, query }: LoadFailureProps) {
   const { errors, offline, tryAgain } = useText('wire')
   const code = codeOfReading(query.error)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { answerTo, sendAsOwn } from './own-writes.ts'
 
-test('a tab knows when its request was answered, from the moment it sends it', async () => {
+test('a tab knows when its own request was answered, from the start of the request', async () => {
   const answer = Promise.withResolvers<string>()
   const sent = sendAsOwn('mine', () => answer.promise)
   const known = answerTo('mine')
@@ -11,13 +11,13 @@ test('a tab knows when its request was answered, from the moment it sends it', a
   expect((await known)?.steady).toBeLessThanOrEqual(performance.now())
 })
 
-test('a request that failed has no answer: its news are read as those of anybody', async () => {
+test('events of a failed request are handled like those of others', async () => {
   const sent = sendAsOwn('failing', () => Promise.reject(new Error('no network')))
   await expect(sent).rejects.toThrow('no network')
   expect(await answerTo('failing')).toBe(undefined)
 })
 
-test('the requests of others, and those long past, are no one’s own', async () => {
+test("requests of others and old ones don't count as own", async () => {
   expect(answerTo('of another person')).toBe(undefined)
   expect(answerTo(undefined)).toBe(undefined)
   await sendAsOwn('first', async () => 'done')

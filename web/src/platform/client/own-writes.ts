@@ -4,7 +4,7 @@ import { ago, type Moment } from './reads.ts'
 const requests = new Map<string, Promise<Moment | undefined>>()
 const maxRequests = 300
 
-/** Sends a request whose news this tab will know as its own. */
+/** Sends a request whose events this tab will recognise as its own. */
 export async function sendAsOwn<Answer>(
   idempotencyKey: string,
   send: () => Promise<Answer>,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A network in which each request fares as the next of these says; returns how many were made. */
+/** Fakes a network with the given outcome per request; returns the number of requests. */
 function network(...fates: (() => Promise<Response>)[]): () => number {
   let count = 0
   const silent = ({ signal }: RequestInit) =>
@@ -31,7 +31,7 @@ function network(...fates: (() => Promise<Response>)[]): () => number {
 const gone = () => Promise.reject(new TypeError('connection refused'))
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }))
 
-test('a server that is away for a moment is asked again', async () => {
+test('retries when the server is briefly away', async () => {
   const asked = network(gone, answer(502), answer(200))
   const response = patientFetch(new Request(address))
   await vi.runAllTimersAsync()
@@ -39,7 +39,7 @@ test('a server that is away for a moment is asked again', async () => {
   expect(asked()).toBe(3)
 })
 
-test('a server that stays away is asked four times', async () => {
+test('gives up after four attempts', async () => {
   const asked = network(gone, gone, gone, gone)
   const code = patientFetch(new Request(address)).catch(codeOf)
   await vi.runAllTimersAsync()
@@ -47,7 +47,7 @@ test('a server that stays away is asked four times', async () => {
   expect(asked()).toBe(4)
 })
 
-test('a server that never answers counts as away after half a minute, and is not asked again', async () => {
+test('treats a server without response for half a minute as away, without a retry', async () => {
   const asked = network()
   const code = patientFetch(new Request(address)).catch(codeOf)
   await vi.advanceTimersByTimeAsync(30_000)
@@ -55,7 +55,7 @@ test('a server that never answers counts as away after half a minute, and is not
   expect(asked()).toBe(1)
 })
 
-test('a write is waited for: an upload may take its time', async () => {
+test("doesn't time out writes, because an upload may take long", async () => {
   network()
   let isOver = false
   void patientFetch(new Request(address, { method: 'POST' })).finally(() => (isOver = true))
@@ -63,7 +63,7 @@ test('a write is waited for: an upload may take its time', async () => {
   expect(isOver).toBe(false)
 })
 
-test('whoever leaves is not asked for again', async () => {
+test("doesn't retry after a sign-out", async () => {
   const asked = network()
   const leaving = new AbortController()
   const end = patientFetch(new Request(address, leaving)).catch((error: unknown) => error)

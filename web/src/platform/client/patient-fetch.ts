@@ -1,14 +1,14 @@
 import { absent } from './refusal.ts'
 
-/** Milliseconds before each further try of a request whose answer never came. */
+/** Milliseconds before each retry of a request without response. */
 const pauses = [300, 1000, 2500] as const
-/** Milliseconds after which a question without any answer is given up: no one watches a page load for longer. */
+/** Milliseconds until a read without response is given up. */
 const longestSilence = 30_000
 const silence = new TypeError('the server is silent')
 
 /**
- * fetch that tries again when the network or the server is away for a moment. A write carries an
- * Idempotency-Key, so that a repeated one has a single effect.
+ * A fetch that retries when network or server are briefly away. Writes carry an Idempotency-Key, so
+ * that repeating them has a single effect.
  */
 export async function patientFetch(request: Request, init?: RequestInit): Promise<Response> {
   for (const pause of pauses) {
@@ -23,7 +23,7 @@ export async function patientFetch(request: Request, init?: RequestInit): Promis
   return answerTo(request, init)
 }
 
-/** What is only read may be asked for again later; a write is waited for, as an upload may take its time. */
+/** Reads time out and can be repeated; writes don't, because an upload may take long. */
 async function answerTo(request: Request, init?: RequestInit): Promise<Response> {
   if (request.method !== 'GET') return fetch(request, init)
   const givingUp = new AbortController()
@@ -36,7 +36,7 @@ async function answerTo(request: Request, init?: RequestInit): Promise<Response>
   }
 }
 
-/** Maintenance takes longer than anybody waits for a request. */
+/** Maintenance lasts longer than a request should wait. */
 function asksForPatience({ headers }: Response): boolean {
   return Number(headers.get('retry-after') ?? 0) > longestPauseSeconds
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   setReachable(true)
 })
 
-test('what was read before stays on screen while the server is away', async () => {
+test('loaded data stays on screen while the server is away', async () => {
   const cache = cacheOf('ana')
   let isGone = false
   const observer = new QueryObserver(cache, {
@@ -27,7 +27,7 @@ test('what was read before stays on screen while the server is away', async () =
   end()
 })
 
-test('what was never read says that it cannot be shown', async () => {
+test('data never loaded shows an error', async () => {
   const cache = cacheOf('luis')
   const observer = new QueryObserver(cache, {
     queryKey: ['events', 'mine'],
@@ -41,7 +41,7 @@ test('what was never read says that it cannot be shown', async () => {
 test.each([
   { who: 'stays', session: { access_token: 'good', user: { id: 'ana' } }, read: 2 },
   { who: 'has left', session: null, read: 1 },
-])('after a sign-out whoever $who is told again what was being read: $read', async (row) => {
+])('after a sign-out, $who reloads the data on screen: $read', async (row) => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(row.session) })
   let read = 0
   const observer = new QueryObserver(cacheOf(row.who), {
@@ -57,7 +57,7 @@ test.each([
   end()
 })
 
-test('someone else begins with nothing', () => {
+test('another account starts with an empty cache', () => {
   cacheOf('ana').setQueryData(['accounts', 'me'], 'Ana')
   expect(cacheOf('luis').getQueryData(['accounts', 'me'])).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { codeOf, dataOf } from './refusal.ts'
 
 let kept: { readonly owner: string | undefined; readonly cache: QueryClient } | undefined
 
-/** What the server told one person. Another person, and a visitor, begins with nothing. */
+/** The cache of one account. Another account, and a visitor, starts with an empty one. */
 export function cacheOf(owner: string | undefined): QueryClient {
   if (kept !== undefined && kept.owner === owner) return kept.cache
   kept?.cache.clear()
@@ -16,15 +16,15 @@ export function cacheOf(owner: string | undefined): QueryClient {
   return kept.cache
 }
 
-/** A sign-out that was refused ended what was being read: whoever stays asks for it again. */
+/** A failed sign-out aborted running reads, which are repeated for the person who stays. */
 sessionEnd.addEventListener('left', () => {
   if (storedSession() !== null) void kept?.cache.refetchQueries({ type: 'active' })
 })
 
 /**
- * Kept for half a minute; read again when the page becomes visible again and when the event stream
- * says so. The transport tries again by itself. Without a network a question is asked all the same:
- * a page that was never read says at once that it cannot be shown. A form is told, too.
+ * Data is fresh for half a minute, and refetched when the tab becomes visible or by events. The
+ * transport retries, so queries don't. Offline, queries run anyway: a page never loaded shows an
+ * error at once.
  */
 function makeCache(): QueryClient {
   const cache = new QueryClient({
@@ -44,7 +44,7 @@ function makeCache(): QueryClient {
   return cache
 }
 
-/** What was read before stays on screen, with its age, while the server is away. */
+/** While the server is away, loaded data stays on screen with its age. */
 function notifyUnread(error: Error, query: Query<unknown, unknown>): void {
   reportFailure(error)
   const isAway = codeOf(error) === 'unavailable'
@@ -52,7 +52,7 @@ function notifyUnread(error: Error, query: Query<unknown, unknown>): void {
     query.setState({ status: 'success', error: null, isInvalidated: true })
 }
 
-/** A session that was ended elsewhere ends here, too; a server that is away is waited for. */
+/** If the session ended elsewhere, signs out here too; an unreachable server is not a sign-out. */
 function reportFailure(error: Error): void {
   const code = codeOf(error)
   if (code === 'not_signed_in') checkSession().catch(() => undefined)

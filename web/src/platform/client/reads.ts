@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { pageStart, waitsEarly } from './early.ts'
 
-/** By two clocks: one may be set back, the other stands still while a device sleeps. */
+/** Two clocks, because one can be set back and the other stops while the device sleeps. */
 export interface Moment {
   readonly steady: number
   readonly wall: number
@@ -17,13 +17,13 @@ function isSince(at: Moment | undefined, moment: Moment): boolean {
   return at !== undefined && at.steady >= moment.steady && at.wall >= moment.wall
 }
 
-/** When the read began that a query shows the answer of, and the one that is under way. */
+/** When the displayed read of each query began, and the one in progress. */
 const shown = new WeakMap<Query, Moment>()
 const underWay = new WeakMap<Query, Moment>()
 /** When a query last got the answer of a write. */
 const taken = new WeakMap<Query, Moment>()
 
-/** Notes from now on when each read begins. */
+/** Records when each read begins. */
 export function watchReads(cache: QueryClient): void {
   const queries = cache.getQueryCache()
   queries.subscribe((event) => {
@@ -31,7 +31,7 @@ export function watchReads(cache: QueryClient): void {
     if (event.type !== 'updated' || query === undefined) return
     const { action } = event
     if (action.type === 'fetch') {
-      // A further page leaves those before it as old as they are.
+      // Loading another page doesn't refresh earlier ones.
       if (action.meta?.fetchMore) underWay.delete(query)
       else underWay.set(query, waitsEarly() ? pageStart : ago(0))
     }
@@ -44,7 +44,7 @@ export function noteTaken(query: Query | undefined): void {
   if (query !== undefined) taken.set(query, ago(0))
 }
 
-/** What happened, since when reads show it, and whether a write of this tab brought it. */
+/** An event, when reads include it, and whether a write of this tab caused it. */
 export interface Change {
   readonly since: Moment
   readonly isOwn: boolean

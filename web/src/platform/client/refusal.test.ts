@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { codeOf, refusalFrom } from './refusal.ts'
 
-/** As the client throws what has no code of ours: a page of a proxy, an answer of something else. */
+/** An error without one of our codes, such as a proxy's error page. */
 const foreign = (status: number) => new ORPCError('MALFORMED', { status })
 
 test.each([

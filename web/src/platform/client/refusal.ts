@@ -13,10 +13,10 @@ export function refusalFrom(body: unknown, status: number): ORPCError<string, un
   })
 }
 
-/** What a proxy answers in our place while none of our processes is there. */
+/** Statuses of a proxy when none of our processes is running. */
 export const absent: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** Our code behind anything a call threw; `unavailable` when the server was not reached at all. */
+/** The error code of anything thrown; `unavailable` if the server couldn't be reached. */
 export function codeOf(thrown: unknown): ErrorCode {
   if (!(thrown instanceof ORPCError))
     return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
@@ -29,23 +29,26 @@ export function isOffline(thrown: unknown): boolean {
   return codeOf(thrown) === 'unavailable' && !navigator.onLine
 }
 
-/** Of what is asked for by its address alone: nothing is there, or the address can name nothing. */
+/** True if the URL names nothing that exists. */
 export function namesNothing(thrown: unknown): boolean {
   const code = codeOf(thrown)
   return code === 'not_found' || code === 'invalid_input'
 }
 
-/** Why something could not be read: who only opens a page has no field to check. */
+/**
+ * Why a read failed. An invalid id in the URL counts as not found, because there is no field to
+ * correct.
+ */
 export function codeOfReading(thrown: unknown): ErrorCode {
   return namesNothing(thrown) ? 'not_found' : codeOf(thrown)
 }
 
-/** Codes that tell no one what to do: a screen may know a better sentence for what failed. */
+/** Codes without information, for which a screen may have a better sentence. */
 export function saysNothing(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'unexpected'
 }
 
-/** Messages per field, when the refusal came with some. */
+/** Messages per field, if the error has any. */
 export function fieldsOf(thrown: unknown): FieldErrors {
   const data = dataOf(thrown)
   if (typeof data !== 'object' || data === null || !('fields' in data)) return {}

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * For a change that deletes something: until it is refused, no news makes a page ask for that again. Then
- * it is read again, for what was missed meanwhile.
+ * Options of a mutation that deletes something: events don't refetch it until the deletion fails,
+ * after which it is refetched once.
  */
 export function removing(cache: QueryClient, id: string) {
   return {
@@ -11,7 +11,7 @@ export function removing(cache: QueryClient, id: string) {
   }
 }
 
-/** The ids of what was deleted just now, or is about to be. */
+/** Ids just deleted or being deleted. */
 export function removedIn(cache: QueryClient): ReadonlySet<unknown> {
   const changes = cache.getMutationCache().getAll()
   const goingOn = changes.filter(({ state }) => state.status !== 'error')

@@ -5,7 +5,7 @@ import { takeAnswer } from './take-answer.ts'
 
 const key = ['collections', 'herons', 'fee']
 
-/** A page that shows a thing, and a server that answers its questions when the test wants it to. */
+/** A page with a query, and a server that answers on the test's command. */
 function aPage() {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked: PromiseWithResolvers<string>[] = []
@@ -19,7 +19,7 @@ function aPage() {
   return { cache, asked, leave, shown: () => cache.getQueryData<string>(key) }
 }
 
-test('a read that began before the change does not take the page back', async () => {
+test("a read that began before the change doesn't overwrite it", async () => {
   const { cache, asked, shown } = aPage()
   asked[0]?.resolve('draft')
   await vi.waitFor(() => expect(shown()).toBe('draft'))
@@ -37,7 +37,7 @@ test('a read that began before the change does not take the page back', async ()
   await vi.waitFor(() => expect(shown()).toBe('closed meanwhile'))
 })
 
-test('nothing is asked where nothing was being read', async () => {
+test('nothing is refetched without a running read', async () => {
   const { cache, asked, shown } = aPage()
   asked[0]?.resolve('draft')
   await vi.waitFor(() => expect(shown()).toBe('draft'))
@@ -46,7 +46,7 @@ test('nothing is asked where nothing was being read', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a read that a page has left behind does not come back either', async () => {
+test("a read of a closed page doesn't overwrite it either", async () => {
   const { cache, asked, leave, shown } = aPage()
   leave()
   takeAnswer(cache, key, 'open')

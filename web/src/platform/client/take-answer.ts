@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { noteTaken } from './reads.ts'
 
 /**
- * Shows what a change was answered with. A read that is under way may have begun before the change: its
- * answer would take the page back, so it is given up and asked for once more.
+ * Shows the response of a write. Cancels and repeats a running read, which may have begun earlier
+ * and would show old data.
  */
 export function takeAnswer<Data>(cache: QueryClient, queryKey: QueryKey, answer: Data): void {
   const isReading = cache.isFetching({ queryKey, exact: true }) > 0

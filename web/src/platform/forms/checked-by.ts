@@ -2,8 +2,8 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
 /**
- * Checks a form by a shape that is fetched when the form is first checked: a page that only shows
- * its form loads neither the shape nor what reads shapes.
+ * Validates a form with a schema that loads on first use, so that pages which only show the form
+ * load neither schema nor library.
  */
 export function checkedBy<Typed extends FieldValues, Read>(
   fetchShape: () => Promise<z.ZodType<Read, Typed>>,

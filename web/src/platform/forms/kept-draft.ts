@@ -8,8 +8,8 @@ interface Form<Values> {
 }
 
 /**
- * What was typed when a session ended under someone's hands waits in this tab, and nowhere else,
- * until the same person has signed in again and is back on the page. One for each kind of form.
+ * Keeps typed values in this tab when a session ends, until the same account has signed in again
+ * and returned to the page. One per kind of form.
  */
 export function keptDraft<Values>(): (form: Form<Values>) => void {
   const drafts = new Map<string, Values>()

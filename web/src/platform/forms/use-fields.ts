@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A form of a few lines of text, for pages that must be here at once: the browser keeps what is
- * typed, also before the script is here. Larger forms take react-hook-form.
+ * A form with a few text inputs, for pages that must load fast: the browser keeps typed text, also
+ * before the script loads. Larger forms use react-hook-form.
  */
 export function useFields<Name extends string>(
   checks: Readonly<Record<Name, (text: string) => boolean>>,
@@ -17,7 +17,7 @@ export function useFields<Name extends string>(
 
   const textOf = (name: Name): string => inputOf(name)?.value ?? ''
 
-  /** Marks those that are not as they should be and leads to the first of them. */
+  /** Marks invalid fields and focuses the first one. */
   function check(names: readonly Name[]): boolean {
     const wrong = names.filter((name) => !checks[name](textOf(name)))
     const [first] = wrong
@@ -27,7 +27,7 @@ export function useFields<Name extends string>(
     return false
   }
 
-  /** A refused field is looked at again with every letter. */
+  /** Revalidates a refused field on every input. */
   function lookAgain(name: Name): void {
     if (checks[name](textOf(name))) setRefused(refused.filter((other) => other !== name))
   }

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import type { Swatch } from '#web/ui/colour-field.tsx'
 
-/** Colours many teams wear, offered at one tap; the first is what a new team starts with. */
+/** Common team colours; the first is the default of a new team. */
 const teamColours = [
   { colour: '#1f5f3f', name: 'green' },
   { colour: '#c8102e', name: 'red' },
@@ -15,7 +15,7 @@ const teamColours = [
 
 export const firstColour = teamColours[0].colour
 
-/** The same with what they are called in the reader's language. */
+/** The colours with translated names. */
 export function useTeamColours(): readonly Swatch[] {
   const names = useText('teams').colours
   return teamColours.map(({ colour, name }) => ({ colour, name: names[name] }))

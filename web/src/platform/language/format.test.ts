@@ -9,7 +9,7 @@ test.each([
   ['de', 'Sa. 14. März, 10:30'],
   ['fr', 'sam. 14 mars, 10:30'],
   ['es', 'sáb 14 mar, 10:30'],
-] as const)('in %s people say %s', (language, said) => {
+] as const)('in %s a recent moment is %s', (language, said) => {
   expect(formatFor(language).moment(kickoff, 'Europe/Madrid')).toBe(said)
 })
 

@@ -27,7 +27,7 @@ export interface Format {
   readonly number: (value: number) => string
   /** "€9.99" from minor units; decimals only where the currency has them. */
   readonly money: (amount: number, currency: string) => string
-  /** "€1.2K" from minor units, where there is little room. */
+  /** "€1.2K" from minor units, for narrow places. */
   readonly shortMoney: (amount: number, currency: string) => string
   /** 0.5 is "50%" */
   readonly share: (value: number) => string
@@ -100,7 +100,7 @@ export function formatFor(language: Language): Format {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once: that takes as long as writing fifty dates, and a month in the calendar has hundreds. */
+/** Cached, because creating one takes as long as formatting fifty dates. */
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = dateFormats.get(key)
@@ -120,7 +120,7 @@ const spans = [
 
 const longest = { unit: 'month', size: 30 * 86_400 } as const
 
-/** The largest unit that still says how long it is; seconds are "now". */
+/** The largest suitable unit; a few seconds are "now". */
 function spanOf(seconds: number) {
   const span = spans.find(({ below }) => seconds < below) ?? longest
   return span.unit === 'second' ? { unit: span.unit, size: 60 } : span

@@ -21,7 +21,9 @@ interface SpokenLanguage {
 
 const LanguageContext = createContext<SpokenLanguage>({ language: 'en', speak: () => undefined })
 
-/** Changes language as a transition: the words of before stay until the new ones are here. */
+/**
+ * Changes the language in a transition, so that the old texts stay until the new ones are loaded.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(startingLanguage)
 
@@ -46,7 +48,7 @@ export function useLanguage(): SpokenLanguage {
   return use(LanguageContext)
 }
 
-/** The sentences of one capability in the reader's language; suspends until they are loaded. */
+/** The texts of one capability in the reader's language; suspends until loaded. */
 export function useText<Name extends TextName>(name: Name): Texts[Name] {
   const { language } = useLanguage()
   return use<Texts[Name]>(packs[name].load(language))

@@ -9,18 +9,18 @@ const ownerKey = 'touchline.language-of'
 /** The mark of the empty page that every path without a prerendered page starts from. */
 export const emptyPageId = 'starting'
 
-/** The language of the first picture: English where the page came prerendered, else the wanted. */
+/** The language of the first render: English for a prerendered page, otherwise the wanted one. */
 export function startingLanguage(): Language {
   if (typeof document === 'undefined') return 'en'
   return startsEmpty() ? wantedLanguage() : 'en'
 }
 
-/** Whether the page on screen is still the empty one, with nothing that React has to match. */
+/** True if the page has no prerendered content to hydrate. */
 export function startsEmpty(): boolean {
   return typeof document !== 'undefined' && document.getElementById(emptyPageId) !== null
 }
 
-/** What was chosen here before, else the best the browser asks for. */
+/** The language chosen in this browser, or else the browser's best match. */
 export function wantedLanguage(): Language {
   const chosen = readStored(storageKey)
   return isLanguage(chosen) ? chosen : bestLanguage(navigator.languages)
@@ -39,7 +39,7 @@ export function rememberLanguageOf(accountId: string): void {
   writeStored(ownerKey, accountId)
 }
 
-/** Whoever signs in next has a language of their own; the pages before that keep this one. */
+/** The next account has its own language; until sign-in the pages keep this one. */
 export function forgetLanguageOwner(): void {
   forgetStored(ownerKey)
 }

@@ -11,7 +11,7 @@ export interface BrowserPlace {
   readonly language: Language
 }
 
-/** Where this person probably is (`otherwise`: where nothing tells the country), and in which language. */
+/** The probable country (`otherwise` as fallback), time zone and language. */
 export function useBrowserPlace(otherwise?: string): BrowserPlace {
   const { language } = useLanguage()
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useLanguage } from './language.tsx'
 
-/** What stands between a word and what belongs to it: French sets a space first, at which no line breaks. */
+/** The colon between a label and its value; French has a non-breaking space before it. */
 export function useColon(): string {
   return useLanguage().language === 'fr' ? '\u00a0:' : ':'
 }

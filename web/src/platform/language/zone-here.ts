@@ -1,8 +1,8 @@
 let zone: string | undefined
 
 /**
- * The IANA zone of the reader's own clock. Asked once while the page is looked at: every event of a list
- * wants it, and each asking costs the browser a millisecond. Whoever comes back to it may have travelled.
+ * The reader's IANA time zone. Cached while the page is visible, because each query takes a
+ * millisecond; travellers get the new one when they return.
  */
 export function zoneHere(): string {
   if (zone !== undefined) return zone

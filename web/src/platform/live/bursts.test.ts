@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { inBursts } from './bursts.ts'
 
-test('the first piece of news is acted on at once, those that follow together, and the next at once again', async () => {
+test('the first event is handled at once, following ones together, and the next one at once again', async () => {
   const acted: string[][] = []
   const pauses: (() => void)[] = []
   const hear = inBursts<string>(
@@ -24,7 +24,7 @@ test('the first piece of news is acted on at once, those that follow together, a
   await expect.poll(() => acted.at(-1)).toEqual(['fourth'])
 })
 
-test('what fails once does not hold up what comes after it', async () => {
+test("a failure doesn't stop later events", async () => {
   const acted: string[] = []
   const failed = Promise.withResolvers<unknown>()
   process.once('unhandledRejection', failed.resolve)

@@ -1,6 +1,6 @@
 /**
- * What comes first is acted on at once, and what follows within a pause together after it: a series of
- * events is twenty pieces of news, and one thing to read again.
+ * Handles the first event at once and those within a pause together, because a series causes twenty
+ * events but needs one refetch.
  */
 export function inBursts<Thing>(
   act: (things: readonly Thing[]) => void,

@@ -4,7 +4,7 @@ import type { LiveEvent, News } from './stream.ts'
 
 const hearers = new Set<(news: News) => void>()
 
-/** For what the stream tells by its ids, where reading everything again would be too much. */
+/** Handles events by their ids, where refetching everything would be too much. */
 export function useNews(hear: (news: News) => void): void {
   const hearLatest = useEffectEvent(hear)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { removing } from '../client/removing.ts'
 import { takeAnswer } from '../client/take-answer.ts'
 import { type Heard, refetchFor } from './refetch.ts'
 
-/** News of a team, which could be read from this moment on. */
+/** An event of a team that reads include from this moment. */
 function newsOf(
   name: string,
   teamId: string,
@@ -28,7 +28,7 @@ interface Told {
   readonly isOwn: boolean
 }
 
-/** How often two queries on the screen are read: one like any other, one that is read when asked for. */
+/** Counts the reads of two displayed queries: a normal one, and one read only on request. */
 function onScreen() {
   const cache = new QueryClient()
   const reads = { usual: 0, deliberate: 0 }
@@ -43,7 +43,7 @@ function onScreen() {
   return { cache, reads, end: () => ends.forEach((end) => end()) }
 }
 
-test('a look that is written down is not taken again because the stream was set up again', async () => {
+test('a logged access is not repeated by a reconnect', async () => {
   const { cache, reads, end } = onScreen()
   await expect.poll(() => reads).toEqual({ usual: 1, deliberate: 1 })
   refetchFor(cache, [{ kind: 'resync' }])
@@ -52,7 +52,7 @@ test('a look that is written down is not taken again because the stream was set 
   end()
 })
 
-test('a first answer that was on its way when the news came is asked for once more', async () => {
+test('a first response in progress when the event came is requested again', async () => {
   const cache = new QueryClient()
   const first = Promise.withResolvers<string>()
   let reads = 0
@@ -71,7 +71,7 @@ test('a first answer that was on its way when the news came is asked for once mo
 
 const [lions, bears] = ['l'.repeat(36), 'b'.repeat(36)]
 
-/** What a tab shows, by the keys of its queries, and which of them were read since it stood. */
+/** Displays queries by key and reports which were refetched. */
 async function aTab(...keys: readonly (readonly string[])[]) {
   const cache = new QueryClient()
   watchReads(cache)
@@ -105,13 +105,13 @@ function showIn(cache: QueryClient, { keys, meta = {}, onRead }: Shown): () => v
   return () => ends.forEach((end) => end())
 }
 
-test('news that name a team read that team again, and no other', async () => {
+test('events of a team refetch that team and no other', async () => {
   const { tell, end } = await aTab(['members', lions, 'roster'], ['members', bears, 'roster'])
   expect(await tell(newsOf('members.changed', lions))).toEqual([`members/${lions}/roster`])
   end()
 })
 
-test('a query that shows only some news of another capability is read again for those alone', async () => {
+test('a query that shows some events of another capability is refetched only by those', async () => {
   const cache = new QueryClient()
   const reads: unknown[] = []
   const meta = { alsoOn: ['events.created'] }
@@ -125,14 +125,14 @@ test('a query that shows only some news of another capability is read again for 
   end()
 })
 
-test('a burst of news of one team reads it again once', async () => {
+test('several events of one team refetch it once', async () => {
   const { tell, end } = await aTab(['events', lions])
   const burst = Array.from({ length: 20 }, () => newsOf('events.created', lions))
   expect(await tell(...burst)).toHaveLength(1)
   end()
 })
 
-test('what was read since the news is not read again, what was read before is', async () => {
+test('refetches what was read before the event, and nothing read since', async () => {
   const before = ago(0)
   const { tell, end } = await aTab(['events', lions, 'around'])
   expect(await tell(newsOf('events.created', lions, { since: before }))).toEqual([])
@@ -140,7 +140,7 @@ test('what was read since the news is not read again, what was read before is', 
   end()
 })
 
-test('what was asked for in the head of the page was read since the page began, not later', async () => {
+test('early responses count as read when the page started', async () => {
   vi.stubGlobal('touchlineEarly', { as: 'Bearer token', '/rest/v1/me': Promise.resolve() })
   const { tell, end } = await aTab(['events', lions, 'around'])
   vi.unstubAllGlobals()
@@ -152,14 +152,14 @@ test('what was asked for in the head of the page was read since the page began, 
 test.each([
   ['stood still', 'steady'],
   ['was set back', 'wall'],
-] as const)('a clock that %s hides no news', async (_, clock) => {
+] as const)('a clock that %s hides no events', async (_, clock) => {
   const { tell, end } = await aTab(['events', lions, 'around'])
   const since = { ...ago(-1000), [clock]: 0 }
   expect(await tell(newsOf('events.created', lions, { since }))).toHaveLength(1)
   end()
 })
 
-test('a read that is on its way since the news is waited for, an older one is begun again', async () => {
+test('waits for a read started after the event, and repeats an earlier one', async () => {
   const { cache, tell, end } = await aTab(['events', lions, 'around'])
   const news = newsOf('events.created', lions)
   void cache.refetchQueries()
@@ -169,7 +169,7 @@ test('a read that is on its way since the news is waited for, an older one is be
   end()
 })
 
-test('a further page of a list makes those before it no younger', async () => {
+test("loading another page of a list doesn't refresh earlier ones", async () => {
   const cache = new QueryClient()
   watchReads(cache)
   const reads: number[] = []
@@ -189,7 +189,7 @@ test('a further page of a list makes those before it no younger', async () => {
   end()
 })
 
-test('what took the answer of a write is not read for its news, but for those of others', async () => {
+test("a query updated by a response ignores that write's events, but not those of others", async () => {
   const key = ['events', lions, 'around']
   const { cache, tell, end } = await aTab(key, ['events', lions, 'away'])
   const since = ago(0)
@@ -215,7 +215,7 @@ async function aShownEvent() {
   return { cache, reads, remove, end }
 }
 
-test('what is being deleted is not asked for again, unless that is refused', async () => {
+test("something being deleted isn't refetched, unless the deletion fails", async () => {
   const { cache, reads, remove, end } = await aShownEvent()
   const answer = Promise.withResolvers<string>()
   const outcome = remove(answer.promise).catch(() => 'refused')
@@ -229,7 +229,7 @@ test('what is being deleted is not asked for again, unless that is refused', asy
   end()
 })
 
-test('what was deleted is not asked for by the page that is still there', async () => {
+test("a page still open doesn't refetch what was deleted", async () => {
   const { cache, reads, remove, end } = await aShownEvent()
   expect(await remove(Promise.resolve('gone'))).toBe('gone')
   refetchFor(cache, [{ kind: 'resync' }])

@@ -5,16 +5,16 @@ import { removedIn } from '../client/removing.ts'
 import type { News } from './stream.ts'
 import { touches } from './touches.ts'
 
-/** News, and since when they can be read; or the word that too much was missed. */
+/** An event and when reads include it, or the notice that too much was missed. */
 export type Heard =
   | { readonly kind: 'resync' }
   | (Change & { readonly kind: 'news'; readonly news: News })
 
 /**
- * Reads again what the news touch (`touches`), but for what was read since. News without a row there touch
- * the queries of their capability, whose keys begin with it and name their team: ['members', teamId, …]. A
- * query that shows more says so in `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the
- * one piece of news; one that is read only on request, `{ deliberate: true }`.
+ * Refetches queries touched by events (`touches`) unless read since. Events not listed there touch
+ * all queries of their capability and team, whose keys begin with them: ['members', teamId, …].
+ * Queries that show more declare `meta: { alsoOn: ['members', 'events.created'] }`, by capability
+ * or event; those read only on request, `{ deliberate: true }`.
  */
 export function refetchFor(cache: QueryClient, heard: readonly Heard[]): void {
   const isResync = heard.some(({ kind }) => kind === 'resync')
@@ -29,8 +29,8 @@ export function refetchFor(cache: QueryClient, heard: readonly Heard[]): void {
 }
 
 /**
- * A first answer that is on its way may be older than the news: it is asked for once more. What is being
- * deleted is left alone: its page stands until it has led away.
+ * Repeats a first read in progress, which may be older than the event. Skips what is being deleted,
+ * whose page is about to close.
  */
 function readAnew(cache: QueryClient, isWanted: (query: Query) => boolean): void {
   const removed = removedIn(cache)
@@ -56,7 +56,7 @@ function isTouched({ queryKey, meta }: Query, news: News): boolean {
   return isNamed || (also.includes(news.name) && isOfTeam(news, queryKey))
 }
 
-/** A key without a second word spans all my teams. */
+/** A key without a second part covers all teams. */
 function isOfTeam({ topics, payload }: News, queryKey: readonly unknown[]): boolean {
   const aboutMe = topics.some((topic) => topic.startsWith('account:'))
   const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))

@@ -1,20 +1,20 @@
-/** What the server told: topics and ids only; what it means is read again. */
+/** An event from the server holds topics and ids; its data is refetched. */
 export type LiveEvent = News | { readonly kind: 'resync' }
 
 export interface News {
-  /** A broadcast passes: nothing is stored of it, and nothing is to be read again. */
+  /** A broadcast isn't stored and causes no refetch. */
   readonly kind: 'news' | 'broadcast'
   readonly name: string
   readonly topics: readonly string[]
   /** Ids and numbers. */
   readonly payload: ReadonlyMap<string, unknown>
-  /** For how many milliseconds the server had answered with it when it told of it. */
+  /** Milliseconds since reads include it, measured by the server. */
   readonly age: number
-  /** The Idempotency-Key of the write that brought it, where a browser wrote. */
+  /** The Idempotency-Key of the browser's write that caused it. */
   readonly origin: string | undefined
 }
 
-/** Signed out elsewhere, or not signed in all the way. */
+/** The session ended, or its second factor is missing. */
 type Refusal = 'session_over' | 'step_missing'
 
 const refusals: ReadonlyMap<number, Refusal> = new Map([
@@ -32,7 +32,7 @@ interface Wanted {
 
 const pauses = [500, 1000, 2000, 5000, 15_000] as const
 
-/** Reads the event stream until aborted; comes back by itself and resumes where it stopped. */
+/** Reads the event stream until aborted; reconnects and resumes by itself. */
 export async function readStream({ token, onRefused, onEvent, signal }: Wanted): Promise<void> {
   let lastId: string | undefined
   for (let tries = 0; !signal.aborted; tries += 1) {
@@ -40,9 +40,9 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
       await readOnce()
       tries = 0
     } catch {
-      // The network is away, or the session ended: the pause below, then a fresh try.
+      // Network failure or ended session: waits as below, then retries.
     }
-    // Not all browsers of a process at once: it may have ended every stream.
+    // A random part, so that browsers don't all reconnect at once when a process stops.
     const longest = pauses[Math.min(tries, pauses.length - 1)] ?? 15_000
     await pause(longest * (0.5 + Math.random() / 2), signal)
   }
@@ -54,7 +54,7 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
       signal,
       headers: {
         authorization: `Bearer ${access}`,
-        // What the page has read so far is good, but for the news since it began.
+        // Data read so far is valid except for events since the page started.
         ...(lastId === undefined ? { 'reading-for': secondsHere() } : { 'last-event-id': lastId }),
       },
     })
@@ -105,7 +105,7 @@ function eventFrom(fields: ReadonlyMap<string, string>): LiveEvent | undefined {
   const [age, origin] = [told.get('age'), told.get('origin')]
   if (typeof name !== 'string' || !Array.isArray(topics)) return undefined
   return {
-    // What is kept on the server has an id.
+    // Only stored events have an id.
     kind: fields.has('id') ? 'news' : 'broadcast',
     name,
     topics: topics.filter((topic): topic is string => typeof topic === 'string'),

@@ -57,11 +57,11 @@ test('a message touches its own conversation', () => {
   expect(touches(sent, ['messages', team, 'recipients'])).toBe(false)
 })
 
-test('where the news name no thing, any may be meant', () => {
+test('without an id in the event, any may be meant', () => {
   const answered = { ...news('events.answered'), topics: [], payload: new Map() }
   expect(touches(answered, ['events', other, 'page', other])).toBe(true)
 })
 
-test('news without a row say nothing', () => {
+test('events without a row have no opinion', () => {
   expect(touches(news('members.joined'), ['members', team])).toBe(undefined)
 })

@@ -8,7 +8,7 @@ const cards = [
   'events/coming',
 ] as const
 
-/** Who came, and what they had said. */
+/** Attendance and answers. */
 const tallies = [
   'attendance/:teamId/by-event',
   'attendance/:teamId/summary',
@@ -38,8 +38,8 @@ const talk = [
 ] as const
 
 /**
- * What shows the news that come often: how the keys of those queries begin, with the ids that the payload
- * names. A full stop ends a key. News that aren't here touch their whole capability.
+ * Queries touched by frequent events: prefixes of keys with ids from the payload; a full stop ends
+ * a key. Other events touch their whole capability.
  */
 const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['events.answered', answers],
@@ -77,7 +77,7 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['notifications.changed', ['notifications/unread', 'notifications/list']],
 ])
 
-/** Whether a query shows these news; undefined where no row says so. */
+/** Whether the event touches a query; undefined if it has no row. */
 export function touches(news: News, queryKey: readonly unknown[]): boolean | undefined {
   return touched.get(news.name)?.some((path) => isAt(news, queryKey, path))
 }
@@ -91,7 +91,7 @@ function isAt(news: News, queryKey: readonly unknown[], path: string): boolean {
   )
 }
 
-/** Where the news don't name one, any may be meant. */
+/** Without an id in the event, any may be meant. */
 function isNamed({ payload, topics }: News, name: string, id: unknown): boolean {
   const named = payload.get(name)
   if (named !== undefined) return named === id

@@ -22,8 +22,8 @@ const betweenReadings = 300
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, betweenReadings))
 
 /**
- * Keeps everything on screen fresh while someone is signed in. One stream per browser: the tab
- * that holds the lock reads it and tells the others; when it closes, another takes over.
+ * Keeps displayed data up to date while signed in. One stream per browser: the tab holding the lock
+ * reads it and informs the others; when it closes, another takes over.
  */
 export function useLive(accountId: string | undefined): void {
   const cache = useQueryClient()
@@ -39,7 +39,7 @@ export function useLive(accountId: string | undefined): void {
       if (event.kind === 'resync') return readAnew(event)
       const own = answerTo(event.origin)
       if (own !== undefined) return void takeOwn(event, own, readAnew)
-      // Someone is typing: there is nothing to read, and what is news is not to wait for it.
+      // Typing notices cause no refetch and must not delay events.
       if (event.kind === 'news')
         readAnew({ kind: 'news', news: event, since: ago(event.age), isOwn: false })
       notifySubscribers(event)
@@ -69,8 +69,8 @@ export function useLive(accountId: string | undefined): void {
 }
 
 /**
- * What this tab did itself it shows from the answer, which may still be on its way: only what neither took
- * that nor was read since is read again.
+ * For events of this tab's own writes, waits for the response and refetches only queries that
+ * neither took it nor were read since.
  */
 async function takeOwn(
   news: News,
@@ -84,10 +84,10 @@ async function takeOwn(
   readAnew({ kind: 'news', news, since: answered ?? heardOf, isOwn: answered !== undefined })
 }
 
-/** By then the answer was taken. */
+/** The response has been taken by then. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** How often a sign-out was refused: whoever stays listens again. */
+/** Counts failed sign-outs, after which the stream reconnects. */
 function useStays(): number {
   const [stays, count] = useReducer((before: number) => before + 1, 0)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { isChoice, isUnkept, nameOf, type TypedField, typedFields } from './typed-fields.ts'
 
 const longestReload = 60_000
-/** Fields come when their page has its answers; one that comes later belongs to something else. */
+/** Fields appear once their data is loaded; later ones belong to something else (ms). */
 const longestWait = 15_000
 
-/** Stored words count only for the same person and page, loaded again. */
+/** Stored input counts only for the same account and page after a reload. */
 export function read(words: string, accountId: string): Map<string, string> {
   if (!isReload()) return new Map()
   try {
@@ -35,7 +35,7 @@ function valuesIn(stored: unknown, accountId: string): Map<string, string> {
   )
 }
 
-/** Each field gets its words back when it is there, as if they were typed. Answers the end of it. */
+/** Restores values to fields as they appear, as if typed. Returns a function that stops it. */
 export function bringBack(values: Map<string, string>): () => void {
   if (values.size === 0) return () => undefined
   const watch = new MutationObserver(fill)
@@ -62,13 +62,13 @@ export function bringBack(values: Map<string, string>): () => void {
   }
 }
 
-/** As if someone had typed or pressed it. */
+/** Fires the events of a user's input. */
 function typeInto(field: TypedField, words: string): void {
   if (isChoice(field)) {
     if (field.checked !== (words === 'on')) field.click()
     return
   }
-  // Past React's own setter, which would take the words for known.
+  // Uses the native setter, because React's own would treat the value as known.
   const own = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(field, words)
   field.dispatchEvent(new Event('input', { bubbles: true }))

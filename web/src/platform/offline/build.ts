@@ -1,4 +1,4 @@
-/** The version of the site this page runs; the router writes it into what it loads first. */
+/** The version of this page, read from the router's manifest. */
 export function buildHere(): string {
   const manifest: unknown = Reflect.get(globalThis, '__reactRouterManifest')
   const version: unknown =
@@ -14,5 +14,5 @@ export function isFileGone(error: unknown): boolean {
   return error instanceof Error && goneFiles.test(error.message)
 }
 
-/** What the page of a failure tells, to its listeners: it is in every page, they aren't. */
+/** An event fired by the error page, so that it doesn't have to load its listeners. */
 export const stumbled = 'touchline:stumbled'

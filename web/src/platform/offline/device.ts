@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
 
-/** Whose it is, what it is, and which one. */
+/** Account, kind and id. */
 export type DeviceKey = readonly [owner: string, kind: DeviceKind, id: string]
 
 type DeviceKind = 'query' | 'waiting' | 'told'
@@ -12,7 +12,7 @@ let opened: UseStore | undefined
 let isForgetful = false
 const listeners = new Set<() => void>()
 
-/** True once this browser would not keep something: private mode, no room left, or forbidden. */
+/** True once this browser refused to store something: private mode, full or forbidden. */
 export function useIsForgetful(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -26,12 +26,12 @@ export function useIsForgetful(): boolean {
 
 const keptKey = 'touchline.kept'
 
-/** False on a first visit: the page need not wait for a database that has nothing. */
+/** False on a first visit, so that the page needn't open the database. */
 export function mayHaveKept(): boolean {
   return readStored(keptKey) !== undefined
 }
 
-/** Keeps all of it or nothing; what this browser cannot keep is gone when the page is closed. */
+/** Stores all or nothing; without storage the data lasts until the page is closed. */
 export async function keepOnDevice(things: readonly (readonly [DeviceKey, unknown])[]) {
   const [only] = things
   writeStored(keptKey, 'yes')
@@ -45,10 +45,7 @@ export async function keepOnDevice(things: readonly (readonly [DeviceKey, unknow
   )
 }
 
-/**
- * What is kept for one person, asked for thing by thing: all of it in one answer would keep a slow phone
- * from everything else while it is read.
- */
+/** Reads what is stored for one account, item by item, so that a slow phone isn't blocked. */
 export async function readDevice(owner: string): Promise<readonly [DeviceKey, unknown][]> {
   const found = await attempt(async (store) => {
     const known = await keys<IDBValidKey>(store)

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const leave = () => globalThis.dispatchEvent(new Event('pagehide'))
 
-/** A server that answers `taken` for each write, when it answers. */
+/** A server that answers `taken` to each write, if it answers. */
 function sending(answers: boolean) {
   const sent: unknown[] = []
   const cache = new QueryClient()
@@ -30,7 +30,7 @@ function sending(answers: boolean) {
   return { cache, sent }
 }
 
-test('a tap right before a reload is sent by the page that comes next', async () => {
+test('a tap right before a reload is sent by the next page', async () => {
   const before = sending(false)
   const stop = keepWaiting(before.cache, 'ana')
   const tap = newTap()
@@ -49,7 +49,7 @@ test('a tap right before a reload is sent by the page that comes next', async ()
   expect(takeHurried('ana')).toEqual([])
 })
 
-test('what is on the device already is not kept twice', async () => {
+test("doesn't store twice what is already on the device", async () => {
   const { cache } = sending(false)
   const stop = keepWaiting(cache, 'ana')
   const mutation = cache.getMutationCache().build(cache, {
@@ -62,7 +62,7 @@ test('what is on the device already is not kept twice', async () => {
   stop()
 })
 
-test('what another person left is not sent', () => {
+test("doesn't send what another account left", () => {
   const { cache } = sending(false)
   const stop = keepWaiting(cache, 'ana')
   const mutation = cache.getMutationCache().build(cache, {

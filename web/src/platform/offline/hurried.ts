@@ -6,14 +6,13 @@ const storageKey = 'touchline.hurried'
 type Kept = readonly [DeviceKey, unknown]
 
 /**
- * Keeps what the page had no time to write to the device's database before it went: a tap right before
- * a reload. This storage is synchronous, the database is not.
+ * Synchronously stores writes that IndexedDB had no time for, such as a tap right before a reload.
  */
 export function keepHurried(things: readonly Kept[]): void {
   if (things.length > 0) writeStored(storageKey, JSON.stringify(things))
 }
 
-/** What was kept for this person, once; anyone else's is dropped. */
+/** Returns and removes what was stored for this account; discards other accounts' data. */
 export function takeHurried(owner: string): readonly Kept[] {
   const stored = readStored(storageKey)
   if (stored === undefined) return []

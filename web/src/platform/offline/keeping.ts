@@ -8,13 +8,13 @@ import { forgetOutcomes, restoreOutcomes } from './outcomes.ts'
 import { keepQueries, restoreQueries } from './queries.ts'
 import { forgetWaiting, keepWaiting, restoreWaiting, unsentCount } from './waiting.ts'
 
-/** A device that takes longer than this to remember shows what the network says. */
+/** Restoring from the device is given up after this time (ms). */
 const longestRestore = 1500
 
 interface Keeping {
   readonly cache: QueryClient
   readonly owner: string | undefined
-  /** Teach the cache how each kind of write that may wait is sent. */
+  /** Registers how each kind of queued write is sent. */
   readonly sentLater: readonly ((cache: QueryClient) => void)[]
 }
 
@@ -23,8 +23,8 @@ let end: (() => void) | undefined
 let here: string | undefined
 
 /**
- * What this device knows of a person, put into the cache once; from then on what the server says is
- * written down. No one else's stays: one device, one person.
+ * Loads an account's stored data into the cache and stores later responses. Deletes other accounts'
+ * data, because a device keeps only one.
  */
 export function keepFor({ cache, owner, sentLater }: Keeping): Promise<void> {
   const known = begun.get(cache)

@@ -5,13 +5,13 @@ import { forgetWaiting, unsentCount } from './waiting.ts'
 let asked: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Leaves, but not without a question while something waits to be sent. */
+/** Signs out, but asks first if writes are waiting to be sent. */
 export function leaveWithCare(leave: () => void): void {
   if (unsentCount() === 0) leave()
   else ask(leave)
 }
 
-/** The question that is open; `answer` ends it. */
+/** The open question; `answer` closes it. */
 export function useLeaving() {
   const leave = useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let lost = 0
 const listeners = new Set<() => void>()
 
-/** How many writes were never sent because the session ended by itself. */
+/** Writes lost because the session ended before they were sent. */
 export function useLost(): number {
   return useSyncExternalStore(
     (listener) => {

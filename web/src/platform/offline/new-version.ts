@@ -5,7 +5,7 @@ import { whenIdle } from '#web/ui/when-idle.ts'
 import { buildHere } from './build.ts'
 import { askBuild, startWorker } from './worker.ts'
 
-/** Milliseconds between two looks for a new version in a page that stays open. */
+/** Milliseconds between checks for a new version on an open page. */
 const nextLook = 60 * 60_000
 
 /** True once the server has another version of the site than this page runs. */
@@ -27,8 +27,8 @@ export function useIsOutdated(): boolean {
     const timer = setInterval(hurry, nextLook)
     workers.addEventListener('controllerchange', () => void compare(), { signal })
     document.addEventListener('visibilitychange', hurry, { signal })
-    // After a deploy the page comes first, with its worker behind it: by the one before, it would be taken for
-    // the older of the two until that worker has fetched every file.
+    // Waits for the new worker before comparing, because the old one would make the new page look
+    // outdated until all files are loaded.
     const look = async (): Promise<void> => {
       if (await startWorker()) await compare()
     }

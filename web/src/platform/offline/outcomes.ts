@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 
-/** What became of a write that was sent later than it was made, and is not what the screen had said. */
+/** The result of a write sent later, if it differs from what the screen showed. */
 export interface Outcome {
   readonly id: string
   /** `live`: a match entry by its scorer. */
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly timeZone: string
   /** The person it is for; null for yourself. */
   readonly person: string | null
-  /** The answer or mark that was tapped; null where a mark was taken back. */
+  /** The tapped answer or mark; null if a mark was removed. */
   readonly gave: string | null
   readonly tappedAt: string
   readonly came: Came
@@ -24,7 +24,7 @@ export interface Outcome {
 export type Came =
   /** A yes without a place. */
   | { readonly kind: 'in_line'; readonly place: number }
-  /** The last word counts: it took the place of what someone had said meanwhile. */
+  /** Our write came last and replaced someone else's. */
   | { readonly kind: 'instead_of'; readonly other: string | null; readonly by: string | null }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
 
@@ -45,7 +45,7 @@ export function useOutcomes(): readonly Outcome[] {
 
 const none: readonly Outcome[] = []
 
-/** Told until it was read, also when the page was closed meanwhile. */
+/** Shown until dismissed, also after the page was closed. */
 export function reportOutcome(outcome: Outcome): void {
   if (owner === undefined) return
   show([...outcomes.filter(({ id }) => id !== outcome.id), outcome])

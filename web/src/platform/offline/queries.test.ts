@@ -38,14 +38,14 @@ function restored(things: Parameters<typeof restoreQueries>[1]) {
   return cache.getQueryData(key)
 }
 
-test('what was seen last is there again, with its age', () => {
+test('restores the data last seen, with its age', () => {
   const cache = new QueryClient()
   restoreQueries(cache, stored({ age: 60_000 }), now)
   expect(cache.getQueryState(key)).toMatchObject({
     data: 'seen',
     dataUpdatedAt: now.getTime() - 60_000,
   })
-  // An answer given now changes it, and is to be written down as well.
+  // An answer given now changes it and must be stored too.
   expect(cache.getQueryCache().find({ queryKey: key })?.meta).toHaveProperty('kept')
   cache.clear()
 })
@@ -61,7 +61,7 @@ test.each([
   expect(restored(things)).toBeUndefined()
 })
 
-test('of a team that is not mine any more nothing stays', () => {
+test('deletes everything of a team that is no longer mine', () => {
   const cache = new QueryClient()
   const [left, mine, guest] = ['1', '2', '3'].map(
     (last) => `01970000-0000-7000-8000-00000000000${last}`,
@@ -79,7 +79,7 @@ test('of a team that is not mine any more nothing stays', () => {
   expect(known).toEqual(keys.slice(2))
 })
 
-test('what has an end is shown until then, and neither asked for by news nor kept any longer', () => {
+test('data with an expiry is shown until then, not refetched by events, and deleted afterwards', () => {
   const cache = new QueryClient()
   const until = new Date(now.getTime() + 60_000)
   restoreQueries(cache, stored({ until: until.toISOString() }), now)
@@ -91,7 +91,7 @@ test('what has an end is shown until then, and neither asked for by news nor kep
   expect(cache.getQueryData(key)).toBeUndefined()
 })
 
-test('what is gone stays only where it still shows', () => {
+test('deleted data stays only where it is still displayed', () => {
   const cache = new QueryClient()
   const [shown, closed] = [
     ['events', 'derby', 'answers'],
@@ -108,7 +108,7 @@ test('what is gone stays only where it still shows', () => {
   end()
 })
 
-test('an answer that names its end goes from a page that stays open', async () => {
+test('expired data disappears from an open page', async () => {
   const cache = new QueryClient()
   const other = ['events', 'another']
   await cache.query({

@@ -12,25 +12,24 @@ import { buildHere } from './build.ts'
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 
 const day = 24 * 60 * 60_000
-/** What no one has opened for so long is not shown any more. */
+/** Older data is neither shown nor stored. */
 export const longestAge = 14 * day
 
 type KeptQuery = DehydratedState['queries'][number]
 
 /**
- * Marks a question whose last answer stays on the device and opens without a network. Everything else,
- * health data above all, is gone with the page.
+ * Marks a query whose last response is stored and works offline. Everything else, such as health
+ * data, isn't stored.
  */
 export function kept(alsoOn: readonly string[] = [], cut: Cut = (data) => data) {
   return { gcTime: day, meta: { kept: cut, alsoOn } }
 }
 
-/** What of an answer may stay. */
+/** Removes parts of a response that may not be stored. */
 type Cut = (data: unknown) => unknown
 
 /**
- * The same until a moment that the answer names, and then it is gone. It is asked for when someone wants
- * it: never because of news, or because the page was looked at again.
+ * Like `kept`, until an expiry in the response. Only loaded on request, never by events or focus.
  */
 export function keptUntil(untilOf: (data: unknown) => string | undefined) {
   const { gcTime, meta } = kept()
@@ -44,7 +43,7 @@ export function keptUntil(untilOf: (data: unknown) => string | undefined) {
   }
 }
 
-/** Puts what was seen last into the cache; what is old, or of another version of the site, goes. */
+/** Restores stored responses to the cache; deletes old ones and those of another version. */
 export function restoreQueries(
   cache: QueryClient,
   stored: readonly (readonly [DeviceKey, unknown])[],
@@ -62,19 +61,19 @@ export function restoreQueries(
   if (gone.size > 0) void forgetOnDevice(([, kind, id]) => kind === 'query' && gone.has(id))
 }
 
-/** An end that is known when it was written down. */
+/** The expiry known when it was stored. */
 function endFrom({ until }: Kept) {
   return until === undefined ? {} : { deliberate: true, untilOf: () => until }
 }
 
-/** What has come to its end goes from a page that stays open, too. */
+/** Removes expired data from open pages too. */
 export function forgetEnded(cache: QueryClient, now: Date): void {
   const ended = cache.getQueryCache().findAll({ predicate: (query) => isOver(endOf(query), now) })
   for (const { queryKey } of ended) cache.removeQueries({ queryKey, exact: true })
   forgetStored(ended)
 }
 
-/** What is there no more leaves the device, and the page but where it still shows it. */
+/** Removes deleted data from the device, and from the cache unless still displayed. */
 export function forgetGone(cache: QueryClient, queryKey: QueryKey): void {
   forgetStored(cache.getQueryCache().findAll({ queryKey }))
   cache.removeQueries({ queryKey, type: 'inactive' })
@@ -92,7 +91,7 @@ function endOf({ meta, state }: Query): string | undefined {
   return typeof until === 'string' ? until : undefined
 }
 
-/** Writes down what the server answers from now on; forgets what it refuses. Answers the end of it. */
+/** Stores responses from now on and deletes refused ones. Returns a function that stops it. */
 export function keepQueries(cache: QueryClient, owner: string): () => void {
   const queries = cache.getQueryCache()
   const changed = new Set<string>()
@@ -109,7 +108,7 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     if (things.length > 0) void keepOnDevice(things)
   }
 
-  /** A tap that waits is written down at once: so is what it shows, once the screen has shown it. */
+  /** A waiting tap is stored at once, together with what the screen shows for it. */
   function writeIn(pause: number): void {
     if (timer !== undefined && pause > 0) return
     clearTimeout(timer)
@@ -129,7 +128,7 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     }
     if (action.type === 'error' && isRefused(action.error)) forgetRefused(cache, query)
   })
-  // Answers that came before anybody listened.
+  // Responses that came before the listener.
   for (const query of queries.findAll({ predicate: isKept })) changed.add(query.queryHash)
   if (changed.size > 0) writeIn(writeAfter)
   return () => {
@@ -141,10 +140,10 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
 }
 
 const writeAfter = 400
-/** Milliseconds between two looks for what has come to its end. */
+/** Milliseconds between checks for expired data. */
 const nextEnds = 10 * 60_000
 
-/** What is refused is not shown any more; of a team that says no, nothing is. */
+/** Removes refused data; if a team refuses access, all its data. */
 function forgetRefused(cache: QueryClient, refused: Query): void {
   refused.setState({ data: undefined })
   const [teamId] = teamOf(refused)
@@ -153,18 +152,18 @@ function forgetRefused(cache: QueryClient, refused: Query): void {
   else forgetTeam(cache, teamId)
 }
 
-/** A list of all that is mine: a team that was and is not on it is forgotten. */
+/** From the list of all my teams: deletes data of teams no longer in it. */
 export function keepOnlyTeams(cache: QueryClient, mine: ReadonlySet<string>): void {
   const known = cache.getQueryCache().getAll().flatMap(teamOf)
   for (const teamId of known) if (!mine.has(teamId)) forgetTeam(cache, teamId)
 }
 
-/** The team whose own page this is. */
+/** The team whose page this is. */
 function teamOf({ queryKey: [capability, teamId, what] }: Query): string[] {
   return capability === 'teams' && what === 'page' && typeof teamId === 'string' ? [teamId] : []
 }
 
-/** Who has left a team keeps nothing of it; what spans all teams is read again. */
+/** Deletes all data of a team that was left; refetches queries across teams. */
 function forgetTeam(cache: QueryClient, teamId: string): void {
   void forgetOnDevice(([, kind, id]) => kind === 'query' && !isElsewhere(id, teamId))
   cache.removeQueries({
@@ -177,7 +176,7 @@ function forgetTeam(cache: QueryClient, teamId: string): void {
   })
 }
 
-/** Another team's answer, and of no other: the second word of its key says whose it is. */
+/** True for data of another team, by the second part of its key. */
 function isElsewhere(hash: string, teamId: string): boolean {
   const key: unknown = JSON.parse(hash)
   const second: unknown = Array.isArray(key) ? key[1] : undefined
@@ -223,7 +222,7 @@ function recordOf(query: Query): Kept {
 
 interface Kept {
   readonly build: string
-  /** Gone from this moment on, whatever its age. */
+  /** The expiry (ISO instant), whatever the age. */
   readonly until?: string
   readonly query: KeptQuery
 }
@@ -236,7 +235,7 @@ function isRecent(value: unknown, now: Date): value is Kept {
   return now.getTime() - updatedAt < longestAge
 }
 
-/** What is written down without an end has none; an end that makes no sense has come. */
+/** Without an expiry data doesn't expire; an invalid one counts as past. */
 function isOver(until: unknown, now: Date): boolean {
   return until !== undefined && !(typeof until === 'string' && until > now.toISOString())
 }

@@ -1,4 +1,4 @@
-/** Where the tab keeps what was typed while it is loaded again. */
+/** Where the tab stores typed values during a reload. */
 const place = 'touchline.typed'
 
 export interface StoredWords {
@@ -6,7 +6,7 @@ export interface StoredWords {
   readonly path: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Names of fields with what stood in them. */
+  /** Field names with their values. */
   readonly values: readonly (readonly [string, string])[]
 }
 
@@ -29,7 +29,7 @@ export function takeWords(): string | null {
     sessionStorage.removeItem(place)
     return words
   } catch {
-    // Forbidden: then nothing was kept either.
+    // Storage is forbidden, so nothing was stored.
     return null
   }
 }

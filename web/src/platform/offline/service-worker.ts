@@ -1,17 +1,17 @@
 import { isSpoken, placeOf, staleCaches } from './worker-rules.ts'
 
-/** What the build writes in: the version and every file a page of it may need. */
+/** Filled in by the build: the version, and all files its pages may need. */
 declare const build: { readonly version: string; readonly files: readonly string[] }
 
 /** Named once: the build writes the whole of it wherever it is named. */
 const { version, files } = build
 
-/** What this script knows of the place it runs in; a page's script knows other names. */
+/** Worker types that the DOM library lacks. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** The browser finds files without asking this script, where it knows how. */
+/** Lets the browser serve files without starting the worker, where supported. */
 interface Installing extends Lasting {
   addRoutes?(route: {
     readonly condition: { readonly urlPattern: { readonly pathname: string } }
@@ -38,7 +38,7 @@ const shell = '/__spa-fallback.html'
 const prefix = 'touchline-'
 const here = `${prefix}${version}`
 
-/** A page on a bad network waits no longer than this for its frame. */
+/** On a bad network, a page waits at most this long (ms) for its HTML. */
 const longestWait = 4000
 
 self.addEventListener('install', (event) => {
@@ -64,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   if (place === 'page') event.respondWith(pageFor(request))
 })
 
-/** A file's name changes with its content: what an older version had need not be fetched again. */
+/** File names change with their content, so files of an older version are reused. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(here)
   const waiting = [...files]
@@ -84,7 +84,7 @@ async function answerFor(file: string): Promise<Response> {
   return (await caches.match(file)) ?? fetch(file)
 }
 
-/** An open page of the version before still finds its files. */
+/** Keeps the previous version's files for pages still open. */
 async function forgetOldFiles(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(staleCaches(names, { prefix, here }).map((name) => caches.delete(name)))
@@ -94,7 +94,7 @@ async function fileFor(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** Fresh where there is a network, else the frame that every page starts from. */
+/** The page from the network, or else the cached shell. */
 async function pageFor(request: Request): Promise<Response> {
   const fresh = await Promise.race([fetch(request).catch(() => undefined), afterTooLong()])
   if (fresh !== undefined && isSpoken(fresh)) return fresh

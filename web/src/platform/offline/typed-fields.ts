@@ -1,8 +1,8 @@
-/** Marks a field, or what it is in, whose words no device may hold. */
+/** Marks a field or area whose values may never be stored. */
 const unkept = '[data-unkept]'
 
 const textTypes = ['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'time', 'textarea']
-/** Of a form; elsewhere they act at once, and the server has what they say. */
+/** Only within forms; elsewhere these take effect at once. */
 const choiceTypes = ['radio', 'checkbox']
 
 export type TypedField = HTMLInputElement | HTMLTextAreaElement
@@ -17,24 +17,24 @@ export function isChoice(field: TypedField): field is HTMLInputElement {
   return choiceTypes.includes(field.type) && field.form !== null
 }
 
-/** Whether one option took the place of another. */
+/** True if one radio option replaced the other. */
 export function isInsteadOf(field: TypedField, other: TypedField): boolean {
   return field.type === 'radio' && other.type === 'radio' && field.name === other.name
 }
 
-/** What is in it; empty where nothing does, as with an option that another took the place of. */
+/** A field's value; empty for an option that isn't chosen. */
 export function wordsOf(field: TypedField): string {
   if (!isChoice(field)) return field.value
   if (field.checked) return 'on'
   return field.type === 'radio' ? '' : 'off'
 }
 
-/** A password that is being looked at is a text to the browser. */
+/** A visible password has the type "text", so autocomplete decides. */
 export function isUnkept(field: TypedField): boolean {
   return /password|one-time-code|^cc-/.test(field.autocomplete) || field.closest(unkept) !== null
 }
 
-/** What a field is called stays from one load to the next, ids are made again; of several, which one. */
+/** A field's stable name (ids change), with an index if it repeats. */
 export function nameOf(field: TypedField): string {
   const called = calledOf(field)
   const alike = typedFields().filter((other) => calledOf(other) === called)
@@ -43,7 +43,7 @@ export function nameOf(field: TypedField): string {
 
 function calledOf(field: TypedField): string {
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
-  // The name of an option is made again with its group.
+  // A radio group's name is generated, so the group's label is used.
   const name = isChoice(field) ? `${field.type} ${groupOf(field)}` : field.name
   return `${name} ${label.trim()} ${field.placeholder}`
 }

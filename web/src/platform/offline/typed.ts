@@ -14,38 +14,41 @@ import {
 interface Typed {
   readonly name: string
   readonly path: string
-  /** Empty where it may not be kept. */
+  /** Empty if it may not be stored. */
   readonly value: string
-  /** Of the page itself, not of a dialog. */
+  /** A form of the page itself, not of a dialog. */
   readonly form: Element | null
   readonly wasSent: boolean
 }
 
-/** What was typed into the form of a page and not sent when someone went on to another one, by its path. */
+/** Unsent values of forms on pages that were left, by path. */
 const left = new Map<string, Map<string, string>>()
-/** The form whose button or link was pressed last: who leaves by that has called it off. */
+/** The form whose button or link was pressed last: leaving that way discards its values. */
 let pressed: Element | null = null
 
 const typed = new Map<TypedField, Typed>()
-/** Lists of a form from which something was chosen, and whether it was sent: only their own script can choose. */
+/**
+ * Forms in which something was chosen from a list, and whether they were sent. Such choices can't
+ * be restored.
+ */
 const chosen = new Map<Element, boolean>()
-/** Whoever has no account, on a page that needs none. */
+/** The owner of values typed without an account. */
 const nobody = 'nobody'
 let owner: string | undefined
 let hasStumbled = false
 
-/** A page that stumbled has lost its fields: what was typed into them, and not sent, is kept all the same. */
+/** A failed page loses its fields, so unsent values are stored when it fails. */
 if (typeof document !== 'undefined')
   globalThis.addEventListener(stumbled, () => {
     hasStumbled = true
   })
 
 /**
- * What someone has typed or ticked survives that the tab is loaded again: for a new version, after a
- * failure, or by a slip. It is in the tab's own storage for that moment, and comes back to the same
- * account only. Passwords and what is in `data-unkept` (how someone is, a report, a typed
- * confirmation) never do; what is in a dialog has to wait for it to be opened; what was chosen from a
- * list cannot come back: the browser asks before it lets go of these. Answers the end of it.
+ * Keeps typed and ticked values over a reload of the tab (new version, failure or accident). Stores
+ * them in the tab for that moment, for the same account only. Passwords and `data-unkept` fields
+ * (health, reports, typed confirmations) are never stored; fields in dialogs are restored when the
+ * dialog opens; choices from lists can't be restored, so the browser asks before leaving. Returns a
+ * function that stops it.
  */
 export function keepTyped(accountId: string | undefined): () => void {
   const person = accountId ?? nobody
@@ -58,7 +61,7 @@ export function keepTyped(accountId: string | undefined): () => void {
   document.addEventListener('submit', ({ target }) => noteSent(target), { signal, capture: true })
   document.addEventListener('click', ({ target }) => notePressed(target), { signal, capture: true })
   globalThis.addEventListener('beforeunload', askFirst, { signal })
-  // These stay when a page fails and takes whoever has called this along.
+  // These listeners stay when a page fails and unmounts the caller.
   globalThis.addEventListener('pagehide', writeDown)
   sessionEnd.addEventListener('ended', forget)
   const words = takeWords()
@@ -69,7 +72,10 @@ export function keepTyped(accountId: string | undefined): () => void {
   }
 }
 
-/** Someone is on this page now: what they leave is kept, what they left here comes back. Answers the end of it. */
+/**
+ * Called when a page is shown: restores its values, and stores those of the page left. Returns a
+ * function that stops it.
+ */
 export function turnPage(pathname: string): () => void {
   for (const [field, one] of typed) {
     if (one.path === pathname) continue
@@ -86,7 +92,7 @@ export function turnPage(pathname: string): () => void {
 
 function keptNothing(): void {}
 
-/** Fetched where there is something to bring. Answers the end of it. */
+/** Loads the script if there is something to restore. Returns a function that stops it. */
 function bringBack(find: (back: typeof BringBack) => Map<string, string>): () => void {
   const leave = new AbortController()
   import('./bring-back.ts').then((back) => {
@@ -95,7 +101,7 @@ function bringBack(find: (back: typeof BringBack) => Map<string, string>): () =>
   return () => leave.abort()
 }
 
-/** The server has taken this: what of it was typed is not merely typed any more. */
+/** The server has accepted these values, so they are no longer unsent. */
 export function settle(taken: unknown): void {
   const words = wordsAmong(taken)
   words.delete('')
@@ -112,7 +118,7 @@ function wordsAmong(taken: unknown): Set<string> {
   return new Set(Object.values(taken).flatMap((one: unknown) => [...wordsAmong(one)]))
 }
 
-/** Empty where nothing stays: it was sent, called off, taken out of the field by the page, or may not be kept. */
+/** Empty if sent, discarded, removed by the page, or not to be stored. */
 function wordsLeft(field: TypedField, { form, value, wasSent }: Typed): string {
   if (form === null || form === pressed || wasSent || value === '') return ''
   // An option that was drawn again is in no form any more: it is as it was pressed.
@@ -172,7 +178,7 @@ function isInDialog(field: TypedField): boolean {
   return field.closest('[role=dialog]') !== null
 }
 
-/** Nothing where there is nothing to keep: what an earlier leaving left is not for this page. */
+/** Stores nothing if there are no values, and clears earlier ones. */
 function writeDown(): void {
   const { pathname: path } = location
   const values = [...typed].flatMap(([field, one]) => {

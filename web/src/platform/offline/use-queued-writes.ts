@@ -2,7 +2,7 @@ import { type MutationKey, useMutationState } from '@tanstack/react-query'
 
 import { useIsAway } from '../client/availability.ts'
 
-/** What writes of this kind ask for while they wait for the network; nothing while it is there. */
+/** Inputs of queued writes of this kind while offline; empty while online. */
 export function useQueuedWrites(mutationKey: MutationKey): readonly unknown[] {
   const isAway = useIsAway()
   const wishes = useMutationState({

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const eventKey = ['events', 'answer', 'derby']
 
-/** A cache that writes down what it sends, in the order in which it is sent. */
+/** A cache that stores what it sends, and records the order. */
 function sending() {
   const sent: unknown[] = []
   let gate = Promise.resolve()
@@ -34,7 +34,7 @@ function sending() {
       return gate
     },
   })
-  /** Until it is resolved the server says nothing. */
+  /** Holds back the server's responses until resolved. */
   const hold = () => {
     const held = Promise.withResolvers<void>()
     gate = held.promise
@@ -47,7 +47,7 @@ function kept(tap: Tap, submittedAt: number): readonly [DeviceKey, unknown] {
   return [['ana', 'waiting', tap.key], { mutationKey: eventKey, variables: tap, submittedAt }]
 }
 
-test('what was not sent when the page was closed goes out in the order of the taps', async () => {
+test('unsent taps are sent in order after the page was closed', async () => {
   setReachable(false)
   const { cache, sent } = sending()
   cache.mount()
@@ -60,7 +60,7 @@ test('what was not sent when the page was closed goes out in the order of the ta
   cache.unmount()
 })
 
-test('one after the other stay, after a reload, also those with keys of their own', async () => {
+test('one after the other stays, after a reload, also for writes with their own keys', async () => {
   setReachable(false)
   const scope = { id: eventKey.join() }
   const [ofOne, ofAll] = [newTap(), newTap()]
@@ -99,7 +99,7 @@ test.each([
   expect(cache.getMutationCache().getAll()).toEqual([])
 })
 
-test('a write waits for the network, and is not made twice', async () => {
+test('a write waits for the network and is sent once', async () => {
   const { cache, sent } = sending()
   cache.mount()
   setReachable(false)

@@ -7,11 +7,11 @@ import { codeOf, dataOf } from '../client/refusal.ts'
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 import { keepHurried } from './hurried.ts'
 
-/** What a tap brings with it, so that it can be sent later, also by another page, and only once. */
+/** Data stored with a tap so that it can be sent later, by any page, exactly once. */
 export interface Tap {
   /** The Idempotency-Key, fixed at the moment of the tap. */
   readonly key: string
-  /** By this device's clock: only shown, never reckoned with. */
+  /** In this device's time; only displayed. */
   readonly tappedAt: string
 }
 
@@ -19,7 +19,7 @@ export function newTap(): Tap {
   return { key: crypto.randomUUID(), tappedAt: new Date().toISOString() }
 }
 
-/** How a write behaves that may be made without a network: it waits, and goes out in its order. */
+/** Options of a write that can wait for the network and keeps its order. */
 export const sentLater = {
   networkMode: 'online',
   meta: { sentLater: true },
@@ -35,12 +35,12 @@ function staysWaiting(error: Error): boolean {
 }
 
 const unsent = new Set<string>()
-/** Of these, what the device is about to write down. */
+/** Unsent writes not yet stored in the device's database. */
 const unwritten = new Map<string, readonly [DeviceKey, unknown]>()
 const late = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** How many writes the server has not taken yet, and outlive the page. */
+/** The number of unsent writes, including stored ones. */
 export function useUnsentCount(): number {
   return useSyncExternalStore(
     (listener) => {
@@ -52,17 +52,20 @@ export function useUnsentCount(): number {
   )
 }
 
-/** How many writes the server has not taken yet, from the tap on. */
+/** The number of unsent writes, from the tap on. */
 export function unsentCount(): number {
   return unsent.size
 }
 
-/** Whether it waited for a network: then its screen may be gone, and a message reports the result. */
+/**
+ * Whether the write waited for the network. Its screen may be gone, so a message reports the
+ * result.
+ */
 export function wasLate({ key }: Tap): boolean {
   return late.has(key)
 }
 
-/** Unsent changes wait in order when the page is closed. */
+/** Restores unsent writes in order. */
 export function restoreWaiting(
   cache: QueryClient,
   stored: readonly (readonly [DeviceKey, unknown])[],
@@ -96,7 +99,7 @@ const fresh = {
   status: 'pending',
 } as const
 
-/** Writes down each write from the tap until the server has spoken. Answers the end of it. */
+/** Stores each write from the tap until the server responds. Returns a function that stops it. */
 export function keepWaiting(cache: QueryClient, owner: string): () => void {
   const hurry = () => keepHurried([...unwritten.values()])
   globalThis.addEventListener('pagehide', hurry)
@@ -149,13 +152,13 @@ function notifyListeners(): void {
 
 interface Waiting {
   readonly mutationKey: MutationKey
-  /** What goes out one after the other; by the key where an earlier version wrote it down. */
+  /** Writes with the same scope are sent in order; by key for records of an earlier version. */
   readonly scopeId?: string | undefined
   readonly variables: Tap
   readonly submittedAt: number
 }
 
-/** What of a write is kept until it is sent. */
+/** The part of a mutation that is stored until it is sent. */
 export function recordOf({ options, state }: Mutation<unknown, unknown, unknown>): unknown {
   const { variables, submittedAt } = state
   return { mutationKey: options.mutationKey, scopeId: options.scope?.id, variables, submittedAt }

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 
 import { useText } from '../language/language.tsx'
 
-/** Beside what was tapped without a network and is not sent yet. */
+/** Marks something tapped offline and not sent yet. */
 export function WaitsForNetwork() {
   const { waiting } = useText('wire')
   return (
@@ -13,7 +13,7 @@ export function WaitsForNetwork() {
   )
 }
 
-/** The same where there is only room for a sign. */
+/** The same as an icon. */
 export function WaitsSign() {
   const { waiting } = useText('wire')
   return (

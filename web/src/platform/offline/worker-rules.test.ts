@@ -20,11 +20,11 @@ test.each([
   ['/answer/abc', 'navigate', 'none'],
   ['/readyz', 'cors', 'none'],
   ['/icon.svg', 'no-cors', 'none'],
-])('%s, asked as %s, is a %s to the worker', (path, mode, place) => {
+])('%s, requested as %s, is a %s to the worker', (path, mode, place) => {
   expect(placeOf(path, mode)).toBe(place)
 })
 
-test('the files of the version before stay for the pages that still run it; older ones go', () => {
+test("the previous version's files stay for pages still running it; older ones are deleted", () => {
   const names = ['touchline-1', 'somebody-elses', 'touchline-2', 'touchline-3', 'touchline-4']
   const stale = staleCaches(names, { prefix: 'touchline-', here: 'touchline-4' })
   expect(stale).toEqual(['touchline-1', 'touchline-2'])

@@ -1,22 +1,22 @@
 import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 
-/** What is asked of the server, and files that belong to someone, are never kept by the worker. */
+/** Requests to the API and private files, which the worker never caches. */
 const askedOfServer =
   /^\/(?:answer|auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|confirm|not-me|welcome|healthz|readyz|metrics)(?:\/|$)/
 
-/** What the worker has to do with a request: a file of the build, a page to open, or nothing. */
+/** How the worker handles a request: a file of the build, a page, or not at all. */
 export function placeOf(path: string, mode: string): 'file' | 'page' | 'none' {
   if (path.startsWith('/assets/')) return 'file'
   if (mode !== 'navigate' || askedOfServer.test(path)) return 'none'
   return 'page'
 }
 
-/** Whether the server itself has spoken: of a proxy that does not reach it no one has to hear. */
+/** True if our server answered, rather than a proxy that can't reach it. */
 export function isSpoken({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status < 500 || headers.has(closedPageHeader)
 }
 
-/** Caches of versions before the last one; `names` come in the order in which they were made. */
+/** Caches of versions before the last; `names` must be in order of creation. */
 export function staleCaches(
   names: readonly string[],
   { prefix, here }: { readonly prefix: string; readonly here: string },

@@ -2,8 +2,8 @@
 const address = '/sw.js'
 
 /**
- * Starts it, or lets it look for a new version of itself; answers whether it could. Forbidden in private
- * mode: then it is missed.
+ * Registers the worker or lets it check for a new version. Returns false if that isn't possible, as
+ * in private mode.
  */
 export async function startWorker(): Promise<boolean> {
   if (!navigator.onLine) return false
@@ -12,12 +12,12 @@ export async function startWorker(): Promise<boolean> {
     await registration.update()
     return true
   } catch {
-    // The network went meanwhile, or none is allowed here.
+    // The network was lost, or workers are not allowed.
     return false
   }
 }
 
-/** Which version of the site the worker in charge keeps; undefined without one, and while its next one comes. */
+/** The version the active worker serves; undefined without one, and while a new one installs. */
 export async function askBuild(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()
   const worker = navigator.serviceWorker.controller

@@ -26,7 +26,7 @@ test.each([
   expect(arrivalIn(new URL(path, site), undefined)).toEqual(arrival)
 })
 
-test('reports a failure on the way back from Google', () => {
+test('reports a failure on the return from Google', () => {
   const address = new URL('/dashboard#error=access_denied&error_code=signup_disabled', site)
   expect(arrivalIn(address, 'google')).toEqual({
     kind: 'failed',

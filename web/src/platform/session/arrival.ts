@@ -1,10 +1,10 @@
-/** What the address says someone comes from: a letter's link or another sign-in, gone well or not. */
+/** How someone arrived, from the URL: an email link or another sign-in, successful or not. */
 export type Arrival =
   | { readonly kind: 'failed'; readonly code: string | undefined; readonly from: 'google' | 'link' }
   | { readonly kind: 'half_changed_email' }
   | { readonly kind: 'changed_email' }
   | { readonly kind: 'confirmed' }
-  /** By the one button of an invitation: the account is new and has no password. */
+  /** By accepting an invitation: the account is new and has no password. */
   | { readonly kind: 'joined' }
 
 /** Reads an address as the auth service redirects to it; undefined for every other one. */
@@ -27,12 +27,12 @@ export function arrivalIn(address: URL, begunAt: 'google' | undefined): Arrival 
 
 const googleKey = 'touchline-google'
 
-/** Before the browser leaves for Google: what comes back belongs to it. */
+/** Set before leaving for Google, to recognise the return. */
 export function rememberGoogle(): void {
   try {
     sessionStorage.setItem(googleKey, 'begun')
   } catch {
-    // Without storage a failure is told in general words.
+    // Without storage, a failure is reported in general terms.
   }
 }
 
@@ -42,7 +42,7 @@ export function hasArrival(): boolean {
   return arrival !== undefined
 }
 
-/** How someone came here, told once: the address is cleaned before anything else reads it. */
+/** How someone arrived, returned once; removes it from the URL first. */
 export function takeArrival(): Arrival | undefined {
   const taken = arrival
   arrival = undefined
@@ -52,7 +52,7 @@ export function takeArrival(): Arrival | undefined {
 function readArrival(): Arrival | undefined {
   const address = new URL(globalThis.location.href)
   const found = arrivalIn(address, wasBegun() ? 'google' : undefined)
-  // The session's library takes an address with a session itself.
+  // The auth library itself handles URLs with a session.
   if (found?.kind === 'failed' || found?.kind === 'half_changed_email') cleanAddress(address)
   return found
 }

@@ -10,7 +10,7 @@ interface Answer {
   readonly error: AuthError | null
 }
 
-/** Ends the session of this browser. What runs beside the pages hears of it first, and when it is over. */
+/** Ends this browser's session. Fires events for code outside the pages, before and after. */
 export async function leave(onward: Onward): Promise<Answer> {
   requestSignOut(onward)
   sessionEnd.dispatchEvent(new Event('leaving'))
@@ -22,7 +22,10 @@ export async function leave(onward: Onward): Promise<Answer> {
   }
 }
 
-/** On the server, and only then here, so that it can be tried again: the library would forget it first. */
+/**
+ * Ends the session on the server first, so that a failure can be repeated; the library would forget
+ * it first.
+ */
 async function endSession(): Promise<Answer> {
   const client = await authClient()
   const { data, error: unread } = await client.getSession()
@@ -33,12 +36,12 @@ async function endSession(): Promise<Answer> {
   if (error !== null && storedSession() !== null && !isGone(error)) return { error }
 
   sessionEnd.dispatchEvent(new Event('ended'))
-  // With nothing to end the library does not ask the server a second time.
+  // Without a session the library doesn't call the server again.
   forgetStored(sessionKey)
   return client.signOut({ scope: 'local' })
 }
 
-/** The server knows no such session any more; the library's own word for that has another status. */
+/** The server doesn't know the session; the library's own error has another status. */
 function isGone({ name, status }: AuthError): boolean {
   return name === 'AuthSessionMissingError' || status === 401 || status === 403 || status === 404
 }

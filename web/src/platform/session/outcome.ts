@@ -14,11 +14,11 @@ export type Outcome<Done = unknown> =
       readonly kind: 'refused'
       readonly code: string | undefined
       readonly message: string
-      /** Undefined when no one said why: a screen may know a better sentence than the general one. */
+      /** Undefined without a reason, so that a screen can use a better sentence. */
       readonly said: string | undefined
     }
 
-/** Runs an action of the auth service; whatever it throws or answers becomes an outcome. */
+/** Runs an auth action and converts errors and exceptions to an outcome. */
 export async function outcomeOf(
   language: Language,
   run: () => Promise<{ error: AuthError | null }>,
@@ -31,7 +31,7 @@ export async function outcomeOf(
   }
 }
 
-/** Why an action of the auth service failed, in words. */
+/** The reason of a failed auth action as a sentence. */
 export async function reasonOf(error: unknown, language: Language): Promise<string> {
   const { message } = await refused(error, language)
   return message
@@ -39,7 +39,7 @@ export async function reasonOf(error: unknown, language: Language): Promise<stri
 
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   if (wasNotReached(error)) {
-    // Nothing else can be fetched then.
+    // Other texts can't be loaded offline.
     const { offline } = await packs.wire.load(language)
     return { kind: 'refused', code: undefined, said: offline, message: offline }
   }
@@ -60,12 +60,12 @@ function sentenceFor(code: unknown, text: Text): string | undefined {
   return Object.entries(text.failures).find(([name]) => name === code)?.[1]
 }
 
-/** English shows the server's own words; the other languages know the sentence by its code. */
+/** English uses the server's message; other languages translate the code. */
 function ownWords(error: AuthError, language: Language): string | undefined {
   return language === 'en' && hasWords(error) && error.message !== '' ? error.message : undefined
 }
 
-/** Where the server failed, or the library noticed by itself, there are no words of the server. */
+/** Server failures and errors raised by the library have no message from the server. */
 function hasWords({ name }: AuthError): boolean {
   return name !== 'AuthSessionMissingError' && name !== 'AuthRetryableFetchError'
 }
@@ -74,18 +74,20 @@ function isCommonPassword(error: AuthError): boolean {
   return 'reasons' in error && Array.isArray(error.reasons) && error.reasons.includes('pwned')
 }
 
-/** Whatever the server said was said: it may be near where the browser knows of no network. */
+/** An answer means the server was reached, even if the browser claims to be offline. */
 function wasNotReached(error: unknown): boolean {
   if (!isAuthError(error)) return !navigator.onLine
   return error.name === 'AuthRetryableFetchError' && !error.status
 }
 
-/** What the library knows nothing of is asked without it, and refused with the same codes. */
+/** For actions the library lacks, which return the same codes. */
 function codeIn(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** The library's own mark: its classes would bring the whole library to every page. */
+/**
+ * Checks the library's marker, because importing its classes would load the library on every page.
+ */
 function isAuthError(error: unknown): error is AuthError {
   return error instanceof Error && '__isAuthError' in error
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showAccount, untilParting, watchParting } from './parting.ts'
 import { sessionEnd } from './session.ts'
 
-test('a sign-out is seen from its start to its end, also by those who come meanwhile', () => {
+test('a sign-out is visible from start to end, also to later callers', () => {
   const before = watchParting()
   expect(before()).toBe(false)
   sessionEnd.dispatchEvent(new Event('leaving'))
@@ -14,14 +14,14 @@ test('a sign-out is seen from its start to its end, also by those who come meanw
   expect([before(), meanwhile(), after()]).toEqual([true, true, false])
 })
 
-test('the pages of someone ask nothing more once their session is gone, until the sign-in page is here', () => {
+test("an account's pages send no requests between the end of the session and the sign-in page", () => {
   showAccount(true)
   expect(watchParting()()).toBe(true)
   showAccount(false)
   expect(watchParting()()).toBe(false)
 })
 
-test('what is only read ends when someone leaves and while they do; what is written goes on, and so does what comes after', () => {
+test('a sign-out aborts reads until it is finished; writes and later requests continue', () => {
   const asked = (method = 'GET') => untilParting(new Request('https://touchline.test/', { method }))
   const [read, written] = [asked(), asked('PUT')]
   const given = new AbortController()

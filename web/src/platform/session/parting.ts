@@ -1,6 +1,6 @@
 import { sessionEnd, storedSession } from './session.ts'
 
-/** Odd while someone leaves. */
+/** Odd during a sign-out. */
 let partings = 0
 let underWay = new AbortController()
 for (const part of ['leaving', 'left']) sessionEnd.addEventListener(part, () => (partings += 1))
@@ -11,14 +11,14 @@ sessionEnd.addEventListener('left', () => {
 
 let isAccountShown = false
 
-/** Whether the pages on screen belong to an account. */
+/** Whether an account's pages are displayed. */
 export function showAccount(isShown: boolean): void {
   isAccountShown = isShown
 }
 
 /**
- * Tells from now on whether a sign-out was under way then, or has happened since. The pages of the account stay
- * on screen until the sign-in page is here.
+ * Returns a function that tells whether a sign-out is or was in progress since. The account's pages
+ * stay until the sign-in page is shown.
  */
 export function watchParting(): () => boolean {
   const before = partings
@@ -26,7 +26,7 @@ export function watchParting(): () => boolean {
     before % 2 === 1 || partings !== before || (isAccountShown && storedSession() === null)
 }
 
-/** Ends what is only read once someone leaves, and while they do: its answer would be a refusal that no one waits for. */
+/** Aborts reads during a sign-out, because the server would refuse them. */
 export function untilParting(request: Request): Request {
   if (request.method !== 'GET') return request
   return new Request(request, { signal: AbortSignal.any([request.signal, underWay.signal]) })

@@ -138,7 +138,7 @@ test.each([
   { at: '/login?next=%2Fjoin-team', onward: 'login', leadsTo: undefined },
   { at: '/team/7/join?invitation=a', onward: 'here', leadsTo: undefined },
   { at: '/teams', onward: 'here', leadsTo: '/login' },
-] as const)('who signs out at $at, to go on: $onward, is led to $leadsTo', (given) => {
+] as const)('signing out at $at, onward $onward, leads to $leadsTo', (given) => {
   const { pathname: path, search } = new URL(given.at, origin)
   const change = { before: 'signed-in', now: 'signed-out', onward: given.onward } as const
   expect(placeAfter('SIGNED_OUT', change, { path, search, origin })).toBe(given.leadsTo)
@@ -171,7 +171,7 @@ test('returns to the same page after a session has ended', () => {
   )
 })
 
-test('sign-in comes back to the page that was asked for', () => {
+test('sign-in returns to the requested page', () => {
   expect(loginPlace({ path: '/dashboard', search: '' })).toBe('/login')
   expect(loginPlace({ path: '/team/7/calendar', search: '?month=2026-03' })).toBe(
     '/login?next=%2Fteam%2F7%2Fcalendar%3Fmonth%3D2026-03',
@@ -182,6 +182,6 @@ test.each([
   ['/dashboard', '/dashboard'],
   ['/team/7', '/team/7'],
   ['/team/7/join?invitation=a', '/login?next=%2Fteam%2F7%2Fjoin%3Finvitation%3Da'],
-])('whoever came for %s waits for the letter at %s', (place, expected) => {
+])('someone who came for %s waits for the email at %s', (place, expected) => {
   expect(placeOfWaiting(place)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { sameOriginPath } from '@touchline/domain/auth/redirects'
 
-/** `second-step`: the password was right, the code of the second factor is still to come. */
+/** `second-step`: the password was right, the second factor is still missing. */
 export type SessionState = 'loading' | 'signed-in' | 'second-step' | 'signed-out'
 
 const places = {
@@ -15,7 +15,7 @@ const places = {
 const publicPaths =
   /^\/(?:login|register|forgot-password|privacy|imprint|benefits|design|admin\/mailbox|team\/[^/]+\/join|(?:collect|pay|league|match|register-with|registration|unsubscribe|sandbox\/checkout)\/[^/]+)?\/?$/
 
-/** Pages that need no one to be signed in. */
+/** Pages that need no sign-in. */
 export function isPublicPath(path: string): boolean {
   return publicPaths.test(path)
 }
@@ -24,21 +24,21 @@ export interface CurrentPlace {
   readonly path: string
   readonly search: string
   readonly origin: string
-  /** Where the same person's session ended before, without their wish. */
+  /** Where the same account's session ended unexpectedly. */
   readonly left?: string | undefined
 }
 
-/** Where someone goes on who ends their session: to the sign-in page, or where everyone may be. */
+/** Where to go after signing out: the sign-in page, or stay on a public one. */
 export type Onward = 'login' | 'here'
 
 interface Change {
   readonly before: SessionState
   readonly now: SessionState
-  /** Undefined where no one here wished it. */
+  /** Undefined for an unexpected end. */
   readonly onward?: Onward | undefined
 }
 
-/** Where a change of the session leads; undefined to stay. */
+/** The page to open after a session change; undefined to stay. */
 export function placeAfter(
   event: AuthChangeEvent,
   { before, now, onward }: Change,
@@ -65,14 +65,14 @@ function placeOfSignedIn(here: CurrentPlace, isNew: boolean): string | undefined
   return waits ? wantedPlace(here) : undefined
 }
 
-/** The `next` of the address when it is a page of ours, else where one was, else the dashboard. */
+/** The `next` parameter if it is one of our pages, otherwise the previous page or the dashboard. */
 export function wantedPlace({ search, origin, left = places.dashboard }: CurrentPlace): string {
   const next = sameOriginPath(new URLSearchParams(search).get('next') ?? '', origin)
   const leadsBack = next !== undefined && /^\/(?:login|register)?\/?(?:[?#]|$)/.test(next)
   return next === undefined || leadsBack ? left : next
 }
 
-/** Sign-in first, then back to the page that was asked for. */
+/** The sign-in page, with a return to the requested page. */
 export function loginPlace({ path, search }: Pick<CurrentPlace, 'path' | 'search'>): string {
   const next = `${path}${search}`
   return next === places.dashboard
@@ -80,7 +80,7 @@ export function loginPlace({ path, search }: Pick<CurrentPlace, 'path' | 'search
     : `${places.login}?next=${encodeURIComponent(next)}`
 }
 
-/** A page for everyone would not say that a letter is on its way: the sign-in page does, and leads on. */
+/** Waits for the email on the sign-in page, which says so and then continues. */
 export function placeOfWaiting(place: string): string {
   const [path = ''] = place.split(/[?#]/)
   return isPublicPath(path) ? loginPlace({ path: place, search: '' }) : place

@@ -3,11 +3,11 @@ interface ProviderCaptcha {
   readonly siteKey: string
 }
 
-/** As much of the providers' script as we use; both have it alike. */
+/** The part of the providers' API that we use; both have it. */
 interface Widgets {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string
   remove(widget: string): void
-  /** hCaptcha's invisible widget waits for it; Turnstile's begins by itself. */
+  /** hCaptcha's invisible widget needs it; Turnstile starts by itself. */
   execute(widget: string): unknown
 }
 
@@ -24,10 +24,10 @@ const scripts = {
 } as const
 
 const loadMs = 10_000
-/** Someone may have to read pictures; after that the form says so and one may try again. */
+/** Milliseconds to solve a puzzle, after which the form offers a retry. */
 const solveMs = 120_000
 
-/** The token of a provider's widget, which shows itself only when it wants something of the person. */
+/** A token from a provider's widget, which is only visible if it needs input. */
 export async function askProvider({ kind, siteKey }: ProviderCaptcha): Promise<string> {
   const widgets = await loaded(kind)
   const place = document.createElement('div')
@@ -70,7 +70,7 @@ function looksOf(kind: ProviderCaptcha['kind']): Readonly<Record<string, string>
 
 const loading = new Map<string, Promise<Widgets>>()
 
-/** The provider's script, once; what could not be loaded is tried again the next time. */
+/** Loads the provider's script once; retries after a failure. */
 function loaded(kind: ProviderCaptcha['kind']): Promise<Widgets> {
   const begun = loading.get(kind) ?? widgetsOf(kind)
   loading.set(kind, begun)

@@ -1,20 +1,19 @@
 import { askInstallation } from '../client/installation.ts'
 
-/** What someone has to show besides a form; nothing where it is off. */
+/** The captcha of this installation. */
 type CaptchaKind =
   | { readonly kind: 'off' }
   | { readonly kind: 'altcha'; readonly challengeUrl: string }
   | { readonly kind: 'turnstile' | 'hcaptcha'; readonly siteKey: string }
 
-/** The captcha could not be solved or not be loaded: words say so, and one may try again. */
+/** The captcha couldn't be solved or loaded; the form says so and allows a retry. */
 export class CaptchaFailed extends Error {}
 
 let waiting: Promise<string | undefined> | undefined
 
 /**
- * Solves the captcha in the background, for forms that show none: a bit of computing the browser does
- * while the person types, or a provider's widget, which shows itself when it has a question. Undefined
- * when the installation asks for no captcha.
+ * Solves the captcha in the background: by computing while the person types, or with a provider's
+ * widget that only appears if needed. Undefined if the installation uses none.
  */
 export async function quietCaptcha(): Promise<string | undefined> {
   const begun = waiting ?? solve()
@@ -22,12 +21,14 @@ export async function quietCaptcha(): Promise<string | undefined> {
   return begun
 }
 
-/** For a password: where none is to be had, the server knows whether its provider is away. */
+/**
+ * For password sign-in: without a token the server decides, as it knows if its provider is down.
+ */
 export function captchaIfAny(): Promise<string | undefined> {
   return quietCaptcha().catch(() => undefined)
 }
 
-/** Begins before the answer is needed: when someone starts to type. */
+/** Starts early, when typing begins. */
 export function beginQuietCaptcha(): void {
   if (waiting !== undefined) return
   const begun = solve()
@@ -37,7 +38,7 @@ export function beginQuietCaptcha(): void {
   })
 }
 
-/** Which captcha this installation asks for. */
+/** The captcha kind of this installation. */
 export async function captchaKind(): Promise<CaptchaKind> {
   const told = await askInstallation()
   const captcha = told.get('captcha')

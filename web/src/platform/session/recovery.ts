@@ -1,11 +1,11 @@
 const key = 'touchline-recovery'
 
-/** Keeps over a reload of the tab that its session began with the link of a forgotten password. */
+/** Remembers over reloads that the session began with a password reset. */
 export function rememberRecovery(userId: string): void {
   try {
     sessionStorage.setItem(key, userId)
   } catch {
-    // Without storage it holds until the page is loaded again.
+    // Without storage this lasts until a reload.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetRecovery(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

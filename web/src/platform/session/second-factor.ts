@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js'
 
-/** The password was right, but the account also asks for a code: until then nothing is opened. */
+/** The password was right but the account also needs a code; nothing is loaded until then. */
 export function awaitsSecondFactor({ user, access_token: token }: Session): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
   return hasFactor && levelOf(token) !== 'aal2'

@@ -24,20 +24,20 @@ import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 export interface CurrentSession {
   readonly state: SessionState
   readonly user: User | undefined
-  /** In the second step: what the code may come from. */
+  /** For the second step: factors that provide a code. */
   readonly factors: readonly Factor[]
-  /** What to call the person; undefined when no name is known. */
+  /** The display name; undefined if unknown. */
   readonly name: string | undefined
-  /** The session began with the link of a forgotten password: it may choose a new one without the old. */
+  /** The session began with a password reset, so a new password can be set without the old one. */
   readonly isRecovery: boolean
-  /** Someone was signed in here and is no longer. */
+  /** Someone was signed in here before. */
   readonly hasEnded: boolean
   accessToken(): Promise<string | undefined>
 }
 
 type Known = Pick<CurrentSession, 'state' | 'user' | 'factors' | 'isRecovery' | 'hasEnded'>
 
-/** Milliseconds after which a session that cannot be renewed is taken as it is. */
+/** Milliseconds after which a session that can't be refreshed is used as it is. */
 const longestWait = 3000
 
 const nobody = { user: undefined, factors: [], isRecovery: false, hasEnded: false } as const
@@ -45,7 +45,7 @@ const loading: Known = { ...nobody, state: 'loading' }
 
 const SessionContext = createContext<CurrentSession>({ ...loading, name: undefined, accessToken })
 
-/** Follows the session of this browser, in all its tabs, and goes where its changes lead. */
+/** Follows this browser's session across tabs, and navigates when it changes. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState(knownAtFirst)
   const navigate = useNavigate()
@@ -61,10 +61,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const place = placeAfter(event, { before: known.state, now, onward: requestedOnward() }, here)
     if (event === 'SIGNED_OUT' && place !== undefined) rememberLeft(known.user?.id, path + search)
 
-    // Leave first: the guard of a page would ask for a sign-in that leads back to it.
+    // Navigates first, because a page's guard would redirect to a sign-in that returns to it.
     const leaving = place === undefined ? undefined : navigate(place, { replace: true })
     if (event === 'SIGNED_OUT') void Promise.resolve(leaving).then(() => setKnown(after))
-    // The first page of a visit is drawn bit by bit: a slow phone answers to a tap meanwhile.
+    // The first render is a transition, so that a slow phone stays responsive.
     else if (known.state === 'loading') startTransition(() => setKnown(after))
     else setKnown(after)
   })
@@ -73,7 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = useEffectEvent(() => known.state === 'signed-in')
 
   useEffect(() => {
-    // Offline the session cannot be renewed, so the person stays signed in.
+    // Offline the session can't be refreshed, so the person stays signed in.
     const patience = setTimeout(
       () => {
         const session = storedSession()
@@ -110,18 +110,18 @@ interface Listener {
   readonly isSignedIn: () => boolean
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops listening. */
 function hear(client: GoTrueClient, { follow, isSignedIn }: Listener): () => void {
   const { data } = client.onAuthStateChange((event, session) => {
     const now = session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
-    // Another tab signed out before this one had a client to hear it.
+    // Another tab signed out before this one listened.
     const isOver = event === 'INITIAL_SESSION' && now === null && isSignedIn()
     follow(isOver ? 'SIGNED_OUT' : event, now)
   })
   return () => data.subscription.unsubscribe()
 }
 
-/** What this browser stores of the current account; nothing of earlier ones. */
+/** Stores the current account's names, and removes those of earlier ones. */
 function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void {
   if (session !== null) {
     keepNames(session.user)
@@ -141,8 +141,8 @@ export function useSession(): CurrentSession {
 }
 
 /**
- * A page that starts empty begins with a session that is good: the frame need not be drawn twice. A prerendered
- * page has to match what is on screen, which is no one's.
+ * An empty page starts with the valid session to avoid a second render; a prerendered one must
+ * match its HTML, which is signed out.
  */
 function knownAtFirst(): Known {
   const session = startsEmpty() ? lastingSession() : null
@@ -150,7 +150,7 @@ function knownAtFirst(): Known {
   return knownAfter('INITIAL_SESSION', session, loading)
 }
 
-/** The page is not drawn again for the session that it began with. */
+/** Avoids re-rendering for the session the page started with. */
 function sameOr(before: Known, after: Known): Known {
   const isSignedIn = before.state === 'signed-in' && after.state === 'signed-in'
   const isSame = before.user === after.user && before.isRecovery === after.isRecovery

@@ -4,8 +4,8 @@ import { sessionKey } from '@touchline/domain/auth/session-key'
 import { readStored } from '../browser-storage.ts'
 
 /**
- * Tells what runs beside the pages (the event stream) of a sign-out: `leaving` before the server is asked,
- * `ended` once it has taken it, `left` when it is over, also where it was refused.
+ * Informs code outside the pages (the event stream) of a sign-out: `leaving` before the request,
+ * `ended` after success, `left` at the end, also after a failure.
  */
 export const sessionEnd = new EventTarget()
 
@@ -14,9 +14,8 @@ let making: Promise<GoTrueClient> | undefined
 const watchers = new Set<(client: GoTrueClient) => void>()
 
 /**
- * The client of the auth service, fetched and made when it is first needed: a visitor's first page
- * does without it. Links of emails use the implicit flow: they are often opened in another browser
- * than the one that asked for them.
+ * The auth client, loaded on first use, so that a visitor's first page is small. Email links use
+ * the implicit flow, because they are often opened in another browser.
  */
 export async function authClient(): Promise<GoTrueClient> {
   making ??= makeClient().catch((error: unknown) => {
@@ -26,22 +25,22 @@ export async function authClient(): Promise<GoTrueClient> {
   return making
 }
 
-/** False where no one is signed in and no link of a mail was opened: the client can wait. */
+/** False without a session or an email link, so that loading the client can wait. */
 function mayHaveSession(): boolean {
   return comesFromLink() || readStored(sessionKey) !== undefined
 }
 
-/** The `code` in the link of a team is none of a sign-in. */
+/** The `code` in a team's link has nothing to do with sign-in. */
 function comesFromLink(): boolean {
   const { hash, search, pathname } = globalThis.location
   if (/[#&?](?:access_token|error)=/.test(hash + search)) return true
   return /[#&?]code=/.test(hash + search) && !/\/join(?:-team)?$/.test(pathname)
 }
 
-/** Seconds: a token that ends sooner is renewed before it is used, as the client does. */
+/** Seconds: a token closer to its end is refreshed before use, as the client does. */
 const minLeft = 90
 
-/** The session in this browser, if it is good without asking anybody and no link brings another. */
+/** The stored session if it is valid without a request and no link brings another. */
 export function lastingSession(): Session | null {
   if (comesFromLink()) return null
   const session = storedSession()
@@ -49,12 +48,11 @@ export function lastingSession(): Session | null {
   return secondsLeft > minLeft ? session : null
 }
 
-/** Milliseconds after which the client is fetched beside a session that is good: nothing on screen waits for it. */
+/** Milliseconds until the client is loaded for a valid session, as nothing on screen needs it. */
 const quietStart = 20_000
 
 /**
- * The session as this browser has it, good or not: a page may open with it while no one can be asked.
- * The auth client removes one that was refused.
+ * The stored session, valid or not, for use while offline. The auth client removes refused ones.
  */
 export function storedSession(): Session | null {
   const text = readStored(sessionKey) ?? 'null'
@@ -82,11 +80,11 @@ function isSession(value: unknown): value is Session {
 }
 
 interface SessionWatch {
-  /** Called with a session that is good as it is: its page begins before there is a client. */
+  /** Called with a valid stored session, before the client is loaded. */
   readonly onSession: (session: Session) => void
-  /** Called once there is a client, also when another tab signs in. */
+  /** Called when the client is loaded, also because another tab signs in. */
   readonly onClient: (client: GoTrueClient) => void
-  /** Called when there is no session to look for. */
+  /** Called without a session. */
   readonly onSignedOut: () => void
 }
 
@@ -113,7 +111,7 @@ export function watchSession({ onSession, onClient, onSignedOut }: SessionWatch)
   }
 }
 
-/** A token that is good for a request now, refreshed when needed; undefined when no one is signed in. */
+/** A valid access token, refreshed if needed; undefined if signed out. */
 export async function accessToken(): Promise<string | undefined> {
   if (made === undefined) {
     if (!mayHaveSession()) return undefined
@@ -124,12 +122,12 @@ export async function accessToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
-/** Asks the server whether the session lives; one that was ended elsewhere ends here, too. */
+/** Asks the server whether the session is valid; if not, signs out here. */
 export async function checkSession(): Promise<void> {
   await (await authClient()).getUser()
 }
 
-/** Asks for a fresh token: an app was removed or added elsewhere, and another step may be asked for now. */
+/** Refreshes the token after a factor was added or removed elsewhere. */
 export async function renewSession(): Promise<void> {
   await (await authClient()).refreshSession()
 }

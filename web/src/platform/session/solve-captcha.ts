@@ -15,7 +15,7 @@ const challengeShape = z.object({
   signature: z.string(),
 })
 
-/** The token for a challenge of ours, found by trying in a few workers. */
+/** Solves our own challenge in a few workers and returns the token. */
 export async function solveCaptcha(given: unknown): Promise<string> {
   const challenge = challengeShape.parse(given)
   const solution = await solveChallengeWorkers({

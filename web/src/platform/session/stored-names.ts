@@ -9,7 +9,7 @@ const keys = {
   lastName: 'userLastName',
 } as const
 
-/** Keeps who was here last, so that a name is on screen before the account is loaded. */
+/** Stores the name, so that it shows before the account is loaded. */
 export function keepNames(user: User): void {
   const { firstName, lastName } = namesToStore(sourcesOf(user))
   writeStored(keys.id, user.id)
@@ -21,7 +21,7 @@ export function forgetNames(): void {
   for (const key of Object.values(keys)) forgetStored(key)
 }
 
-/** The name to call someone by; undefined when none is known. */
+/** The display name; undefined if unknown. */
 export function nameOf(user: User | undefined, passedIn?: string): string | undefined {
   return displayName(passedIn, { ...sourcesOf(user), stored: readStored(keys.firstName) })
 }

@@ -15,12 +15,12 @@ export interface SignUpForm {
   readonly email: string
   readonly password: string
   readonly captchaToken: string | undefined
-  /** Where the link of the letter leads: to what someone came for. */
+  /** The target of the email's link. */
   readonly place: string
 }
 
 export interface AuthActions {
-  /** `confirm`: a mail is on its way; `signed-in`: this installation confirms by itself. */
+  /** `confirm`: an email was sent; `signed-in`: this installation needs no confirmation. */
   readonly signUp: (
     form: SignUpForm,
   ) => Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
@@ -31,7 +31,7 @@ export interface AuthActions {
     email: string,
     password: string,
   ) => Promise<Outcome<{ readonly awaitsSecondFactor: boolean }>>
-  /** Ends the session so that who signs in next comes back to this page, with what was typed. */
+  /** Ends the session so that the next sign-in returns to this page with the typed values. */
   readonly signInAgain: () => Promise<Outcome>
   readonly resetPassword: (email: string) => Promise<Outcome>
   /** The current password is not needed in a session of a reset link. */
@@ -40,13 +40,13 @@ export interface AuthActions {
     currentPassword?: string
     nonce?: string
   }) => Promise<Outcome>
-  /** Sends a code that proves whose session it is, where there is no password to ask for. */
+  /** Sends a code for reauthentication, for accounts without password. */
   readonly sendProofCode: () => Promise<Outcome>
   readonly updateEmail: (email: string) => Promise<Outcome>
   readonly updateMetadata: (data: Readonly<Record<string, unknown>>) => Promise<Outcome>
 }
 
-/** What a person can do with their account; each answers a sentence in the language of the screen. */
+/** Account actions; each returns an outcome with a translated sentence. */
 export function useAuthActions(): AuthActions {
   const { language } = useLanguage()
   return useMemo(() => actionsIn(language), [language])

@@ -10,21 +10,21 @@ import { quietCaptcha } from './quiet-captcha.ts'
 import { authClient } from './session.ts'
 
 export interface SignInWays {
-  /** Leaves for Google, which always asks for the account; comes back to a page of ours. */
+  /** Leaves for Google, which always asks for the account, and returns to `place`. */
   readonly withGoogle: (place: string) => Promise<Outcome>
-  /** A letter with a link and a code. `place` is where the link leads. */
+  /** Sends an email with a link to `place` and a code. */
   readonly mailLink: (email: string, place: string) => Promise<Outcome>
   readonly confirmMail: (email: string, said: SaidCode) => Promise<Outcome>
-  /** A text message with a code; makes the account when there is none. */
+  /** Sends a code by text message; creates the account if there is none. */
   readonly textCode: (phone: string) => Promise<Outcome>
   readonly confirmText: (phone: string, said: SaidCode) => Promise<Outcome>
-  /** Leaves for Google to connect it with the account that is signed in. */
+  /** Leaves for Google to connect it with the current account. */
   readonly connectGoogle: (place: string) => Promise<Outcome>
   /** Six digits of the authenticator app, or one of the recovery codes. */
   readonly secondStep: (factorId: string, code: string) => Promise<Outcome>
 }
 
-/** The ways to sign in besides the password. */
+/** Ways to sign in besides the password. */
 export function useSignInWays(): SignInWays {
   const { language } = useLanguage()
   return useMemo(() => waysIn(language), [language])
@@ -53,7 +53,7 @@ function waysIn(language: Language): SignInWays {
           ...(await solved()),
         }
         const answer = await (await authClient()).signInWithOtp({ email, options })
-        // Whether someone has the address stays between them and us.
+        // Doesn't reveal whether an account exists.
         return answer.error?.code === 'otp_disabled' ? { error: null } : answer
       }),
     confirmMail: (email, said) =>

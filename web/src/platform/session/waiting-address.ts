@@ -1,6 +1,6 @@
 const key = 'touchline-waiting-for-confirmation'
 
-/** The address that has just signed up in this tab and has a letter on its way. */
+/** The address that signed up in this tab and waits for confirmation. */
 export function waitingAddress(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
@@ -9,10 +9,13 @@ export function waitingAddress(): string | undefined {
   }
 }
 
-/** Never stored: it tells which of several sign-ups with one address is this one, while the page is open. */
+/**
+ * Never stored: identifies which of several sign-ups with one address this is, while the page is
+ * open.
+ */
 let typed: { readonly email: string; readonly password: string } | undefined
 
-/** The password typed on this page for an address that waits for its confirmation. */
+/** The password typed on this page for an unconfirmed address. */
 export function typedPassword(email: string): string | undefined {
   return typed?.email === email ? typed.password : undefined
 }
@@ -25,7 +28,7 @@ export function rememberWaiting(email: string): void {
   try {
     sessionStorage.setItem(key, email)
   } catch {
-    // Without storage the sign-in form shows instead; the letter says what to do.
+    // Without storage the sign-in form is shown instead; the email explains what to do.
   }
 }
 
@@ -34,6 +37,6 @@ export function forgetWaiting(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

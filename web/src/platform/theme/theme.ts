@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark' | 'system'
 
 const storageKey = 'touchline.theme'
 
-/** What the browser paints its own bars with, for each kind of device. */
+/** The browser's toolbar colours for light and dark. */
 export const barColours = { light: '#faf8f2', dark: '#0a1812' } as const
 
 /** Runs before the first paint, so that the page never flashes; admitted by its hash. */
@@ -14,7 +14,7 @@ export const themeBeforePaint = `try{var t=localStorage.getItem('${storageKey}')
 
 const listeners = new Set<() => void>()
 
-/** Light, dark, or as the device; kept in this browser. */
+/** Light, dark or system theme, stored in this browser. */
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, storedTheme, () => 'system' as const)
   return { theme, choose: chooseTheme } as const
@@ -28,7 +28,7 @@ function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** One line for light devices and one for dark: both say the same where someone has chosen. */
+/** Sets both toolbar colours to the chosen theme. */
 function paintBars(theme: Theme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const device = bar.media.includes('dark') ? 'dark' : 'light'

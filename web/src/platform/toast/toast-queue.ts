@@ -1,17 +1,19 @@
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
 interface QueuedToast extends ToastMessage {
-  /** The button, or whatever else someone pressed for what this tells of; only told apart. */
+  /** The element that was pressed, for comparison. */
   readonly pressed?: object | undefined
 }
 
-/** First what is shown, then what waits behind it. */
+/** The displayed toast first, then waiting ones. */
 export type ToastQueue = readonly QueuedToast[]
 
 /** Long enough to read one sentence. */
 const shownFor = 5000
 
-/** At most one at a time: news replaces news, but waits behind what must be read or acted upon. */
+/**
+ * Shows one toast at a time: a notice replaces a notice, but waits behind one to read or act on.
+ */
 export function withToast(queue: ToastQueue, message: QueuedToast): ToastQueue {
   return [...queue.filter(mustStay), message]
 }
@@ -20,7 +22,7 @@ export function withoutToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((message) => message.id !== id)
 }
 
-/** How long it is shown; undefined when it stays until it is closed. */
+/** How long it is shown (ms); undefined if it stays until closed. */
 export function durationOf(message: ToastMessage): number | undefined {
   return mustStay(message) ? undefined : shownFor
 }
@@ -31,7 +33,7 @@ export function withoutFailureOf(queue: ToastQueue, pressed: object): ToastQueue
   return rest.length === queue.length ? queue : rest
 }
 
-/** What opens now has the place where news would lie over it. */
+/** Removes notices when a dialog opens where they would cover it. */
 export function withoutNews(queue: ToastQueue): ToastQueue {
   const rest = queue.filter(mustStay)
   return rest.length === queue.length ? queue : rest

@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 const pressable =
   'button, a, input, [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio]'
 
-/** Tells what the screen does not already show: `toast({ title, tone: 'error' })`. */
+/** Shows a toast for something the screen doesn't show: `toast({ title, tone: 'error' })`. */
 export function useToast(): ShowToast {
   return use(ToastContext)
 }

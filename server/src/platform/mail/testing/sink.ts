@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /**
- * How the server treats whoever brings a letter: `ok`; `refuse` resets the connection; `greet421` is too
- * busy to greet; `auth535` does not know us; `rcpt451` and `rcpt550` do not take the recipient, now or
- * ever; `data452` has no room for the words; `slow` lets each answer wait; `cut` resets before the
- * words; `cut_after` takes the words and resets instead of saying so; `silent` says nothing at all.
+ * How the fake server behaves: `ok`; `refuse` resets the connection; `greet421` is too busy;
+ * `auth535` refuses the login; `rcpt451` and `rcpt550` refuse the recipient for now or for good;
+ * `data452` has no space; `slow` delays responses; `cut` resets before the message; `cut_after`
+ * accepts the message and resets without a response; `silent` never answers.
  */
 export const modes = [
   'ok',
@@ -23,7 +23,7 @@ export const modes = [
 
 export type Mode = (typeof modes)[number]
 
-/** A letter that was really taken. */
+/** An accepted email. */
 export interface Taken {
   readonly to: string
   readonly messageId: string
@@ -33,7 +33,7 @@ export interface Taken {
 export interface Sink {
   readonly smtpUrl: string
   readonly taken: readonly Taken[]
-  /** How often someone has called. */
+  /** The number of connections. */
   readonly calls: number
   set(mode: Mode): void
   close(): Promise<void>
@@ -98,7 +98,7 @@ interface Talk extends Pick<Manner, 'mode' | 'take'> {
   readonly say: (line: string) => void
 }
 
-/** Line by line; between DATA and the dot they are the words of the letter. */
+/** Reads line by line; between DATA and the dot, lines belong to the message. */
 function listen(socket: Socket, { mode, say, take }: Talk): void {
   let words: string[] | undefined
   let to = ''

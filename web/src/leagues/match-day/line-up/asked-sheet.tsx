@@ -32,8 +32,7 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
   const [shown, setShown] = useState(asked)
   const moved = useRef<string>(undefined)
   useEffect(() => {
-    // Without animations the sheet closes before the line-up re-renders, and the focused button is
-    // gone.
+    // Without animations the focused button is already gone.
     if (asked === undefined && document.activeElement === document.body)
       buttonOf(area.current, moved.current)?.focus()
   }, [area, asked, shared.lineUp])
