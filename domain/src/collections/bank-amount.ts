@@ -1,31 +1,31 @@
 import { decimalsOf } from '../values/money.ts'
 
-/** Whether money came or went. */
+/** Incoming or outgoing money. */
 export type Side = 'in' | 'out'
 
 /** An amount as a bank prints it. */
 export interface PrintedAmount {
-  /** Minor units, never below zero. */
+  /** Minor units, not negative. */
   readonly units: number
-  /** What its sign or letters say: "-12,50", "12.50 DR", "+12,50", "12,50 H". */
+  /** From a sign or letters: "-12,50", "12.50 DR", "+12,50", "12,50 H". */
   readonly side: Side | undefined
 }
 
 /**
- * "1.234,56", "1,234.56", "1 234,56 €", "1’234.50", "000100.00", "+12,50", "12.50-", "(12.50)", "12.50 CR", "100,-".
- * The last mark is the decimal one when as many digits follow as the currency has decimals; undefined when it
- * cannot be told.
+ * Parses amounts as banks print them: "1.234,56", "1 234,56 €", "1’234.50", "000100.00", "12.50-",
+ * "(12.50)", "12.50 CR", "100,-". The last mark is decimal if followed by as many digits as the
+ * currency has decimals; undefined if ambiguous.
  */
 export function printedAmount(written: string, currency: string): PrintedAmount | undefined {
   const { before, digits, after } = shape.exec(plainOf(written))?.groups ?? {}
   if (digits === undefined) return undefined
   const units = minorUnitsOf(digits, decimalsOf(currency))
   const sides = [...new Set([before, after].flatMap((mark) => sideOfMark(mark ?? '') ?? []))]
-  // "-12.50 CR" says both.
+  // "-12.50 CR" contradicts itself.
   return units === undefined || sides.length > 1 ? undefined : { units, side: sides[0] }
 }
 
-/** The same as one number: what went out is below zero. */
+/** Like `printedAmount` as one number, negative for outgoing money. */
 export function amountIn(written: string, currency: string): number | undefined {
   const printed = printedAmount(written, currency)
   if (printed === undefined) return undefined
@@ -39,7 +39,7 @@ function sideOfMark(mark: string): Side | undefined {
   return ['+', 'CR', 'C', 'H'].includes(mark) ? 'in' : 'out'
 }
 
-/** Without blanks of any width, apostrophes and currencies; "100,-" and "100.—" are whole. */
+/** Removes blanks, apostrophes and currencies; completes "100,-" and "100.—". */
 function plainOf(written: string): string {
   return written
     .toUpperCase()
@@ -69,7 +69,7 @@ function splitUp(digits: string, decimals: number) {
     : { groups, marks, fraction: '' }
 }
 
-/** One number, or thousands by one mark throughout; "0.500" are none. */
+/** A single number, or thousands with one mark throughout; "0.500" is neither. */
 function areGroups(groups: readonly string[], marks: readonly string[]): boolean {
   const [first = '', ...rest] = groups
   if (rest.length === 0) return true

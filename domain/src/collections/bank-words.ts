@@ -1,6 +1,6 @@
 import type { Side } from './bank-amount.ts'
 
-/** How banks say in a column of its own that money came or went, folded. */
+/** Banks' words for incoming and outgoing in their own column, folded. */
 const plain: Readonly<Record<Side, ReadonlySet<string>>> = {
   in: wordsOf(`
     h haben gutschrift eingang zahlungseingang c cr crdt credit credits in incoming moneyin paidin received deposit
@@ -12,27 +12,27 @@ const plain: Readonly<Record<Side, ReadonlySet<string>>> = {
     despesa ausgabe`),
 }
 
-/** The same in names of kinds of transactions, of which there are as many as banks. */
+/** The same within names of transaction types. */
 const within: Readonly<Record<Side, RegExp>> = {
   in: /gutschr|eingang|einzahlung|received|incoming|deposit|paidin|credit(?!card)|virementrecu|virementenvotrefaveur|remise|abono|ingreso|recibid|accredit|entrat|ricevut|vostrofavore|recebid|credito|bijschrijv|ontvangen/,
   out: /lastschr|ausgang|belast|abbuch|auszahl|kartenzahl|kartenums|dauerauftrag|entgelt|debit|standingorder|cardpayment|cardpurchase|withdraw|purchase|prelevement|paiement|achat|retrait|virementemis|frais|cargo|adeudo|enviad|emitid|pago|compra|comision|addebit|preliev|pagament|uscit|inviat|commission|levantament|comissao|afschrijv|betaalautomaat|geldautomaat|incasso|verzonden/,
 }
 
-/** How banks say that a payment was sent back. */
+/** Banks' words for a returned payment. */
 const returned =
   /ru?e?cklast|ru?e?ckbuch|ru?e?ckgabe|ru?e?ckueberw|retour|storno|returned|reversal|chargeback|unpaid|rejet|impaye|devol|devuelt|insolut|storn|riaccredit|teruggeboekt|terugboeking/
 
-/** How banks say that money is only announced, or came to nothing. */
+/** Banks' words for announced or cancelled transactions. */
 const notBooked =
   /^offen$|vorgemerkt|vormerkung|ausstehend|abgelehnt|storniert|pending|declined|reverted|failed|cancel|autorizzat|enattente|avenir|refus|rejet|annul|pendient|pendente|retenid|rechazad|anulad|geweigerd|inafwachting/
 
-/** A line that tells what the account holds, which is no payment. */
+/** A line with the account's balance, which is no payment. */
 const balances = wordsOf(`
   anfangssaldo endsaldo startsaldo saldovortrag alterkontostand neuerkontostand letzterkontostand openingbalance
   closingbalance balancebroughtforward balancecarriedforward soldeinitial soldefinal nouveausolde anciensolde
   saldoinicial saldofinal saldoanterior saldoiniziale saldofinale beginsaldo eindsaldo slotsaldo`)
 
-/** What a cell says by itself: "Debit", "S", "-", "Cargo". */
+/** The direction a cell means: "Debit", "S", "-", "Cargo". */
 export function sideOf(written: string): Side | undefined {
   const sign = written.trim()
   if (sign === '+') return 'in'
@@ -42,7 +42,7 @@ export function sideOf(written: string): Side | undefined {
   return plain.out.has(word) ? 'out' : undefined
 }
 
-/** What the name of a kind of transaction says; undefined when it says both or nothing. */
+/** The direction in a transaction type's name; undefined if ambiguous or missing. */
 export function sideIn(kind: string): Side | undefined {
   const exact = sideOf(kind)
   if (exact !== undefined) return exact

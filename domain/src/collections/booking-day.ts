@@ -21,7 +21,7 @@ function dayOf(day = '', month = '', year = ''): string | undefined {
   return isDay(whole) ? whole : undefined
 }
 
-/** In English, German, French, Spanish, Italian, Portuguese and Dutch, by their first letters. */
+/** By first letters in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const months = [
   /^(jan|ene|gen)/,
   /^(feb|fev|fév)/,

@@ -20,7 +20,7 @@ test('a new campaign has the defaults of the specification', () => {
   })
 })
 
-test('what is marked required holds the first step, everything else has a default', () => {
+test('only required fields keep the first step from being left; others have defaults', () => {
   expect(problemsOf(begun, 'information')).toEqual({
     name: 'name_missing',
     startsOn: 'start_missing',
@@ -50,7 +50,7 @@ test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
   expect(problemsOf({ ...whole, ...change }, 'information')).toEqual(problems)
 })
 
-test('someone has to be able to choose a fee', () => {
+test('at least one fee must be available', () => {
   const fees = whole.fees.map((fee) => ({ ...fee, isActive: false }))
   expect(problemsOf({ ...whole, fees }, 'fees')).toEqual({ fees: 'no_fee' })
 })

@@ -3,20 +3,20 @@ import { isEmail } from '../members/email.ts'
 import type { Currency } from '../values/money.ts'
 import { type Fee, newFee } from './fees.ts'
 
-/** The five steps of the wizard, each saved by itself. */
+/** The wizard's five steps, each saved separately. */
 export const campaignSteps = ['information', 'fees', 'form', 'payment', 'broadcast'] as const
 export type CampaignStep = (typeof campaignSteps)[number]
 
-/** Who can open the form: members of the club, or everyone who has its link. */
+/** Who can open the form: people of the club, or everyone with its link. */
 export type Broadcast = 'private' | 'public'
 
-/** Calendar days, the last one included; null until they are chosen. */
+/** Calendar days, both included; null until chosen. */
 export interface Period {
   readonly startsOn: string | null
   readonly endsOn: string | null
 }
 
-/** A collection while it is being set up. Paying at once online is always possible. */
+/** A collection being set up. Paying online in full is always possible. */
 export interface Campaign {
   readonly name: string
   readonly validity: Period
@@ -27,17 +27,17 @@ export interface Campaign {
   readonly fees: readonly Fee[]
   readonly payment: { readonly instalments: boolean; readonly offline: boolean }
   readonly broadcast: Broadcast
-  /** When the form can be filled in; without days it is open until it is closed. */
+  /** When the form is open; without dates until it is closed. */
   readonly open: Period
-  /** The organizer hears of payments every so many days; null: never. */
+  /** Days between the organizer's summaries; null: never. */
   readonly organizerEvery: number | null
-  /** Participants who owe are reminded so many days after they were invited; null: not at all. */
+  /** Days after the invitation until people who owe are reminded; null: never. */
   readonly reminderAfter: number | null
 }
 
 const always = { startsOn: null, endsOn: null } as const
 
-/** What a new campaign begins with. */
+/** The initial values of a campaign. */
 export function newCampaign(words: { readonly adult: string }): Campaign {
   return {
     name: '',
@@ -66,7 +66,7 @@ export type CampaignProblem =
 
 export type CampaignProblems = Readonly<Record<string, CampaignProblem>>
 
-/** Why a step cannot be left yet, by field. */
+/** What prevents leaving a step, by field. */
 export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProblems {
   switch (step) {
     case 'information':
@@ -130,7 +130,7 @@ function emailProblem(email: string) {
   return email === '' || isEmail(email) ? undefined : ('email_wrong' as const)
 }
 
-/** A year is the longest anybody waits for news or a reminder. */
+/** The maximum for days until news or a reminder. */
 const maxDays = 365
 
 function daysProblem(days: number | null) {

@@ -33,6 +33,6 @@ test.each<[Fee, number, ReturnType<typeof giftRefusal>]>([
   [gift, -1, 'too_little'],
   [gift, 2.5, 'too_little'],
   [gift, 100_000_000, 'too_much'],
-])('for %o someone gives %d: %s', (fee, given, refusal) => {
+])('for %o a payment of %d is: %s', (fee, given, refusal) => {
   expect(giftRefusal(fee, given)).toBe(refusal)
 })

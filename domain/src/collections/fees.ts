@@ -1,19 +1,19 @@
 import { maxAmount } from '../values/money.ts'
 
-/** A price, nothing, or what the payer wants to give: the specification calls the last one 'new'. */
+/** Fixed, free, or chosen by the payer, which the specification calls 'new'. */
 export type FeeType = 'fixed' | 'free' | 'new'
 
 export interface Fee {
   readonly name: string
   readonly details: string
   readonly type: FeeType
-  /** Minor units; null where the type has none. */
+  /** Minor units; null if the type has none. */
   readonly amount: number | null
-  /** Those that are not active are kept and not offered. */
+  /** Inactive fees are kept but not offered. */
   readonly isActive: boolean
 }
 
-/** What the dialog for a fee begins with. */
+/** Initial values of a fee. */
 export const newFee: Fee = { name: '', details: '', type: 'fixed', amount: null, isActive: true }
 
 /** Whether a fee can be added: it has a name, and a price where its type has one. */
@@ -22,12 +22,12 @@ export function isCompleteFee({ name, type, amount }: Fee): boolean {
   return type === 'fixed' ? isPrice(amount) : amount === null
 }
 
-/** A fixed fee costs something: what costs nothing is free. */
+/** A fixed fee must be above 0. */
 function isPrice(amount: number | null): boolean {
   return amount !== null && Number.isInteger(amount) && amount > 0 && amount <= maxAmount
 }
 
-/** Why a payer cannot give that much for a fee; undefined when the amount fits. */
+/** Why a chosen amount is refused; undefined if it is fine. */
 export function giftRefusal(fee: Fee, given: number): 'too_little' | 'too_much' | undefined {
   const asked = fee.amount ?? 0
   if (!Number.isInteger(given) || given < asked || given < 0) return 'too_little'

@@ -23,7 +23,7 @@ test.each<[boolean, FormField]>([
   expect(isCompleteField(field)).toBe(may)
 })
 
-test('a field of one fee is asked of no one else', () => {
+test("a question for one fee isn't asked for others", () => {
   expect(fieldsFor([size, note], 'junior')).toEqual([size, note])
   expect(fieldsFor([size, note], 'adult')).toEqual([note])
 })

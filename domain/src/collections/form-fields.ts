@@ -1,19 +1,19 @@
 import { isDay } from '../events/days.ts'
 
-/** What a payer can be asked besides the name and the address. */
+/** Types of questions besides name and address. */
 export type FormFieldType = 'text' | 'textarea' | 'number' | 'date' | 'checkbox' | 'select'
 
 export interface FormField {
   readonly name: string
   readonly type: FormFieldType
   readonly isMandatory: boolean
-  /** Asked of those who choose this fee; null: of everyone. */
+  /** Only asked for this fee; null: for all. */
   readonly feeId: string | null
-  /** What can be chosen, for a select. */
+  /** The options of a select. */
   readonly options: readonly string[]
 }
 
-/** Whether a field can be added: it has a name, and a select something to choose from. */
+/** Whether a question is complete: a name, and options for a select. */
 export function isCompleteField({ name, type, options }: FormField): boolean {
   if (name.trim() === '') return false
   const words = options.map((option) => option.trim()).filter((option) => option !== '')
@@ -21,7 +21,7 @@ export function isCompleteField({ name, type, options }: FormField): boolean {
   return words.length === options.length && words.length > 0 && new Set(words).size === words.length
 }
 
-/** The fields that someone with this fee fills in. */
+/** The questions for someone with this fee. */
 export function fieldsFor<Field extends Pick<FormField, 'feeId'>>(
   fields: readonly Field[],
   feeId: string,

@@ -57,7 +57,7 @@ test.each([
   expect(nextInstalment(three, outstanding)?.dueOn).toBe(day)
 })
 
-test('parts are paid in the order they are due, however they were written down', () => {
+test('instalments are paid in order of their due date', () => {
   expect(nextInstalment(three.toReversed(), 6666)).toEqual({ ...three[1], open: 3333 })
 })
 
@@ -67,23 +67,26 @@ test.each([
   [6_666, 3_333],
   [1_600, 0],
   [0, 0],
-])('of three parts with %i outstanding, %i is late after the second day', (outstanding, late) => {
-  const dues = duesOf(instalmentsOf(10_000, { from: '2026-03-14' }), outstanding, '2026-04-20')
-  expect(dues.late.reduce((sum, { open }) => sum + open, 0)).toBe(late)
-})
+])(
+  'of three instalments with %i outstanding, %i is overdue after the second day',
+  (outstanding, late) => {
+    const dues = duesOf(instalmentsOf(10_000, { from: '2026-03-14' }), outstanding, '2026-04-20')
+    expect(dues.late.reduce((sum, { open }) => sum + open, 0)).toBe(late)
+  },
+)
 
 test.each([
   ['2026-09-01', [], '2026-09-01'],
   ['2026-09-02', ['2026-09-01'], '2026-10-01'],
   ['2026-10-15', ['2026-09-01', '2026-10-01'], '2026-11-01'],
   ['2026-12-01', ['2026-09-01', '2026-10-01', '2026-11-01'], undefined],
-])('on %s the parts of %j are late, the next is due on %s', (today, late, next) => {
+])('on %s the instalments of %j are overdue, the next is due on %s', (today, late, next) => {
   const dues = duesOf(three, 10_000, today)
   expect(dues.late.map(({ dueOn }) => dueOn)).toEqual(late)
   expect(dues.next?.dueOn).toBe(next)
 })
 
-test('a part that is paid is neither late nor next', () => {
+test('a paid instalment is neither overdue nor next', () => {
   const dues = duesOf(three, 4000, '2026-10-15')
   expect(dues).toEqual({
     late: [{ ...three[1], open: 667 }],

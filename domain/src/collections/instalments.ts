@@ -4,7 +4,7 @@ import { partsOf } from '../values/money.ts'
 export interface Instalment {
   /** Minor units. */
   readonly amount: number
-  /** The day it is due, 'YYYY-MM-DD'. */
+  /** The due date, 'YYYY-MM-DD'. */
   readonly dueOn: string
 }
 
@@ -12,8 +12,8 @@ export interface Instalment {
 export const instalmentCount = 3
 
 /**
- * An amount in payments a month apart, the first on the given day. A month that is too short for
- * the day ends the wait on its last one; the next month has the day again.
+ * Splits an amount into monthly payments from a day. In shorter months the last day is used, later
+ * months use the day again.
  */
 export function instalmentsOf(
   amount: number,
@@ -44,8 +44,9 @@ export interface OpenInstalment extends Instalment {
 }
 
 /**
- * The outstanding part of each instalment, by due date: payments and waivers count for the earliest. An
- * amount beyond all instalments, because a bank reversed a payment, belongs to the first.
+ * The outstanding part of each instalment, by due date: payments and waivers count for the
+ * earliest. An amount beyond all instalments, because a bank reversed a payment, belongs to the
+ * first.
  */
 export function openInstalments(
   instalments: readonly Instalment[],
@@ -70,20 +71,20 @@ export function nextInstalment(
   return openInstalments(instalments, outstanding).find(({ open }) => open > 0)
 }
 
-/** Minor units to pay next: the next instalment, or everything where there are none. */
+/** Minor units to pay next: the next instalment, or everything without instalments. */
 export function nextAmount(instalments: readonly Instalment[], outstanding: number): number {
   return nextInstalment(instalments, outstanding)?.open ?? outstanding
 }
 
 /** Outstanding amounts, by due date. */
 export interface Dues {
-  /** What should have been paid before today, the oldest first. */
+  /** What was due before today, oldest first. */
   readonly late: readonly OpenInstalment[]
   /** The next payment from today on; undefined if there is none. */
   readonly next: OpenInstalment | undefined
 }
 
-/** What of a bill is late, part by part, and what comes next. */
+/** The overdue instalments of a bill, and the next one. */
 export function duesOf(
   instalments: readonly Instalment[],
   outstanding: number,

@@ -20,7 +20,7 @@ const anEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ kind: fc.constantFrom('paid', 'returned', 'refunded'), amount, method }),
 )
 
-/** Random wishes; those the books refuse leave no trace. */
+/** Applies random entries, and skips those the ledger refuses. */
 function booksOf(wishes: readonly Entry[]): readonly Entry[] {
   return wishes.reduce<readonly Entry[]>(
     (entries, input) =>
@@ -35,10 +35,10 @@ function sumOf(entries: readonly Entry[], kind: Entry['kind']): number {
     .reduce((sum, entry) => sum + entry.amount, 0)
 }
 
-describe('whatever happens in whatever order', () => {
+describe('in any order of events', () => {
   const wishes = fc.array(anEntry, { maxLength: 60 })
 
-  test('no cent is lost or made: all accounts add up to nothing after every entry', () => {
+  test('no cent is lost or created: all accounts always add up to 0', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const entries = booksOf(wished)
@@ -51,7 +51,7 @@ describe('whatever happens in whatever order', () => {
     )
   })
 
-  test('no one owes less than nothing, and no way of payment gives back more than came on it', () => {
+  test('no one owes less than 0, and no method refunds more than it received', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const balances = balancesOf(booksOf(wished))
@@ -61,7 +61,7 @@ describe('whatever happens in whatever order', () => {
     )
   })
 
-  test('what is open and what is paid follow from what happened', () => {
+  test('open and paid amounts follow from the entries', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const entries = booksOf(wished)

@@ -1,6 +1,6 @@
 /**
- * The books of a collection, kept in pairs: every entry takes from one account what it gives to
- * another, so that all accounts of a bill, of a payer and of a whole collection add up to nothing.
+ * A double-entry ledger: every entry moves an amount between two accounts, so that the accounts of
+ * a bill, a payer and a collection add up to 0.
  */
 export const accounts = [
   'outstanding',
@@ -14,17 +14,17 @@ export const accounts = [
 ] as const
 export type Account = (typeof accounts)[number]
 
-/** How money comes in: by card through the provider, to the bank, or into a hand. */
+/** Payment methods: card through the provider, bank transfer, or by hand. */
 export const paymentMethods = ['card', 'transfer', 'cash', 'check', 'pass'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * What happens to a bill. Amounts are minor units, whole and above zero.
+ * Entries of a bill, with amounts above 0 in minor units.
  * - charged: the payer owes it
  * - paid: money arrived
- * - returned: money that had arrived was taken back by the bank; it is outstanding again
- * - refunded: the club gave money back; it is not outstanding again
- * - waived: the club asks for it no longer (a reduction, a write-off)
+ * - returned: the bank reversed a payment, which is outstanding again
+ * - refunded: the club returned money, which isn't outstanding again
+ * - waived: the club no longer asks for it (a reduction, a write-off)
  * - moved: the other payer of a shared bill owes it from now on (domain/collections/sharing)
  */
 export type Entry =
@@ -37,7 +37,7 @@ export type Entry =
 
 export interface Posting {
   readonly account: Account
-  /** Minor units; what an account gives is below zero. */
+  /** Minor units, negative if the account gives. */
   readonly amount: number
 }
 
@@ -67,7 +67,7 @@ function sidesOf(entry: Entry): readonly [to: Account, from: Account] {
   }
 }
 
-/** What every account holds after these entries, in minor units. */
+/** The balance of every account after these entries, in minor units. */
 export function balancesOf(entries: readonly Entry[]): Readonly<Record<Account, number>> {
   const balances: Record<Account, number> = {
     outstanding: 0,
@@ -84,18 +84,18 @@ export function balancesOf(entries: readonly Entry[]): Readonly<Record<Account, 
   return balances
 }
 
-/** What a bill still asks for, in minor units. */
+/** The outstanding amount of a bill, in minor units. */
 export function openIn(entries: readonly Entry[]): number {
   return balancesOf(entries).outstanding
 }
 
-/** The money the club holds of a bill, in minor units. */
+/** The money the club has received for a bill, in minor units. */
 export function paidIn(entries: readonly Entry[]): number {
   const balances = balancesOf(entries)
   return paymentMethods.reduce((sum, method) => sum + balances[method], 0)
 }
 
-/** The amount a bill asked for, in minor units, without what was moved to another payer. */
+/** The charged amount of a bill in minor units, without what was moved to another payer. */
 export function chargedIn(entries: readonly Entry[]): number {
   const signs = { charged: 1, moved: -1, paid: 0, returned: 0, refunded: 0, waived: 0 } as const
   return entries.reduce((sum, { kind, amount }) => sum + signs[kind] * amount, 0)
@@ -104,8 +104,8 @@ export function chargedIn(entries: readonly Entry[]): number {
 export type EntryRefusal = 'no_amount' | 'more_than_open' | 'more_than_paid'
 
 /**
- * Why an entry cannot follow these, or undefined. No one pays or is forgiven more than is open, and
- * nothing goes back by a way on which it did not come.
+ * Why an entry contradicts these, or undefined. No one can pay or be waived more than is open, and
+ * refunds by a method can't exceed its payments.
  */
 export function entryRefusal(entries: readonly Entry[], entry: Entry): EntryRefusal | undefined {
   if (!Number.isSafeInteger(entry.amount) || entry.amount <= 0) return 'no_amount'
@@ -118,7 +118,7 @@ export function entryRefusal(entries: readonly Entry[], entry: Entry): EntryRefu
 
 export type BillState = 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded'
 
-/** What a bill is called in lists. Late is an open or part-paid one whose day is over. */
+/** The state of a bill, without "overdue", which depends on the day. */
 export function billState(entries: readonly Entry[]): BillState {
   const { outstanding } = balancesOf(entries)
   const paid = paidIn(entries)

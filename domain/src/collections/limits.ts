@@ -1,4 +1,4 @@
-/** How much of each thing a collection can have. */
+/** Limits of a collection. */
 export const collectionLimits = {
   nameLength: 200,
   detailsLength: 5000,

@@ -185,7 +185,7 @@ test.each<[string, Transfer, Asked]>([
       parts: [[42, 10_000]],
     },
   ],
-])('%s is asked', (_, given, { because, candidates, parts }) => {
+])('%s needs a decision', (_, given, { because, candidates, parts }) => {
   expect(matchOf(given, [leo, mia, yui])).toEqual({
     kind: 'ask',
     because,
@@ -194,7 +194,7 @@ test.each<[string, Transfer, Asked]>([
   })
 })
 
-test('where everyone owes the same, the amount alone names no one', () => {
+test('if everyone owes the same, the amount alone identifies no one', () => {
   const many = Array.from({ length: 4 }, (_, at) => ({
     ...leo,
     number: at,

@@ -2,17 +2,17 @@ import { foldings, searchText } from '../values/folding.ts'
 import { billsIn } from './payment-reference.ts'
 import type { Transfer, TransferKind } from './statement.ts'
 
-/** A bill that waits for its money; for a payment that was taken back, one that was paid. */
+/** A bill that waits for money; for a reversed payment, one that was paid. */
 export interface WaitingBill {
   readonly number: number
-  /** Minor units still open; of a paid one, what may be taken back. */
+  /** Minor units open; for a paid bill, what can be reversed. */
   readonly open: number
   readonly currency: string
   /** The billed people, and their payers. */
   readonly names: readonly string[]
 }
 
-/** What of a transfer is for which bill. */
+/** The part of a transfer for one bill. */
 export interface TransferPart {
   readonly bill: number
   /** Minor units. */
@@ -41,8 +41,9 @@ export const askReasons = [
 export type AskReason = (typeof askReasons)[number]
 
 /**
- * Which bills a transfer pays. Only a payment with right references and an amount the bills can take is sure;
- * everything else is put to the treasurer, with the bills it may be meant for, the likeliest first, and a proposal.
+ * The bills a transfer pays. It is only certain for a payment with valid references and an amount
+ * the bills can take; otherwise the treasurer decides, with candidates (likeliest first) and a
+ * proposal.
  */
 export type Match =
   | { readonly kind: 'sure'; readonly parts: readonly TransferPart[] }
@@ -50,13 +51,13 @@ export type Match =
       readonly kind: 'ask'
       readonly because: AskReason
       readonly candidates: readonly Candidate[]
-      /** Empty where nothing is likely enough. */
+      /** Empty if nothing is likely enough. */
       readonly parts: readonly TransferPart[]
     }
 
 type Paying = Pick<Transfer, 'amount' | 'currency' | 'payer' | 'words' | 'kind'>
 
-/** Finds the bills of a transfer among those that wait. */
+/** Finds the bills of a transfer among the waiting ones. */
 export function matchOf(transfer: Paying, waiting: readonly WaitingBill[]): Match {
   const numbers = billsIn(transfer.words)
   const named = waiting.filter(({ number }) => numbers.includes(number))
@@ -83,13 +84,13 @@ interface Sums {
   readonly count: number
 }
 
-/** One bill may be paid in part; which of several is, only the payer knows. */
+/** One bill may be paid in part; for several, only the payer knows which. */
 function doubtOf({ amount, open, count }: Sums): AskReason | undefined {
   if (amount > open) return 'more_than_open'
   return count > 1 && amount < open ? 'several_bills' : undefined
 }
 
-/** As much as each can take, one after the other; what is over stays over. */
+/** Fills bills in order; returns what is over. */
 export function allocate(
   amount: number,
   bills: readonly Pick<WaitingBill, 'number' | 'open'>[],
@@ -104,14 +105,17 @@ export function allocate(
   return parts
 }
 
-/** Without a reference: who is named in the words or pays, or has their surname; then the very amount. */
+/**
+ * Without a reference: people named in the text or as payer, or with their surname; then equal
+ * amounts.
+ */
 function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
   const told = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
   const payable = waiting.filter(({ currency }) => currency === transfer.currency)
   const whole = payable.filter(({ names }) => names.some((name) => isNamed(name, told)))
   const related = payable.filter(({ names }) => names.some((name) => isRelated(name, told)))
   const same = payable.filter(({ open }) => open === transfer.amount)
-  // Everyone's fee is the same: the amount alone tells something where few have it.
+  // An equal amount only counts if few bills have it, because everyone may owe the same.
   const bills = new Set([...whole, ...related, ...(same.length > maxAlike ? [] : same)])
   const rank = (bill: WaitingBill) =>
     (whole.includes(bill) ? 4 : related.includes(bill) ? 2 : 0) +
@@ -125,7 +129,7 @@ function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
 
 const maxAlike = 3
 
-/** The one bill of that amount, the few that make it together, or the only one there is. */
+/** The only bill of that amount, a few that add up to it, or the only candidate. */
 function proposal(amount: number, bills: readonly WaitingBill[]): readonly TransferPart[] {
   const same = bills.filter(({ open }) => open === amount)
   if (same.length > 0) return same.length === 1 ? allocate(amount, same) : []
@@ -136,7 +140,7 @@ function proposal(amount: number, bills: readonly WaitingBill[]): readonly Trans
 
 const maxTogether = 10
 
-/** Bills that make an amount together, the likeliest first. */
+/** Bills that add up to an amount, likeliest first. */
 function sumUpTo(
   amount: number,
   bills: readonly WaitingBill[],
@@ -175,7 +179,9 @@ function nameReason({ names }: WaitingBill, told: ReadonlySet<string>): readonly
   return names.some((name) => isRelated(name, told)) ? ['surname'] : []
 }
 
-/** Every word of the name is there, in whatever order: banks write surnames first, and in capitals. */
+/**
+ * Every part of the name occurs, in any order, because banks write surnames first or in capitals.
+ */
 function isNamed(name: string, told: ReadonlySet<string>): boolean {
   return foldings(name).some((spelling) => {
     const words = wordsOf(spelling)
@@ -183,7 +189,7 @@ function isNamed(name: string, told: ReadonlySet<string>): boolean {
   })
 }
 
-/** Grandparents and others who have the surname. */
+/** The same surname, such as grandparents. */
 function isRelated(name: string, told: ReadonlySet<string>): boolean {
   return foldings(name).some((spelling) => {
     const words = wordsOf(spelling)

@@ -1,13 +1,13 @@
 import { isReturned } from './bank-words.ts'
 
-/** What a field 86 says about a transaction. */
+/** A field 86's description of a transaction. */
 export interface Details {
   readonly payer: string
   readonly words: string
   readonly isReturned: boolean
 }
 
-/** German, Austrian and Polish banks write sub-fields, Dutch ones words between slashes, others as they like. */
+/** German, Austrian and Polish banks use sub-fields, Dutch ones words between slashes. */
 export function detailsOf(lines: readonly string[]): Details {
   const whole = lines.join('')
   const german = /^(?<code>\d{3})(?<mark>[?<>~^@])(?=\d{2})/.exec(whole)?.groups
@@ -45,7 +45,7 @@ function subFields(whole: string, { code, mark }: Marked): Details {
   }
 }
 
-/** A sub-field that is full is cut in the midst of a word. */
+/** A full sub-field is cut within a word. */
 const fullField = 27
 
 function unwrapped(texts: readonly string[]): string {
@@ -55,7 +55,7 @@ function unwrapped(texts: readonly string[]): string {
   }, '')
 }
 
-/** Of "EREF+1234 SVWZ+Fee" the words of the payer first, then the references. */
+/** Puts the payer's text before the references in "EREF+1234 SVWZ+Fee". */
 function purposeIn(purpose: string): string {
   const marks = /(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP)\s?\+/g
   const [free = '', ...parts] = purpose.split(marks)

@@ -101,6 +101,6 @@ test('a day of booking on the other side of New Year', () => {
   expect(days(':61:2701021231C1,00NMSCNONREF')).toBe('2026-12-31')
 })
 
-test.each(['Date;Amount', ':20:only a beginning', ''])('%s is none', (text) => {
+test.each(['Date;Amount', ':20:only a beginning', ''])('%s is not MT940', (text) => {
   expect(readMt940(text)).toBeUndefined()
 })

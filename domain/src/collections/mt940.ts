@@ -15,8 +15,8 @@ interface Field {
 }
 
 /**
- * What a file in SWIFT's MT940 or MT942 says; undefined when the text is none. Each transaction is a field 61, most
- * with a field 86 of words behind it.
+ * Reads SWIFT's MT940 or MT942; undefined for other text. Each transaction is a field 61, usually
+ * followed by a description in field 86.
  */
 export function readMt940(text: string): Statement | undefined {
   const fields = fieldsIn(text)
@@ -39,7 +39,7 @@ export function readMt940(text: string): Statement | undefined {
   return statementOf(lines)
 }
 
-/** A field begins with its tag; what follows without one goes on with it. */
+/** Lines without a tag continue the previous field. */
 function fieldsIn(text: string): readonly Field[] {
   const fields: { tag: string; lines: string[] }[] = []
   for (const line of text.split(/\r\n|\n|\r/)) {
@@ -57,7 +57,7 @@ interface Transaction {
   readonly currency: string
 }
 
-/** Value day, booking day, direction, letter of funds, amount, kind, references. */
+/** Value date, booking date, direction, funds code, amount, type, references. */
 const shape =
   /^(?<value>\d{6})(?<booked>\d{4})?(?<way>R?[CD]|E[CD])[A-Z]?(?<amount>\d[\d.]*,?\d*)(?<kind>[A-Z][A-Z0-9]{3})?(?<reference>.*)$/
 
@@ -95,7 +95,7 @@ function factsOf(transaction: string) {
   }
 }
 
-/** "88," is whole; 0 where there is no amount. */
+/** "88," is a whole number; 0 if missing. */
 function amountOf(written: string, currency: string): number {
   const whole = written.endsWith(',') ? `${written}00` : written
   return printedAmount(whole, currency || 'EUR')?.units ?? 0

@@ -5,7 +5,7 @@ import { billsIn, inGroups, isReference, referenceOf } from './payment-reference
 
 const bill = fc.integer({ min: 1, max: 999_999_999 })
 
-test('every bill has a right reference, which leads back to it alone', () => {
+test('every bill has a valid, unique reference', () => {
   fc.assert(
     fc.property(bill, (number) => {
       const reference = referenceOf(number)
@@ -51,7 +51,7 @@ test.each([
   expect(isReference(text)).toBe(is)
 })
 
-describe('the words of a transfer', () => {
+describe('the text of a transfer', () => {
   const [one, other] = [referenceOf(42), referenceOf(1_234_567)]
 
   test.each([

@@ -2,9 +2,8 @@ import { checkSum } from '../values/check-sum.ts'
 import { billOfQrReference, inFives, isQrIban, qrReferenceOf } from './swiss-account.ts'
 
 /**
- * The words of a transfer by which a bill is known again: a creditor reference of ISO 11649,
- * "RF", two check digits, then the number of the bill. Banks check and keep it; people copy it in
- * groups of four.
+ * The reference that identifies a bill in a transfer's text (ISO 11649): "RF", two check digits,
+ * the bill's number. Banks validate and keep it; people copy it in groups of four.
  */
 export function referenceOf(bill: number): string {
   const body = String(bill).padStart(6, '0')
@@ -18,10 +17,7 @@ export function isReference(text: string): boolean {
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && checkSum(plain.slice(4) + plain.slice(0, 4)) === 1
 }
 
-/**
- * The numbers of bills that the words of a transfer may name, each once: those there are, are meant. Mistyped
- * ones are left out.
- */
+/** Bill numbers in a transfer's text, each once; mistyped references are ignored. */
 export function billsIn(words: string): readonly number[] {
   const found = words.toUpperCase().matchAll(/RF\s?\d(?:\s?\d){5,16}/g)
   const bills = [...found].flatMap(([reference]) => {
@@ -31,7 +27,7 @@ export function billsIn(words: string): readonly number[] {
   return [...new Set([...bills, ...qrBillsIn(words)])]
 }
 
-/** 27 digits that are a QR reference of ours, as Swiss banks pass them on. */
+/** 27-digit QR references of ours, as Swiss banks pass them on. */
 function qrBillsIn(words: string): readonly number[] {
   const found = words.matchAll(/(?<!\d)\d(?:\s?\d){26}(?!\d)/g)
   return [...found].flatMap(([reference]) => billOfQrReference(reference) ?? [])
@@ -51,12 +47,12 @@ function beginningsOf(digits: string): readonly number[] {
 /** "RF", two check digits, and six of the bill. */
 const shortest = 10
 
-/** How people read and copy it: "RF18 0000 42". */
+/** Groups for reading and copying: "RF18 0000 42". */
 export function inGroups(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** What people write on the transfer of a bill: a QR reference where the account wants one, else ours. */
+/** The reference for a transfer: a QR reference if the account needs one, otherwise ours. */
 export function transferReference(iban: string | null, bill: number): string {
   return iban !== null && isQrIban(iban)
     ? inFives(qrReferenceOf(bill))

@@ -12,7 +12,7 @@ test.each<readonly [string, Partial<Actor>, boolean]>([
   ['an admin', { memberId: 'me', isAdmin: true }, true],
   ['a manager of the club', { isAdmin: true }, true],
   ['a treasurer', { memberId: 'me', isTreasurer: true }, true],
-])('whether %s manages collections and sees who has paid', (_who, facts, expected) => {
+])('whether %s manages collections and sees payments', (_who, facts, expected) => {
   expect(may({ ...nobody, ...facts }, 'collections.manage')).toBe(expected)
 })
 
@@ -23,6 +23,6 @@ test.each<readonly [string, Partial<Actor>, boolean]>([
   ['a coach', { memberId: 'me', isCoach: true }, false],
   ['a treasurer', { memberId: 'me', isTreasurer: true }, true],
   ['an admin', { memberId: 'me', isAdmin: true }, true],
-])('whether %s chooses who gets the bills of a child', (_who, facts, expected) => {
+])("whether %s chooses who gets a child's bills", (_who, facts, expected) => {
   expect(mayChooseBillPayers({ ...nobody, ...facts }, 'child')).toBe(expected)
 })

@@ -15,6 +15,6 @@ test.each([
   ['activity', { ...named, validity: backwards }, { endsOn: 'end_before_start' }],
   ['pre_order', { ...named, fees: [] }, { fees: 'no_fee' }],
   ['fund', { ...named, open: backwards }, { closesOn: 'end_before_start' }],
-] as const)('a %s lacks what it lacks', (kind, campaign, problems) => {
+] as const)('a %s reports what is missing', (kind, campaign, problems) => {
   expect(problemsIn(kind, campaign)).toEqual(problems)
 })

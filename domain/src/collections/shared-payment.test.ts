@@ -77,7 +77,7 @@ test.each([
   expect(splitPayment(money, bills).map((share) => share[what])).toEqual(shares)
 })
 
-test('what no one said is said of no bill', () => {
+test("unreported facts aren't assumed for any bill", () => {
   expect(splitPayment({}, [bill(50), bill(45)])).toEqual([
     { paid: undefined, refunded: undefined, taken: undefined },
     { paid: undefined, refunded: undefined, taken: undefined },

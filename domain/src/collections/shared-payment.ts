@@ -5,23 +5,23 @@ export interface Money {
   readonly taken?: number | undefined
 }
 
-/** What one bill has of a payment that was made for several. */
+/** One bill's part of a joint payment. */
 export interface BillShare {
   /** The amount to be paid. */
   readonly amount: number
   readonly paid: number
   readonly refunded: number
   readonly taken: number
-  /** What the provider has agreed to give back of this bill, and is not booked yet. */
+  /** Refunds of this bill agreed by the provider, not booked yet. */
   readonly granted: number
-  /** What it is still to be asked to give back. */
+  /** Refunds still to be requested. */
   readonly wished: number
 }
 
 /**
- * What came of a payment for several bills, bill by bill. What is booked stays where it is; money that goes back
- * belongs first to the bills for which the provider has agreed to it, then to those for which it is wished,
- * then to all in order. A refund that failed is taken off the bill that has exactly as much, or off them in order.
+ * Splits a joint payment's state by bill. Booked amounts stay; refunds belong first to bills the
+ * provider agreed to refund, then to those requested, then to all in order. A failed refund is
+ * removed from the bill with exactly that amount, or in order.
  */
 export function splitPayment(money: Money, bills: readonly BillShare[]): readonly Money[] {
   const paid = spread(
@@ -54,12 +54,12 @@ export function splitPayment(money: Money, bills: readonly BillShare[]): readonl
 
 interface Part {
   readonly booked: number
-  /** What of a change is this part's before the others', in turn. */
+  /** This part's priority claims on a change. */
   readonly claims: readonly number[]
   readonly most: number
 }
 
-/** Totals that come to the sum, or as near as the parts allow. */
+/** Totals that add up to the sum, or as near as the parts allow. */
 function spread(sum: number | undefined, parts: readonly Part[]): readonly number[] | undefined {
   if (sum === undefined) return undefined
   const totals = parts.map(({ booked }) => booked)

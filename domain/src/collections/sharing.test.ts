@@ -25,7 +25,7 @@ test.each([
   expect(secondHalf(sums)).toBe(half)
 })
 
-test('what another payer owes now counts for them', () => {
+test('an amount moved to another payer counts for them', () => {
   expect(
     sumsOf([
       { kind: 'charged', amount: 10_000 },
@@ -49,8 +49,8 @@ test.each<[number, [number, number], [number, number]]>([
 
 const amounts = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 1, maxLength: 20 })
 
-describe('whatever the amounts', () => {
-  test('portions add up, and none is more than its amount', () => {
+describe('for any amounts', () => {
+  test('portions add up, and none exceeds its amount', () => {
     fc.assert(
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (of, share) => {
         const total = of.reduce((sum, amount) => sum + amount, 0)
@@ -65,7 +65,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  test('a waiver is split without a cent lost, and never beyond what is open', () => {
+  test('a waiver is split without losing a cent, and never exceeds what is open', () => {
     const open = fc.integer({ min: 0, max: 99_999_999 })
     fc.assert(
       fc.property(open, open, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
@@ -81,7 +81,7 @@ describe('whatever the amounts', () => {
   })
 })
 
-test('both halves are due on the same days, and one again when the bill is no longer shared', () => {
+test('both halves are due on the same days, and are merged again when sharing ends', () => {
   const due = (dueOn: string, amount: number) => ({ dueOn, amount, open: amount })
   const plan = [due('2026-09-01', 3334), due('2026-10-01', 3333), due('2026-11-01', 3333)]
   const { kept, moved } = partedDues(plan, 5000)

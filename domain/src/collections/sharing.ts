@@ -2,7 +2,7 @@ import { partsOf } from '../values/money.ts'
 import type { OpenInstalment, Instalment } from './instalments.ts'
 import { balancesOf, chargedIn, type Entry } from './journal.ts'
 
-/** What the books of a bill come to, in minor units. */
+/** A bill's totals in minor units. */
 export interface BillSums {
   readonly charged: number
   readonly waived: number
@@ -15,22 +15,22 @@ export function sumsOf(entries: readonly Entry[]): BillSums {
 }
 
 /**
- * The half of a bill that a second parent pays, in minor units; the odd one stays with the first. Undefined when
- * it cannot be shared: half is nothing, or the first has paid more than half.
+ * The second payer's half in minor units; an odd cent stays with the first. Undefined if the bill
+ * can't be shared: half is 0, or the first has paid more than half.
  */
 export function secondHalf({ charged, waived, outstanding }: BillSums): number | undefined {
   const [, half = 0] = partsOf(charged - waived, 2)
   return half > 0 && half <= outstanding ? half : undefined
 }
 
-/** How much of each of these amounts makes up a portion of their sum, cut so that no minor unit is lost. */
+/** Splits a portion of a sum across amounts without losing a minor unit. */
 export function portionsOf(amounts: readonly number[], portion: number): readonly number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   if (total === 0) return amounts.map(() => 0)
   let before = 0
   return amounts.map((amount) => {
     const upTo = before + amount
-    // Whole numbers beyond what a product of two amounts can hold exactly.
+    // BigInt, as the product may exceed safe integers.
     const cut = (to: number) => Number((BigInt(portion) * BigInt(to)) / BigInt(total))
     const share = cut(upTo) - cut(before)
     before = upTo
@@ -38,14 +38,14 @@ export function portionsOf(amounts: readonly number[], portion: number): readonl
   })
 }
 
-/** Splits a waiver of a shared bill into halves; what one half no longer owes is waived on the other. */
+/** Splits a waiver of a shared bill; what one half no longer owes is waived on the other. */
 export function waivedOf(amount: number, [first, second]: readonly [number, number]) {
   const [, half = 0] = partsOf(amount, 2)
   const ofSecond = Math.max(Math.min(half, second), amount - first)
   return [amount - ofSecond, ofSecond] as const
 }
 
-/** The open parts of a bill that lose a portion, and those that another bill gains, on the same days. */
+/** Moves a portion of open instalments to another bill, with the same dates. */
 export function partedDues(open: readonly OpenInstalment[], portion: number) {
   const shares = portionsOf(
     open.map((part) => part.open),

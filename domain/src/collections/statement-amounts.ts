@@ -10,17 +10,17 @@ export interface Habits {
   readonly columns: Columns
   /** Outgoing amounts are negative. */
   readonly isSigned: boolean
-  /** In a column for what goes out, it has none. */
+  /** Amounts in the column for outgoing money have no sign. */
   readonly hasPlainDebits: boolean
 }
 
 export interface Table extends Habits {
   readonly heads: readonly string[]
-  /** Where the file names none. */
+  /** Used if the file names none. */
   readonly currency: string
 }
 
-/** How the bank of these lines writes. */
+/** How the bank writes these lines. */
 export function habitsOf(rows: readonly Row[], heads: Columns): Habits {
   const columns = withSides(rows, heads)
   const sides = (wanted: Column) =>
@@ -32,7 +32,10 @@ export function habitsOf(rows: readonly Row[], heads: Columns): Habits {
   }
 }
 
-/** A column that says nothing but "S" and "H", or "Debit" and "Credit", tells the side, whatever it is called. */
+/**
+ * Recognises a column that only contains "S" and "H", or "Debit" and "Credit", whatever its
+ * heading.
+ */
 function withSides(rows: readonly Row[], columns: Columns): Columns {
   const width = Math.max(columns.length, ...rows.slice(0, 1).map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, at) => {
@@ -57,11 +60,11 @@ interface Said {
 export interface Paid {
   readonly units: number
   readonly side: Side | 'unsure'
-  /** The column says one thing, the sign another. */
+  /** The column contradicts the sign. */
   readonly isReversed: boolean
 }
 
-/** What a line tells of money: 'none' where no amount stands, 'nothing' for 0.00. */
+/** The amount of a line: 'none' if missing, 'nothing' for 0.00. */
 export function paidIn(
   cells: readonly string[],
   table: Table,
@@ -106,14 +109,14 @@ function amountUnder(
   { cells, currency }: Where,
 ): Found | 'unread' {
   const [text] = textsUnder(wanted, columns, cells)
-  // A line below the table that has no day, and a word where an amount would be, tells none.
+  // A line below the table without a date, and with text instead of an amount.
   const isFoot = !/\d/.test(text ?? '') && textsUnder('day', columns, cells).length === 0
   if (text === undefined || isFoot) return { units: 0, side: undefined, isThere: false }
   const printed = printedAmount(text, /^[A-Z]{3}$/.test(currency) ? currency : 'EUR')
   return printed === undefined ? 'unread' : { ...printed, isThere: true }
 }
 
-/** The sign first, then the column for it; a kind of transaction is no more than a hint. */
+/** The sign wins, then the direction column; a transaction type is only a hint. */
 function sideOfAmount(
   amount: PrintedAmount,
   { isSigned, columns }: Table,
@@ -129,7 +132,7 @@ function sideOfAmount(
   return columns.some((column) => column === 'side' || column === 'type') ? 'unsure' : 'in'
 }
 
-/** Several columns may hold words: all of them are read. */
+/** Joins all columns with this meaning. */
 export function textsUnder(wanted: Column, columns: Columns, cells: readonly string[]): string[] {
   return cells
     .filter((_, at) => columns[at] === wanted)

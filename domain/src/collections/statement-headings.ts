@@ -1,6 +1,6 @@
 import { foldedHeading } from './bank-words.ts'
 
-/** What a column of a bank holds. */
+/** Meanings of a bank's columns. */
 export const columnNames = [
   'amount',
   'credit',
@@ -18,9 +18,9 @@ export const columnNames = [
 export type Column = (typeof columnNames)[number]
 
 /**
- * What banks of Austria, Belgium, Britain, France, Germany, Ireland, Italy, the Netherlands, Portugal, Spain and
- * Switzerland call their columns, folded: letters and digits only, without the currency at the end. Samples of the
- * files: server/src/collections/commands/fixtures.
+ * Column names of banks in Austria, Belgium, Britain, France, Germany, Ireland, Italy, the
+ * Netherlands, Portugal, Spain and Switzerland, folded: letters and digits only, without a currency
+ * at the end. Samples: server/src/collections/commands/fixtures.
  */
 const headings: Readonly<Record<Column, ReadonlySet<string>>> = {
   amount: listOf(`
@@ -86,7 +86,7 @@ const headings: Readonly<Record<Column, ReadonlySet<string>>> = {
 
 export type Columns = readonly (Column | undefined)[]
 
-/** What the columns of a line of headings hold. */
+/** The meanings of a line of headings. */
 export function columnsIn(cells: readonly string[]): Columns {
   return cells.map((cell) => {
     const heading = foldedHeading(cell)
@@ -98,14 +98,14 @@ export function columnsIn(cells: readonly string[]): Columns {
   })
 }
 
-/** Only a table that tells amounts, and at least one thing of them, is one. */
+/** True for headings with an amount and at least one other column. */
 export function areHeadings(columns: Columns): boolean {
   const known = columns.filter((column) => column !== undefined)
   const hasAmount = known.some((column) => ['amount', 'credit', 'debit'].includes(column))
   return hasAmount && known.length > 1
 }
 
-/** An amount is in what its own heading says, whatever was paid with. */
+/** The currency in a heading wins over others. */
 export function currencyOver(heading: string): string | undefined {
   return currencyAtEnd.exec(foldedHeading(heading))?.[1]?.slice(0, 3).toUpperCase()
 }

@@ -7,16 +7,15 @@ interface Row {
   readonly cells: readonly string[]
 }
 
-/** Whether a line tells a day and an amount, whatever else it has. */
+/** Whether a line has a date and an amount. */
 export function isRow(cells: readonly string[]): boolean {
   const has = (is: (cell: string) => boolean) => cells.some((cell) => is(cell.trim()))
   return cells.length > 2 && has((cell) => bookingDay(cell) !== undefined) && has(isSum)
 }
 
 /**
- * The columns of a file without headings (ABN AMRO, ASN, BAWAG, LCL, Raiffeisen in Austria, Sabadell, Targobank,
- * Triodos), by what is in them: days, sums, a currency, words. Undefined when it cannot be told which sum is the
- * amount.
+ * Guesses columns without headings (ABN AMRO, ASN, BAWAG, LCL, Raiffeisen in Austria, Sabadell,
+ * Targobank, Triodos) by their content. Undefined if it is unclear which number is the amount.
  */
 export function columnsWithoutHeadings(lines: readonly Row[]): Columns | undefined {
   const rows = lines.filter(({ cells }) => isRow(cells)).map(({ cells }) => cells)
@@ -40,7 +39,7 @@ export function columnsWithoutHeadings(lines: readonly Row[]): Columns | undefin
   })
 }
 
-/** Two decimals tell a sum from the number of an account. */
+/** Two decimals distinguish an amount from an account number. */
 function isSum(cell: string): boolean {
   return (
     /[.,]\d{1,2}\)?\s?[-+]?$/.test(cell) &&
@@ -59,7 +58,10 @@ function isFilled({ cells }: Row): boolean {
 
 type Cells = readonly (readonly string[])[]
 
-/** One sum a line is the amount. Of several, the one by which another, the balance, changes; else the one with signs. */
+/**
+ * A single amount per line. Of several, the one by which another (the balance) changes, or the one
+ * with signs.
+ */
 function amountsAmong(sums: readonly number[], columns: Cells): readonly number[] {
   const cellsOf = (at: number) => columns[at] ?? []
   const isOnly = (columns[0] ?? []).every(
@@ -78,7 +80,7 @@ function amountsAmong(sums: readonly number[], columns: Cells): readonly number[
   return amount === undefined ? [] : [amount.at]
 }
 
-/** Told before or after each line, the latest first or last. */
+/** The balance before or after each line, in either order. */
 function isBalanceOf(balance: readonly number[], amounts: readonly number[]): boolean {
   const steps = balance.slice(1).map((value, at) => value - (balance[at] ?? 0))
   if (steps.length === 0) return false

@@ -18,7 +18,7 @@ function told(...rows: readonly string[]) {
 
 const nothing = { transfers: [], out: [], notBooked: 0, unread: [] }
 
-/** Real headings of banks, an amount without a sign, and what says beside it that it went out. */
+/** Real headings, an unsigned amount, and what marks it as outgoing. */
 test.each([
   ['Date;Type;Name;Reference;Amount', '24/11/2026;Debit;Ida;RF40;39.00'],
   ['Date;Direction;Name;Reference;Amount', '24/11/2026;OUT;Ida;RF40;39.00'],
@@ -58,11 +58,11 @@ test.each([
   ['Date;Description;Amount', '24/11/2026;Transfer;39.00'],
   ['Date;Description;Paid out;Paid in', '24/11/2026;Transfer;;39.00'],
   ['Datum;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF', '24.11.2026;Ida;39.00;'],
-])('%s: %s came in', (headings, line) => {
+])('%s: %s incoming', (headings, line) => {
   expect(told(headings, line)).toEqual({ ...nothing, transfers: [[3900, 'payment']] })
 })
 
-/** Neither booked by itself nor left out. */
+/** Neither booked automatically nor dropped. */
 test.each([
   ['Date;Type;Amount', '24/11/2026;Wire;39.00', 'unsure'],
   ['Datum;Buchungstext;Betrag', '24.11.2026;Lastschrift;39,00\n25.11.2026;Miete;-5,00', 'unsure'],
@@ -90,7 +90,7 @@ test.each([
   expect(told(headings, line)).toEqual({ ...nothing, unread: [2] })
 })
 
-test('what is only announced, came to nothing, or is a balance is no payment', () => {
+test('an announced, cancelled or balance line is no payment', () => {
   expect(
     told(
       'Datum;Status;Text;Umsatz;S/H',
@@ -104,7 +104,7 @@ test('what is only announced, came to nothing, or is a balance is no payment', (
   ).toEqual({ ...nothing, notBooked: 3 })
 })
 
-test('two accounts in one file, each below headings of its own', () => {
+test('reads two accounts in one file, each with its headings', () => {
   expect(
     told('Date;Amount', '24/11/2026;5.00', '', 'Name;Date;Paid in', 'Ida;25/11/2026;7.00')
       .transfers,
@@ -114,7 +114,7 @@ test('two accounts in one file, each below headings of its own', () => {
   ])
 })
 
-test('a bank that tells with a sign, below lines of its own', () => {
+test('reads a bank that uses signs, below its own lines', () => {
   const lines = table(
     'Konto DE89 3704 0044 0532 0130 00',
     'Buchungstag;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag;Waehrung',
@@ -149,7 +149,7 @@ test('a bank that tells with a sign, below lines of its own', () => {
   })
 })
 
-test('a bank with one column for what comes and one for what goes', () => {
+test('reads a bank with separate columns for incoming and outgoing', () => {
   const lines = table(
     'Date;Libellé;Débit euros;Crédit euros',
     '02/09/2026;VIR M GARCIA RF18539007547034;;33,34',
@@ -162,7 +162,7 @@ test('a bank with one column for what comes and one for what goes', () => {
   expect(read?.unread).toEqual([])
 })
 
-test('a bank that says beside the amount whether it came or went', () => {
+test('reads a bank with a direction column', () => {
   const lines = table(
     'Datum;Name;Umsatz;Soll/Haben;Währung;Verwendungszweck',
     '02.09.2026;Marta;33,34;H;Euro;RF18539007547034',
@@ -174,12 +174,12 @@ test('a bank that says beside the amount whether it came or went', () => {
   expect(read?.unread.map(({ at }) => at)).toEqual([4])
 })
 
-test('words in two columns are read together', () => {
+test('joins text in two columns', () => {
   const lines = table('Fecha;Concepto;Observaciones;Importe', '1/9/26;TRANSF;RF18 Leo;10,00')
   expect(readStatement(lines, 'EUR')?.transfers[0]?.words).toBe('TRANSF RF18 Leo')
 })
 
-test('two transfers that are alike are two, however often the file is brought', () => {
+test('two equal transfers are two, however often the file is imported', () => {
   const lines = table('Date;Amount;Name', '2026-09-01;10.00;Ann', '2026-09-01;10.00;Ann')
   const keys = () => readStatement(lines, 'EUR')?.transfers.map(({ key }) => key) ?? []
   expect(new Set(keys()).size).toBe(2)
@@ -196,7 +196,7 @@ test.each([
   ['Date;Name;Amount EUR;Amount USD', '02.09.2026;Jan;;40.00', 'USD'],
   ['Date;Name;Amount;Currency', '02.09.2026;Jan;40.00;USD', 'USD'],
   ['Date;Name;Amount', '02.09.2026;Jan;40.00', 'GBP'],
-])('an amount is in what its heading says: %s', (heading, line, currency) => {
+])("an amount has its heading's currency: %s", (heading, line, currency) => {
   expect(readStatement(table(heading, line), 'GBP')?.transfers).toMatchObject([
     { amount: 4000, currency },
   ])

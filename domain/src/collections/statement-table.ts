@@ -25,8 +25,8 @@ export interface TableLine {
 }
 
 /**
- * What a table of a bank says; undefined for a table that tells no amounts. Every line below the headings that has
- * an amount or a day is told in one way or another.
+ * Reads a bank's table; undefined without amounts. Every line with an amount or a date below the
+ * headings is reported in some way.
  */
 export function readStatement(
   lines: readonly TableLine[],
@@ -41,7 +41,7 @@ export function readStatement(
   return statementOf(read)
 }
 
-/** How much of a bank there is in the best line: of several ways to cut a file, the right one has most. */
+/** The number of known headings in the best line, to choose between delimiters. */
 export function headingsIn(lines: readonly TableLine[]): number {
   const known = lines.map(({ cells }) => columnsIn(cells).filter(Boolean).length)
   const rows = lines.filter(({ cells }) => isRow(cells)).length
@@ -54,7 +54,7 @@ interface Part {
   readonly rows: readonly TableLine[]
 }
 
-/** Below each line of headings; several accounts may be in one file. */
+/** One part per line of headings, because a file may hold several accounts. */
 function partsOf(lines: readonly TableLine[]): readonly Part[] {
   const starts = lines.flatMap(({ cells }, at) => (areHeadings(columnsIn(cells)) ? [at] : []))
   if (starts.length === 0) {
@@ -71,7 +71,7 @@ function readLine({ line, cells }: TableLine, table: Table): ReadLine | undefine
   const facts = factsOf(cells, table)
   const paid = paidIn(cells, table, facts)
   if (facts.isBalance || paid === 'nothing') return undefined
-  // A day without an amount is a line that tells something.
+  // A line with a date but no amount must be reported.
   if (paid === 'none') return facts.isDay ? unreadLine(line, cells) : undefined
   if (facts.isNotBooked) return { kind: 'not_booked' }
   const isRead = paid !== 'unread' && /^[A-Z]{3}$/.test(facts.currency)
@@ -113,7 +113,7 @@ function lineOf(movement: Movement, { side, isReturned }: Way): ReadLine {
 
 function factsOf(cells: readonly string[], { heads, columns, currency }: Table) {
   const all = (wanted: Column) => textsUnder(wanted, columns, cells)
-  // The balance may have a currency, too, and a transfer a second day: the first is the one meant.
+  // The first date and currency are the transfer's; others belong to the balance or value date.
   const [bookedOn] = all('day')
   const over = cells.flatMap((cell, at) =>
     cell.trim() !== '' && isAmountColumn(columns[at]) ? currencyOver(heads[at] ?? '') : [],
@@ -140,7 +140,7 @@ function isAmountColumn(column: Column | undefined): boolean {
   return column === 'amount' || column === 'credit' || column === 'debit'
 }
 
-/** A code of three letters, or what is as good as one. */
+/** A three-letter code or a known symbol. */
 function currencyIn(written: string, usual: string): string {
   const known: Readonly<Record<string, string>> = { EURO: 'EUR', '€': 'EUR', '£': 'GBP' }
   const code = written.toUpperCase()

@@ -1,15 +1,15 @@
-/** What a line of a bank says, whichever way the money went. */
+/** A line of a bank statement in either direction. */
 export interface Movement {
-  /** The day it was booked as the file has it; undefined when the file has none. */
+  /** The booking date in the file; undefined if missing. */
   readonly bookedOn: string | undefined
   /** Minor units, above zero. */
   readonly amount: number
   readonly currency: string
   /** The other party. */
   readonly payer: string
-  /** What the payer wrote. */
+  /** The payer's text. */
   readonly words: string
-  /** The number of the file by which the club had it collected, where the bank says it. */
+  /** The id of our direct debit file, if the bank gives it. */
   readonly batch?: string
   /** Why a debit was returned, by the code of ISO 20022. */
   readonly returnCode?: string
@@ -17,34 +17,34 @@ export interface Movement {
 
 /**
  * - payment: money came in
- * - came_back: money came in, perhaps what the club had sent
- * - taken_back: money went out because a payment was returned
- * - unsure: the file does not tell which way it went, or its parts do not add up
+ * - came_back: money came in, perhaps returned from us
+ * - taken_back: money went out because a payment was reversed
+ * - unsure: the direction is unclear, or the parts don't add up
  */
 export const transferKinds = ['payment', 'came_back', 'taken_back', 'unsure'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
 /** Whether someone has to check the entry or it is booked automatically; only payments are. */
 export interface Transfer extends Movement {
-  /** The bank's own number for it, or what makes it this one: brought twice, it counts once. */
+  /** The bank's id, or a key of the content, so that importing twice counts once. */
   readonly key: string
   readonly kind: TransferKind
 }
 
-/** A part of a file no one understands. */
+/** An unreadable part of a file. */
 export interface UnreadLine {
-  /** The line of a table, the place of an entry in other files. */
+  /** The line of a table, or the entry's position. */
   readonly at: number
   /** The entries found. */
   readonly text: string
 }
 
-/** All that a file of the bank says: nothing in it is left out. */
+/** Everything in a bank file; nothing is dropped. */
 export interface Statement {
   readonly transfers: readonly Transfer[]
   /** Money that went out. */
   readonly out: readonly Movement[]
-  /** How many lines are only announced, or came to nothing. */
+  /** Lines only announced, or cancelled. */
   readonly notBooked: number
   readonly unread: readonly UnreadLine[]
 }
@@ -65,7 +65,7 @@ export function statementOf(lines: readonly ReadLine[]): Statement {
   }
 }
 
-/** Several files as one; what two of them tell has the same key. */
+/** Merges several files; repeated entries have the same key. */
 export function joined(statements: readonly Statement[]): Statement {
   return {
     transfers: statements.flatMap(({ transfers }) => transfers),
@@ -100,7 +100,7 @@ export function unreadLine(at: number, parts: readonly string[]): ReadLine {
   return { kind: 'unread', unread: { at, text: text.slice(0, maxLetters) } }
 }
 
-/** Twins may pay the same on one day with the same words: the second of a file is another one. */
+/** Equal transfers in one file are numbered, because twins may pay the same on one day. */
 function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
   const seen = new Map<string, number>()
   return transfers.map((transfer) => {

@@ -19,7 +19,7 @@ test.each([
   expect([isSwissIban(iban), isQrIban(iban)]).toEqual([isSwiss, isQr])
 })
 
-test('a QR reference has the check digit of the standard and leads back to its bill', () => {
+test('a QR reference has valid check digits and identifies its bill', () => {
   const reference = qrReferenceOf(100_042)
   expect(inFives(reference)).toMatch(/^00 00000 00000 00000 00010 0042\d$/)
   expect(billOfQrReference(reference)).toBe(100_042)
@@ -27,7 +27,7 @@ test('a QR reference has the check digit of the standard and leads back to its b
   expect(billOfQrReference(wrong)).toBeUndefined()
 })
 
-test('a bill is known again by its QR reference in the words of a transfer', () => {
+test("a bill is recognised by its QR reference in a transfer's text", () => {
   expect(billsIn(`Zahlung ${inFives(qrReferenceOf(100_042))} danke`)).toEqual([100_042])
   expect(billsIn(qrReferenceOf(100_043))).toEqual([100_043])
 })

@@ -15,7 +15,7 @@ export function qrReferenceOf(bill: number): string {
   return `${digits}${checkDigitOf(digits)}`
 }
 
-/** The number of the bill in a QR reference of ours; undefined where it is none. */
+/** The bill number in our QR reference; undefined for others. */
 export function billOfQrReference(text: string): number | undefined {
   const digits = text.replaceAll(/\s/g, '')
   if (!/^0{10}\d{17}$/.test(digits)) return undefined
@@ -24,7 +24,7 @@ export function billOfQrReference(text: string): number | undefined {
   return Number.isSafeInteger(bill) && bill > 0 ? bill : undefined
 }
 
-/** As people read it: two digits, then groups of five. */
+/** Grouped for reading: two digits, then five each. */
 export function inFives(reference: string): string {
   return `${reference.slice(0, 2)} ${reference.slice(2).replaceAll(/(.{5})(?=.)/g, '$1 ')}`
 }

@@ -37,7 +37,7 @@ test.each([
   expect(code.split('\n')[7]).toBe(line)
 })
 
-test('a long name is cut between letters, not within one', () => {
+test('a long name is cut between letters', () => {
   const code = transferCode({ payee: '🦅'.repeat(90), iban: 'DE89', amount: 1, reference: '' })
   expect(code.split('\n')[5]).toBe('🦅'.repeat(70))
 })

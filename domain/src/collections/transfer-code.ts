@@ -1,7 +1,7 @@
 import { cutTo } from '../values/cut-to.ts'
 import { majorUnitsOf } from '../values/money.ts'
 
-/** What a payer's bank needs to know; amounts are minor units of the euro. */
+/** Data for a payer's bank; amounts in euro cents. */
 export interface Transfer {
   readonly payee: string
   readonly iban: string
@@ -11,9 +11,8 @@ export interface Transfer {
 }
 
 /**
- * The words of the square code that bank apps read as a ready transfer: EPC069-12, version 002, UTF-8,
- * one value a line. Only euros can be asked for this way, from 0.01 to 999,999,999.99; the name is
- * cut to the 70 letters the guide allows.
+ * The content of the QR code for transfers (EPC069-12, version 002, UTF-8, one value per line).
+ * Only euros from 0.01 to 999,999,999.99; the name is cut to 70 characters.
  */
 export function transferCode({ payee, iban, amount, reference }: Transfer): string {
   const lines = [

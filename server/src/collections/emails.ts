@@ -14,20 +14,20 @@ import { debitFactsOf, type DebitNews } from './emails/debit.ts'
 import { dayIn, moneyIn } from './emails/in-words.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
 
-/** Who is written to, about which collection of which team. */
+/** The recipient of an email about a collection. */
 export interface Reader {
   readonly teamId: string
   readonly team: string
   readonly collection: string
   readonly to: string
   readonly language: Language
-  /** Whether the names of the team and its collection may lead the letter. */
+  /** Whether the names of team and collection may be in the subject. */
   readonly isKnown: boolean
-  /** The address has had enough letters for today. */
+  /** The address has reached today's limit. */
   readonly isUnwanted?: boolean
 }
 
-/** A form that somebody is asked to fill in for people they speak for. */
+/** A form to fill in for people the reader may answer for. */
 export interface FormAsked extends Reader {
   readonly kind: 'invited' | 'reminder'
   readonly names: readonly string[]
@@ -55,7 +55,7 @@ export function formLetter(asked: FormAsked): Mail {
   })
 }
 
-/** What has happened to a bill. */
+/** What happened to a bill. */
 export type BillNews =
   | { readonly kind: 'billed' | 'share_changed' }
   | { readonly kind: 'reminder'; readonly when: 'open' | 'soon' | 'late' }
@@ -67,11 +67,11 @@ export interface BilledReader extends Reader {
   readonly number: number
   readonly currency: string
   readonly names: readonly string[]
-  /** Who pays the other half, where the bill is shared. */
+  /** The payer of the other half, if shared. */
   readonly sharedWith: string | null
   readonly outstanding: number
   readonly dues: Dues
-  /** All that is open, by when it is due. */
+  /** The open amounts by due date. */
   readonly parts: readonly OpenInstalment[]
   readonly url: string
   readonly isSandbox: boolean

@@ -27,7 +27,7 @@ const payoutChanged = z.object({
   by: z.string().nullable(),
 })
 
-/** Letters to payers about what has happened, and to admins about where the money goes. */
+/** Emails payers about their bills, and admins about payout accounts. */
 export function collectionsListeners(platform: Platform): readonly Listener[] {
   return [
     {
@@ -78,7 +78,7 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
   ]
 }
 
-/** Letters about direct debits, and mandates that follow the records of members. */
+/** Emails about direct debits, and mandates that follow members' records. */
 function debitListeners(platform: Platform): readonly Listener[] {
   return [
     ...(['debit_announced', 'debit_cancelled'] as const).map((kind) => ({

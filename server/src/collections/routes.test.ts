@@ -27,7 +27,7 @@ async function billed() {
 }
 
 describe('setting up', () => {
-  test('a membership campaign begins with the fee of the specification', async () => {
+  test("a membership campaign starts with the specification's fee", async () => {
     const draft = await create()
     expect(draft).toMatchObject({
       state: 'draft',
@@ -37,12 +37,12 @@ describe('setting up', () => {
     })
   })
 
-  test('a fund begins with a fee that payers set, a pre-order with none', async () => {
+  test('a fund starts with a free amount, a pre-order without fees', async () => {
     expect((await create('fund')).fees).toMatchObject([{ type: 'new', amount: null }])
     expect((await create('pre_order')).fees).toEqual([])
   })
 
-  test('begun twice with one id it is one', async () => {
+  test('is created once if requested twice with one id', async () => {
     const id = newId()
     const twice = [1, 2].map(() => send('POST /collections', { kind: 'fund', draftId: id }))
     expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([201, 201])
@@ -105,13 +105,13 @@ describe('setting up', () => {
     })
   })
 
-  test('ids of fees of somebody else are refused', async () => {
+  test("ids of another collection's fees are refused", async () => {
     const other = await create()
     const draft = await create()
     expect(await save({ ...draft, fees: other.fees })).toMatchObject({ status: 422 })
   })
 
-  test('when a form opens is for teams whose account the provider knows', async () => {
+  test('opening times need a provider account', async () => {
     const draft = await create()
     const answer = await save({ ...draft, opensOn: '2026-09-01' })
     expect(answer.body).toMatchObject({ data: { fields: { opensOn: 'payee_not_ready' } } })
@@ -122,14 +122,14 @@ describe('setting up', () => {
 })
 
 describe('publishing', () => {
-  test('what lacks something is refused at its fields', async () => {
+  test('an incomplete one is refused at its fields', async () => {
     const draft = await create()
     const body = { state: 'open', version: draft.version, invite: { kind: 'everybody' } }
     const answer = await send(`PUT /collections/${draft.id}/state`, body)
     expect(answer.body).toMatchObject({ data: { fields: { name: 'name_missing' } } })
   })
 
-  test('asks who is on the roster, each once', async () => {
+  test('invites everyone on the roster once', async () => {
     const { id } = await open()
     const memberIds = [await aMember(database, teamId), await aMember(database, teamId)]
     const invite = (invited: readonly string[]) =>
@@ -141,7 +141,7 @@ describe('publishing', () => {
     expect(await invite([newId()])).toMatchObject({ status: 404 })
   })
 
-  test('needs the trial or Premium; what exists stays', async () => {
+  test('creating one needs trial or Premium; existing ones stay', async () => {
     const ready = collection.parse((await save(filled(await create()))).body)
     const running = await open()
     const created = (at: string) =>
@@ -154,7 +154,7 @@ describe('publishing', () => {
     await created('2026-03-14T09:00:00Z')
   })
 
-  test('is closed and opened again, and goes only without bills', async () => {
+  test('can be closed and reopened, and deleted only without bills', async () => {
     const { id } = await open()
     for (const state of ['closed', 'open'])
       expect((await send(`PUT /collections/${id}/state`, { state })).body).toMatchObject({ state })
@@ -167,7 +167,7 @@ describe('publishing', () => {
   })
 })
 
-describe('what stands in bills', () => {
+describe('a fee used in bills', () => {
   test.each([
     ['another price', (fee: object) => [{ ...fee, amount: 1 }], 'fees.0.amount'],
     ['no such fee', () => [], 'fees'],
@@ -180,7 +180,7 @@ describe('what stands in bills', () => {
     expect(answer.body).toMatchObject({ data: { fields: { [field]: 'in_bills' } } })
   })
 
-  test('it can be switched off while another stays', async () => {
+  test('can be switched off while another stays', async () => {
     const { id } = await billed()
     const read = collection.parse((await send(`GET /collections/${id}`)).body)
     const off = read.fees.map((fee) => ({ ...fee, isActive: false }))
@@ -193,7 +193,7 @@ describe('what stands in bills', () => {
 })
 
 describe('the list', () => {
-  test('has the figures for admins, and for a parent what concerns their child', async () => {
+  test("shows totals to admins, and to a parent their child's", async () => {
     const { id, bill, memberId } = await billed()
     const path = `/collections/${id}/bills/${bill.id}/entries`
     const cash = { kind: 'payment', method: 'cash', amount: 4000, onDay: '2026-03-14', note: '' }
@@ -230,7 +230,7 @@ describe('the list', () => {
     })
   })
 
-  test('a coach sees nothing of who has paid', async () => {
+  test('a coach sees no payments', async () => {
     const { id, bill } = await billed()
     const coach = await anAccount(database, 'Carla')
     await aMember(database, teamId, { accountId: coach, role: 'Coach' })
@@ -246,7 +246,7 @@ describe('the list', () => {
   })
 })
 
-test('where the team is paid is read anew, and an account number has right digits', async () => {
+test('the payout account is refreshed, and an account number needs valid check digits', async () => {
   const account = { holder: 'CD Norte', iban: 'es91 2100 0418 4502 0005 1332' }
   expect((await send('PUT /payout', account)).body).toMatchObject({
     holder: 'CD Norte',

@@ -5,12 +5,12 @@ interface AmountFieldProps extends Pick<
   'label' | 'labelHidden' | 'description' | 'error' | 'required' | 'optional' | 'className'
 > {
   readonly currency: string
-  /** As typed; domain/values/money reads it. */
+  /** As typed; domain/values/money parses it. */
   readonly value: string
   readonly onChange: (typed: string) => void
 }
 
-/** A sum of money, typed with a point or a comma, its currency beside it. */
+/** A money field that accepts point or comma, with its currency. */
 export function AmountField({ currency, onChange, ...props }: AmountFieldProps) {
   return (
     <TextField

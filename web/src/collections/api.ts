@@ -15,7 +15,7 @@ const listKey = (teamId: string) => ['collections', teamId, 'list'] as const
 const keyOf = (teamId: string, collectionId: string) =>
   ['collections', teamId, collectionId] as const
 
-/** All collections of a team for its admins, and for others those that concern them. */
+/** All collections of a team for its admins; their own for others. */
 export function useCollections(teamId: string) {
   return useQuery({
     queryKey: listKey(teamId),
@@ -24,7 +24,7 @@ export function useCollections(teamId: string) {
   })
 }
 
-/** One collection with all it asks; for admins. */
+/** One collection with its parts; for admins. */
 export function useCollection(teamId: string, collectionId: string) {
   return useQuery({
     queryKey: keyOf(teamId, collectionId),
@@ -35,7 +35,7 @@ export function useCollection(teamId: string, collectionId: string) {
 
 interface NewDraft {
   readonly kind: CollectionKind
-  /** The browser's id of it: asked for twice, it is one draft. */
+  /** Chosen by the browser, so that a repeated request makes one draft. */
   readonly draftId: string
 }
 
@@ -49,7 +49,7 @@ export function useBeginCollection(teamId: string) {
 
 interface CollectionEdit {
   readonly settings: CollectionSettings
-  /** Of what was read. */
+  /** The version that was edited. */
   readonly version: number
 }
 
@@ -86,7 +86,7 @@ export function useRemoveCollection(teamId: string, collectionId: string) {
   })
 }
 
-/** Where the team is paid, and whether the provider knows it. */
+/** Where the team is paid, and whether the provider has verified it. */
 export function usePayout(teamId: string) {
   return useQuery({
     queryKey: ['collections', teamId, 'payout'],
@@ -96,12 +96,12 @@ export function usePayout(teamId: string) {
 
 interface Onboarding {
   readonly country: string
-  /** Where the provider leads back to. */
+  /** Where the provider redirects back to. */
   readonly returnPath: string
   readonly password?: string
 }
 
-/** The page of the provider on which a club says who it is. */
+/** The provider's page on which a club identifies itself. */
 export function useOnboard(teamId: string) {
   const cache = useQueryClient()
   return useMutation({
@@ -110,7 +110,7 @@ export function useOnboard(teamId: string) {
   })
 }
 
-/** The answer is the new truth; the list is read anew. */
+/** Puts the response into the cache and refetches the list. */
 function take(cache: QueryClient, teamId: string, collection: CollectionShape) {
   takeAnswer(cache, keyOf(teamId, collection.id), collection)
   return cache.invalidateQueries({ queryKey: listKey(teamId) })

@@ -11,7 +11,7 @@ const words = { label: 'Send 3 bills', title: 'Send bills to 3 families?', busyL
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const question = page.getByRole('alertdialog', { name: words.title })
 
-test('asks with the numbers, sends once confirmed, and closes when the server has answered', async () => {
+test('asks with the numbers, sends once confirmed, and closes on success', async () => {
   const onSend = vi.fn<(done: () => void) => void>()
   await openPart(
     <ConfirmedSend {...words} isSending={false} refusal={undefined} onSend={onSend}>
@@ -30,7 +30,7 @@ test('asks with the numbers, sends once confirmed, and closes when the server ha
   await expect.element(question).not.toBeInTheDocument()
 })
 
-test('says below the button why nothing can be sent', async () => {
+test("says below the button why it can't send", async () => {
   await openPart(
     <ConfirmedSend {...words} isSending={false} refusal="Name these bills" onSend={() => undefined}>
       None.

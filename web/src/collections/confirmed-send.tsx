@@ -18,7 +18,7 @@ interface ConfirmedSendProps {
   readonly children: ReactNode
 }
 
-/** A button that asks once more, with the numbers, before anything is sent. */
+/** A button that asks for confirmation, with the numbers, before sending. */
 export function ConfirmedSend(props: ConfirmedSendProps) {
   const { label, title, busyLabel, isSending, variant = 'primary', refusal, onSend } = props
   const [isAsking, ask] = useState(false)

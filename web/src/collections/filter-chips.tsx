@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts'
 
 interface FilterChipsProps<Filter extends string> {
   readonly label: string
-  /** In their order; "all" comes first. */
+  /** In display order; "all" is first. */
   readonly filters: readonly (Filter | 'all')[]
   readonly counts: Readonly<Record<Filter | 'all', number>>
   readonly words: Readonly<Record<Filter | 'all', string>>
@@ -11,7 +11,7 @@ interface FilterChipsProps<Filter extends string> {
   readonly onChange: (filter: Filter | 'all') => void
 }
 
-/** How many are in each state; the one pressed is shown alone. A state without anyone is left out. */
+/** Counts by state as filters; empty states are left out. */
 export function FilterChips<Filter extends string>(props: FilterChipsProps<Filter>) {
   const { counts, words, value, onChange } = props
   const { number } = useFormat()

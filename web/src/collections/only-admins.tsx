@@ -7,7 +7,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** In the place of a page that is not for whoever opened it. */
+/** Shown instead of a page only admins may open. */
 export function OnlyAdmins() {
   const text = useText('collections')
   const { team } = useTeam()

@@ -1,4 +1,4 @@
-/** The path of one of our own addresses, with what stands behind the sign that no server sees. */
+/** The path of one of our URLs, including its fragment. */
 export function pathIn(address: string): string {
   const { pathname, search, hash } = new URL(address, globalThis.location.origin)
   return `${pathname}${search}${hash}`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SendRefused } from './send-refused.tsx'
 
 interface SendBarProps {
-  /** How many, and how much. */
+  /** Number and total. */
   readonly summary: string
   readonly error: Error | null
   /** Shown where the numbers have changed since. */
@@ -12,7 +12,7 @@ interface SendBarProps {
   readonly children: ReactNode
 }
 
-/** The end of a list of bills, always in sight: the sum and the button that sends them. */
+/** A bar that stays visible below a list of bills: the total and the send button. */
 export function SendBar({ summary, error, changed, children }: SendBarProps) {
   return (
     <div

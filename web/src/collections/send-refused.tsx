@@ -3,7 +3,7 @@ import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** Why nothing was sent; `changed` where the numbers are no longer those on screen. */
+/** Why sending failed; `changed` if the numbers differ from the preview. */
 export function SendRefused({ error, changed }: { error: Error; changed: string }) {
   const { errors } = useText('wire')
   const reason = useReason(error)

@@ -14,7 +14,7 @@ test.each([
   expect(typedAmount(amount, currency, language)).toBe(typed)
 })
 
-test('what stands in the field is read as the same amount', () => {
+test("the field's text is read as the same amount", () => {
   for (const language of languages)
     for (const currency of ['EUR', 'JPY'])
       expect(minorUnitsIn(typedAmount(99_999_999, currency, language), currency, language)).toBe(

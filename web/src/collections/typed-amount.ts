@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/domain/values/language'
 import { decimalsOf, majorUnitsOf } from '@touchline/domain/values/money'
 
-/** Minor units as somebody of that language would type them: "33.34", "33,34". */
+/** Formats minor units as typed in a language: "33.34", "33,34". */
 export function typedAmount(amount: number, currency: string, language: Language): string {
   const typed = majorUnitsOf(amount, currency).toFixed(decimalsOf(currency))
   return language === 'en' ? typed : typed.replace('.', ',')

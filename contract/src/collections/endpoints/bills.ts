@@ -23,7 +23,7 @@ const all = `${collection}/bills` as const
 const one = `${all}/{billId}` as const
 const payers = '/teams/{teamId}/members/{memberId}/bill-payers'
 
-/** What a treasurer does with the bills of a collection. */
+/** What a treasurer can do with the bills of a collection. */
 export const billEndpoints = {
   participants: inTeam('collections.manage')
     .route({

@@ -15,7 +15,9 @@ import { receiptFile, receiptQuestion, receiptResponse } from '../shapes/receipt
 
 const tags = ['Collections']
 
-/** For payers with or without an account. Keys and tokens are secrets and travel in the body. */
+/**
+ * For payers with or without an account. Keys and tokens are secrets, so they are sent in the body.
+ */
 export const payerEndpoints = {
   openForm: openToAnyone
     .route({ method: 'POST', path: '/collection-form/open', tags, summary: 'Read a form' })

@@ -4,7 +4,7 @@ import { onboarding, onboardingPage, payout, payoutEdit, teamKey } from '../shap
 const tags = ['Collections']
 const path = '/teams/{teamId}/payout'
 
-/** Where a team receives its money. */
+/** Where a team is paid. */
 export const payoutEndpoints = {
   payout: inTeam('collections.manage')
     .route({ method: 'GET', path, tags, summary: 'Payout account of the team' })

@@ -5,7 +5,7 @@ import { day, id, language } from '../../wire/values.ts'
 import { collectionKind } from './collection.ts'
 import { currency } from './money.ts'
 
-/** The books of a collection whose team is gone: numbers and sums, no names. */
+/** The ledger of an erased team's collection: amounts without names. */
 export const archivedLedgers = z.object({
   id,
   team: z.string(),
@@ -21,7 +21,7 @@ export const archivedLedgersList = z.object({ books: z.array(archivedLedgers) })
 export const archivedLedgersExport = z.object({
   ledgerId: id,
   format: z.enum(exportFormats),
-  /** Of the headings. */
+  /** Language of the headings. */
   language,
 })
 

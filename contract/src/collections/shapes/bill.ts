@@ -34,7 +34,7 @@ export const billLine = z.object({
   memberId: id.nullable(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Answers in the order of the form. */
+  /** Answers in the form's order. */
   answers: z.array(z.object({ fieldId: id, name: z.string(), answer: z.string() })),
 })
 
@@ -48,7 +48,7 @@ export const entry = z.object({
   onDay: day,
   note: z.string(),
   madeAt: instant,
-  /** Null: the provider, or someone who is gone. */
+  /** Null for the provider, or a deleted account. */
   madeBy: z.string().nullable(),
 })
 
@@ -75,7 +75,7 @@ const half = z.object({
   outstanding: sum,
 })
 
-/** A letter of a stage, and what it added to the bill. */
+/** A reminder, and the fee it added. */
 const reminder = z.object({
   stage: z.int().min(1).max(reminderLimits.stages),
   fee: sum,
@@ -109,13 +109,13 @@ export const bill = z.object({
   requests: z.array(request),
   /** Both halves of a shared bill, the first one first; empty when it is not shared. */
   halves: z.array(half),
-  /** Guardians who could pay half of it. */
+  /** Guardians who could pay half. */
   otherPayers: z.array(z.object({ guardianId: id, name: z.string() })),
-  /** Letters that were sent about it while overdue, the first one first. */
+  /** Reminders sent for it, first to last. */
   reminders: z.array(reminder),
   /** Reminder fees that can still be waived. */
   waivableFees: sum,
-  /** What can be given back by each way, in minor units. */
+  /** What can be refunded by each method, in minor units. */
   refundable: z.array(z.object({ method: paymentMethod, amount: sum })),
 })
 
@@ -123,15 +123,15 @@ export type BillShape = z.infer<typeof bill>
 
 const participantStates = ['invited', ...billStates, 'late'] as const
 
-/** Someone who was asked, or who has a bill: one row of the treasurer's list. */
+/** Someone invited or billed: a row in the treasurer's list. */
 export const participant = z.object({
-  /** The bill's id, or the member's while there is none. */
+  /** The bill's id, or the member's without a bill. */
   id,
   billId: id.nullable(),
   memberId: id.nullable(),
-  /** Who it is for. */
+  /** The people it is for. */
   names: z.array(z.string()),
-  /** Who pays; null while no one has said. */
+  /** The payer; null if unknown. */
   payer: z.string().nullable(),
   feeNames: z.array(z.string()),
   state: z.enum(participantStates),
@@ -144,7 +144,7 @@ export const participant = z.object({
   number: z.int().nullable(),
   /** Two parents pay half each. */
   isShared: z.boolean(),
-  /** How many reminders it would get now: one for each half that is due, none when they had one just now. */
+  /** Reminders that would be sent now: one per half that is due, none if reminded recently. */
   dueReminders: z.int(),
 })
 
@@ -172,7 +172,7 @@ export const newBill = collectionKey.extend({
   feeId: id,
   sizeId: id.nullable().default(null),
   quantity: z.int().min(1).max(most.quantity).default(1),
-  /** Of a fee of type 'new'; else null. */
+  /** For a fee of type 'new'; otherwise null. */
   amount: amountOrNothing.nullable().default(null),
 })
 
@@ -189,7 +189,10 @@ export const newEntry = billKey.extend({
       onDay: day,
       note,
     }),
-    /** On a shared bill, `whole` waives half of the amount on each half; `fees` are those of reminders. */
+    /**
+     * On a shared bill, `whole` waives half of the amount on each half; `fees` waives reminder
+     * fees.
+     */
     z.object({
       kind: z.literal('waiver'),
       amount,
@@ -201,15 +204,15 @@ export const newEntry = billKey.extend({
 
 export const newRefund = billKey.extend({ id, method: paymentMethod, amount, note })
 
-/** The guardian who pays the second half; null ends the split. */
+/** The guardian who pays the second half; null ends sharing. */
 export const billShare = billKey.extend({ guardianId: id.nullable() })
 
 export const billPayersKey = teamKey.extend({ memberId: id })
 
-/** Who gets the bills of a child: no one chosen, one guardian, or two who pay half each. */
+/** Who gets a child's bills: the default, one guardian, or two who pay half each. */
 export const chosenPayers = billPayersKey.extend({ guardianIds: z.array(id).max(2) })
 
-/** The guardians who can be chosen, in the order in which the choice falls on them. */
+/** The guardians who can be chosen; the first one is the default. */
 export const billPayers = z.object({
   guardians: z.array(
     z.object({ guardianId: id, name: z.string(), isMe: z.boolean(), isChosen: z.boolean() }),
@@ -218,7 +221,7 @@ export const billPayers = z.object({
 
 export type BillPayersShape = z.infer<typeof billPayers>
 
-/** When what is open is to be paid; the parts add up to it. */
+/** The instalments, which must add up to the open amount. */
 export const newInstalments = billKey.extend({
   parts: z
     .array(z.object({ amount, dueOn: day }))
@@ -226,7 +229,10 @@ export const newInstalments = billKey.extend({
     .max(most.instalments),
 })
 
-/** `participantIds` are bills, or members without one; without them, everyone with something outstanding. */
+/**
+ * `participantIds` are bills, or members without one; by default everyone with something
+ * outstanding.
+ */
 export const notification = collectionKey.extend({
   message: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('invitation'), memberIds: z.array(id).min(1).max(2000) }),
@@ -237,7 +243,7 @@ export const notification = collectionKey.extend({
   ]),
 })
 
-/** Granting changes nothing by itself beyond what is given here. */
+/** Granting has no effect besides the values given here. */
 export const requestAnswer = collectionKey.extend({
   requestId: id,
   decision: z.discriminatedUnion('kind', [
@@ -254,7 +260,7 @@ export const requestAnswer = collectionKey.extend({
   answer: note,
 })
 
-/** Who fills in a form. */
+/** The person who fills in the form. */
 export const payer = z.object({
   firstName: filledLine(100),
   lastName: filledLine(100),

@@ -15,12 +15,12 @@ export const collectionKey = teamKey.extend({ collectionId: id })
 
 const stock = z.int().min(0).max(most.stock).nullable()
 
-/** Of an article; each size has its own stock, null: as many as are wanted. */
+/** A size of an article with its own stock; null: unlimited. */
 const size = z.object({ id, name: filledLine(40), stock })
 
 /**
- * A fee, an article of a pre-order, or what a fund asks for (domain/collections/fees). The browser gives the
- * ids, so that fields and bills can name them at once.
+ * A fee, an article of a pre-order, or a fund's donation (domain/collections/fees). The client
+ * chooses ids, so that fields and bills can refer to them at once.
  */
 export const fee = z.object({
   id,
@@ -35,7 +35,7 @@ export const fee = z.object({
 
 export type FeeShape = z.infer<typeof fee>
 
-/** What a payer is asked besides names and address (domain/collections/form-fields). */
+/** A question besides name and address (domain/collections/form-fields). */
 export const formField = z.object({
   id,
   name: filledLine(most.nameLength),
@@ -49,14 +49,14 @@ export type FormFieldShape = z.infer<typeof formField>
 
 const days = z.int().min(1).max(365).nullable()
 
-/** Everything the wizard sets. A draft may lack what publishing asks for. */
+/** Everything the wizard sets; a draft may be incomplete. */
 const settings = z.object({
   step: z.enum(campaignSteps),
   name: line(most.nameLength),
   startsOn: day.nullable(),
   endsOn: day.nullable(),
   details: paragraph(most.detailsLength),
-  /** As typed; publishing wants an address, or nothing. */
+  /** As typed; publishing needs a valid address or none. */
   organizerEmail: line(254),
   phone: line(40),
   currency,
@@ -69,7 +69,7 @@ const settings = z.object({
   closesOn: day.nullable(),
   organizerEvery: days,
   reminderAfter: days,
-  /** Of a fund. */
+  /** For a fund. */
   goal: amount.nullable(),
 })
 
@@ -77,11 +77,11 @@ export type CollectionSettings = z.infer<typeof settings>
 
 export const newCollection = teamKey.extend({
   kind: collectionKind,
-  /** The browser's id of the draft: made twice, it is one. */
+  /** Chosen by the client, so that a repeated request makes one draft. */
   draftId: id.optional(),
 })
 
-/** Saves a step of the wizard or, later, the settings. `version`: of what was read; an older one is refused. */
+/** Saves a wizard step or the settings. `version` is the one edited; an older one is refused. */
 export const collectionEdit = collectionKey.extend({ ...settings.shape, version })
 
 export const collection = settings.extend({
@@ -93,17 +93,17 @@ export const collection = settings.extend({
   formUrl: z.string(),
   createdAt: instant,
   publishedAt: instant.nullable(),
-  /** Fees that are in bills: they can be switched off, not taken away, and keep their price. */
+  /** Fees used in bills: can be switched off, but not deleted, and keep their price. */
   usedFeeIds: z.array(id),
   billCount: z.int(),
-  /** What keeps it from being published, by field; empty when nothing does. */
+  /** What prevents publishing, by field; empty if nothing does. */
   problems: z.record(z.string(), z.string()),
   payee: z.enum(['none', 'onboarding', 'ready']),
 })
 
 export type CollectionShape = z.infer<typeof collection>
 
-/** What an admin sees of one in the list: sums in minor units. */
+/** Totals for admins in minor units. */
 const figures = z.object({
   charged: sum,
   paid: sum,
@@ -127,14 +127,14 @@ const brief = z.object({
   endsOn: day.nullable(),
   goal: amount.nullable(),
   createdAt: instant,
-  /** A draft that no one has saved since it was begun; it is deleted after a while. */
+  /** A draft never saved; deleted after a while. */
   isUntouched: z.boolean(),
 })
 
-/** What a member or parent sees: the person it is for, and the amount outstanding. */
+/** For members and parents: the person it is for, and the outstanding amount. */
 const mine = z.object({
   formUrl: z.string(),
-  /** Members they speak for who were asked and have no bill. */
+  /** Invited members without a bill for whom the reader may answer. */
   asked: z.array(z.object({ memberId: id, name: z.string() })),
   bills: z.array(
     z.object({ id, pageUrl: z.string(), charged: sum, outstanding: sum, dueOn: day.nullable() }),
@@ -145,7 +145,7 @@ export const collectionRow = brief.extend({ figures: figures.nullable(), mine: m
 
 export type CollectionRowShape = z.infer<typeof collectionRow>
 
-/** GET /teams/{teamId}/collections: all of them for admins, and for others those that concern them. */
+/** All collections for admins; for others those that concern them. */
 export const collectionList = z.object({
   collections: z.array(collectionRow),
   mayRun: z.boolean(),
@@ -166,12 +166,12 @@ export const stateChange = collectionKey.extend({
   invite: invitees.default({ kind: 'nobody' }),
 })
 
-/** How many people get a message. */
+/** The number of recipients. */
 export const notified = z.object({ count: z.int() })
 
 export const deleted = z.object({ id })
 
-/** Where the team is paid. */
+/** The address for Swiss QR-bills, split as in their standard. */
 /** On Swiss payment slips (QR-bill), as its standard parts it. */
 const payoutAddress = z
   .object({
@@ -200,16 +200,16 @@ export type PayoutShape = z.infer<typeof payout>
 export const payoutEdit = teamKey.extend({
   /** Account for transfers; both or neither. */
   holder: line(140).nullable(),
-  /** Check digits are asked for; blanks do not count. */
+  /** The check digits must be valid; blanks are ignored. */
   iban: line(50).nullable(),
-  /** Of the account holder, for accounts in Switzerland and Liechtenstein. */
+  /** The holder's address, for accounts in Switzerland and Liechtenstein. */
   address: payoutAddress.default(null),
   ...proofShown.shape,
 })
 
 export const onboarding = teamKey.extend({
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** Where the provider sends back to: a path of ours. */
+  /** The path the provider returns to. */
   returnPath: z
     .string()
     .regex(/^\/[^/\\]/)

@@ -16,7 +16,7 @@ const debitBill = z.object({
   collectionId: id,
   number: z.int(),
   payer: z.string(),
-  /** For whom it is. */
+  /** The people it is for. */
   names: z.array(z.string()),
   amount: sum,
 })
@@ -34,15 +34,15 @@ export const withoutDebit = [
 export type WithoutDebit = (typeof withoutDebit)[number]
 
 export const debitQuestion = clubKey.extend({
-  /** Bills of one run of fees; all open ones where it is left out. */
+  /** Bills of one billing run; by default all open ones. */
   duesRunId: id.optional(),
-  /** The earliest possible day where it is left out. */
+  /** The earliest possible day by default. */
   dueOn: day.optional(),
 })
 
-/** What would be collected on a day, and what wouldn't, with the reason. */
+/** What would be collected on a day, and what not, with the reason. */
 export const debitPreview = z.object({
-  /** With the notice that payers get. */
+  /** Includes the payers' notice period. */
   earliestOn: day,
   /** A bank day. */
   dueOn: day,
@@ -59,7 +59,7 @@ export const newDebitRun = clubKey.extend({
   id,
   duesRunId: id.nullable().default(null),
   dueOn: day,
-  /** What the preview came to: another sum is not collected. */
+  /** The previewed total; a different one is refused. */
   amount: z.int().min(1).max(maxInteger),
   count: z.int().min(1).max(maxInteger),
 })
@@ -72,14 +72,14 @@ export const debitRun = z.object({
   dueOn: day,
   state: z.enum(debitRunStates),
   createdAt: instant,
-  /** When the file was made; the same file is downloaded from then on. */
+  /** When the file was created; it doesn't change afterwards. */
   fileAt: instant.nullable(),
   count: z.int(),
   amount: sum,
   paid: sum,
   returned: sum,
   returnedCount: z.int(),
-  /** Can't be taken back once money has moved or the day has come. */
+  /** False once money has moved or the day has come. */
   isCancellable: z.boolean(),
 })
 
@@ -93,14 +93,14 @@ export const debitRunDetails = debitRun.extend({
     debitBill.extend({
       reference: z.string(),
       state: z.enum(debitItemStates),
-      /** Of a returned one: when, why, and what the bank took for it. */
+      /** For a returned debit: when, why, and the bank's fee. */
       returnedOn: day.nullable(),
       returnCode: z.string().nullable(),
       reason: z.enum(returnReasons).nullable(),
       fee: sum,
       /** The fee is on the bill. */
       isFeeCharged: z.boolean(),
-      /** Paid in another way meanwhile: to be paid back. */
+      /** Also paid in another way: to be refunded. */
       overpaid: sum,
     }),
   ),
@@ -122,22 +122,22 @@ export type DebitRunChange = z.output<typeof debitRunChange>['change']
 
 export const debitFile = z.object({ fileName: z.string(), xml: z.string() })
 
-/** A file of the club's bank; see newStatement. */
+/** A bank file; see newStatement. */
 export const newDebitStatement = clubKey.extend({
   fileName: line(255),
   base64: z.base64().max(7_000_000),
 })
 
-/** What of a statement was about debits. */
+/** The debits found in a statement. */
 export const readDebitStatement = z.object({
   paid: z.int(),
   paidAmount: sum,
   returned: z.int(),
   /** Known from an earlier file. */
   known: z.int(),
-  /** About a debit of ours, but another sum: to be looked at. */
+  /** One of our debits with another amount, to be checked. */
   unclear: z.array(z.object({ bookedOn: day.nullable(), amount: sum, words: z.string() })),
-  /** Lines about something else: they belong on the bank page of a team. */
+  /** Other lines, which belong on a team's bank page. */
   other: z.int(),
 })
 

@@ -20,25 +20,25 @@ const iban = line(50).refine(isSepaIban, { error: 'iban_wrong' }).transform(with
 export const debitFiles = ['pain.008.001.08', 'pain.008.001.02'] as const
 
 const creditorSettings = z.object({
-  /** Holder of the club's account, as its bank knows it. */
+  /** The account holder at the bank. */
   name: filledLine(most.nameLength),
   identifier: line(50)
     .refine(isCreditorIdentifier, { error: 'identifier_wrong' })
     .transform(withoutBlanks),
   iban,
-  /** Of new mandates: text with {n} or {nnn}, and maybe {year}. */
+  /** The format of new references: text with {n} or {nnn}, and optionally {year}. */
   referenceFormat: line(30).refine(isNumberFormat, { error: 'format_wrong' }),
   noticeDays: z.int().min(1).max(most.maxNoticeDays),
   file: z.enum(debitFiles),
-  /** Whether the bank asks for FRST in a first collection. */
+  /** Whether the bank needs FRST for a first collection. */
   marksFirst: z.boolean(),
 })
 
 export type CreditorSettings = z.output<typeof creditorSettings>
 
-/** How a club collects by SEPA direct debit. */
+/** A club's SEPA direct debit. */
 export const debits = z.object({
-  /** Null until the club has set it up. */
+  /** Null until set up. */
   creditor: creditorSettings
     .extend({ identifier: z.string(), iban: z.string(), referenceFormat: z.string() })
     .nullable(),
@@ -53,7 +53,7 @@ export const debits = z.object({
 
 export type DebitsShape = z.output<typeof debits>
 
-/** `version`: of what was read, nought where nothing was saved yet. */
+/** `version` is the one edited, 0 for none. */
 export const creditorEdit = clubKey.extend({ ...creditorSettings.shape, version })
 
 const address = z.object({
@@ -62,11 +62,11 @@ const address = z.object({
   town: filledLine(35),
 })
 
-/** The account a mandate is about, and who holds it. */
+/** The mandate's account and holder. */
 const account = {
   holder: filledLine(most.nameLength),
   iban,
-  /** For accounts in countries outside the European Economic Area (domain/collections/debits/creditor). */
+  /** For accounts outside the European Economic Area (domain/collections/debits/creditor). */
   address: address.nullable().default(null),
 }
 
@@ -82,10 +82,10 @@ export const mandate = z.object({
   signedOn: day,
   /** Null: signed on paper. */
   signature: z.object({ name: z.string(), text: z.string(), at: instant }).nullable(),
-  /** Whose bills it pays. */
+  /** The payer it covers. */
   payer: z.string(),
   lastCollectedOn: day.nullable(),
-  /** Kept in the record of a member of the club, and changed there. */
+  /** The member in whose record it is kept and changed. */
   personId: id.nullable(),
 })
 
@@ -101,7 +101,7 @@ export const mandateEdit = mandateKey.extend({
   kind: z.enum(mandateKinds),
   signedOn: day,
   ...account,
-  /** Of a new one: a bill of the payer. */
+  /** For a new one: a bill of the payer. */
   bill: z.object({ teamId: id, billId: id }).nullable().default(null),
 })
 
@@ -112,7 +112,7 @@ export const mandateSignature = billPageKey.extend({
   mandate: z
     .object({
       ...account,
-      /** What was signed is kept in this language. */
+      /** The language of the signed text. */
       language,
       /** The name that was typed as a signature. */
       name: filledLine(most.nameLength),

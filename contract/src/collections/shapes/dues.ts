@@ -25,13 +25,13 @@ const rate = z.object({
   amount: amountOrNothing,
 })
 
-/** What a club's fee for a year is (domain/collections/dues). */
+/** A club's yearly dues (domain/collections/dues). */
 export const duesRules = z.object({
   rates: z.array(rate).max(most.rates),
   isProRata: z.boolean(),
   siblingPercents: z.array(percent).max(most.siblingPercents),
   familyMaximum: amountOrNothing.nullable(),
-  /** The month in which the club's year begins. */
+  /** The first month of the club's year. */
   yearBegins: z.int().min(1).max(12),
   /** When bills are written without the treasurer; null: never. */
   automatic: z
@@ -49,7 +49,7 @@ export type DuesRulesShape = z.infer<typeof duesRules>
 
 const months = z.literal(duesPeriods)
 
-/** Bills that were written at once for the members of all teams. */
+/** Bills created together for members of all teams. */
 export const duesRun = z.object({
   id,
   name: z.string(),
@@ -64,7 +64,7 @@ export const duesRun = z.object({
   paid: sum,
   outstanding: sum,
   late: sum,
-  /** Where its bills are. */
+  /** The collections with these bills. */
   collections: z.array(z.object({ teamId: id, collectionId: id, team: z.string() })),
 })
 
@@ -76,7 +76,7 @@ const duesPlan = z.object({
   name: z.string(),
   startsOn: day,
   endsOn: day,
-  /** Members who entered during the period, or everyone who is due. */
+  /** Members who joined during the period, or everyone due. */
   whom: z.enum(['everyone', 'newcomers']),
   sendsOn: day,
   isStopped: z.boolean(),
@@ -85,10 +85,10 @@ const duesPlan = z.object({
 export type DuesPlanShape = z.infer<typeof duesPlan>
 
 export const dues = z.object({
-  /** Null until the club has saved some. */
+  /** Null until saved. */
   rules: duesRules.nullable(),
   currency,
-  /** How many months a bill is usually for. */
+  /** Usual months per bill. */
   months,
   version,
   teams: z.array(z.object({ id, name: z.string() })),
@@ -99,7 +99,7 @@ export const dues = z.object({
 
 export type DuesShape = z.infer<typeof dues>
 
-/** `version`: of what was read, nought where nothing was saved yet. */
+/** `version` is the one edited, 0 for none. */
 export const duesEdit = clubKey.extend({
   rules: duesRules,
   currency,
@@ -120,18 +120,18 @@ export const duesQuestion = clubKey.extend({
 
 export const duesStates = ['due', 'free', 'billed', 'no_rate', 'away'] as const
 
-/** A member, and what the rules ask for them in a period. */
+/** A member with the amount due by the rules. */
 const duesPerson = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   age: z.int().nullable(),
   teams: z.array(z.string()),
-  /** Only who is due gets a bill. */
+  /** Only people who are due get a bill. */
   state: z.enum(duesStates),
   rate: z.string().nullable(),
   amount: sum,
-  /** What made the amount what it is. */
+  /** The steps that led to the amount. */
   steps: z.array(z.object({ kind: z.enum(duesSteps), amount: sum })),
   exemption: z.object({ percent, reason: z.string() }).nullable(),
 })
@@ -140,13 +140,13 @@ export type DuesPersonShape = z.infer<typeof duesPerson>
 
 /** The people one payer pays for. */
 const duesFamily = z.object({
-  /** The same for everyone whose bills one person pays. */
+  /** Equal for everyone whose bills one person pays. */
   key: z.string(),
   payer: z.string(),
-  /** No one can write to the payer. */
+  /** False if the payer can't be emailed. */
   hasAddress: z.boolean(),
   people: z.array(duesPerson),
-  /** Of those who are due. */
+  /** For the people who are due. */
   amount: sum,
 })
 
@@ -155,7 +155,7 @@ export type DuesFamilyShape = z.infer<typeof duesFamily>
 export const duesPreview = z.object({
   currency,
   families: z.array(duesFamily),
-  /** How many are due, and what for. */
+  /** How many are due, and the total. */
   count: z.int(),
   amount: sum,
 })
@@ -169,19 +169,19 @@ export const newDuesRun = clubKey.extend({
   name: filledLine(200),
   dueOn: day,
   personIds: z.array(id).min(1).max(most.people),
-  /** What the preview came to for these people: bills of another sum are not written. */
+  /** The previewed total of these people; a different one is refused. */
   amount: z.int().min(1).max(maxInteger),
   version,
 })
 
 export type NewDuesRun = z.output<typeof newDuesRun>
 
-/** Stops bills that were announced, or lets them go out after all. */
+/** Stops announced bills, or releases them. */
 export const duesDecision = clubKey.extend({ planId: id, isStopped: z.boolean() })
 
 export const duesExemption = clubKey.extend({
   personId: id,
-  /** Nought ends it. */
+  /** 0 ends it. */
   percent,
   reason: line(200),
 })

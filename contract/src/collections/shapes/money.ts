@@ -3,10 +3,10 @@ import { z } from 'zod'
 
 export const currency = z.enum(currencies)
 
-/** Something to pay, in minor units. */
+/** An amount above 0 in minor units. */
 export const amount = z.int().min(1).max(maxAmount)
 
-/** Minor units; nothing is an amount, too. */
+/** An amount in minor units, including 0. */
 export const amountOrNothing = z.int().min(0).max(maxAmount)
 
 /** A sum over many payments, in minor units. */

@@ -4,30 +4,30 @@ import { z } from 'zod'
 import { day } from '../../wire/values.ts'
 import { sum } from './money.ts'
 
-/** What a payer sees of direct debit on their bill; null where the club does not collect. */
+/** Direct debit on a payer's bill; null if the club doesn't collect. */
 export const payerDebit = z
   .object({
     creditor: z.string(),
     identifier: z.string(),
-    /** The account shows its ends only. */
+    /** The account number is masked. */
     mandate: z
       .object({
         reference: z.string(),
         holder: z.string(),
         iban: z.string(),
         signedOn: day,
-        /** Theirs to revoke; others are kept by the club in the record of a member. */
+        /** Whether the payer can revoke it; others are kept in a member's record. */
         isOwn: z.boolean(),
       })
       .nullable(),
-    /** The last debit of this bill: under way, or returned by the bank. */
+    /** The last debit of this bill: pending, or returned by the bank. */
     last: z
       .object({
         state: z.enum(['collecting', 'returned']),
         amount: sum,
         dueOn: day,
         reason: z.enum(returnReasons).nullable(),
-        /** What was added to the bill for the return. */
+        /** The fee added for the return. */
         fee: sum,
       })
       .nullable(),

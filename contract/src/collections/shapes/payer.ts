@@ -14,16 +14,16 @@ const key = z.string().regex(/^[\w-]{16,200}$/)
 /** The part of a bill's address after /pay/: it is enough to pay the bill. */
 const token = z.string().min(16).max(200)
 
-/** Who pays the other half of a shared bill, and whether they have. */
+/** Who pays the other half, and whether they have. */
 const otherHalf = z.object({ firstName: z.string(), isPaid: z.boolean() }).nullable()
 
 export const formKey = z.object({
   key,
-  /** From a reminder: identifies the person without an account. */
+  /** From an email: identifies the person without an account. */
   invitation: z.string().min(16).max(200).optional(),
 })
 
-/** Someone the reader may fill the form in for, with what is known. */
+/** A person the reader may fill the form in for, with known data. */
 const known = z.object({
   memberId: id,
   firstName: z.string(),
@@ -31,16 +31,16 @@ const known = z.object({
   relation: z.enum(['self', 'child']),
   /** They have a bill of this collection already. */
   hasBill: z.boolean(),
-  /** The way to it, where it is the reader's own to pay. */
+  /** Set if the bill is the reader's own to pay. */
   billToken: token.nullable(),
 })
 
 const team = z.object({ name: z.string(), color, logoUrl: z.string().nullable() })
 
-/** Where the team plays: numbers are written as they are there. */
+/** The team's country, for the format of numbers. */
 const country = z.string().length(2)
 
-/** A form as payers see it: active fees only, with what is left. */
+/** A form as payers see it: active fees with remaining stock. */
 export const form = z.object({
   kind: collectionKind,
   name: z.string(),
@@ -51,20 +51,20 @@ export const form = z.object({
   phone: z.string(),
   currency,
   team: team.extend({ country }),
-  /** Why nothing can be handed in. */
+  /** Why nothing can be submitted. */
   refusal: z.enum(['not_open_yet', 'closed', 'preview']).nullable(),
   opensOn: day.nullable(),
   closesOn: day.nullable(),
   fees: z.array(fee.omit({ isActive: true })),
   fields: z.array(formField),
-  /** Online, instalments, offline: what can be chosen. */
+  /** The available payment methods. */
   takesCard: z.boolean(),
   takesInstalments: z.boolean(),
   takesOffline: z.boolean(),
   isSandbox: z.boolean(),
   people: z.array(known),
   payer: payer.partial().nullable(),
-  /** Of a fund, in minor units; givers who want no name have none. */
+  /** For a fund, in minor units; anonymous donors have no name. */
   fund: z
     .object({
       goal: amount.nullable(),
@@ -84,9 +84,9 @@ const formLine = z.object({
   feeId: id,
   sizeId: id.nullable().default(null),
   quantity: z.int().min(1).max(most.quantity).default(1),
-  /** Of a fee of type 'new'; else null. */
+  /** For a fee of type 'new'; otherwise null. */
   amount: amountOrNothing.nullable().default(null),
-  /** By field id; a checkbox answers 'true'. */
+  /** By field id; a checkbox is 'true'. */
   answers: cappedRecord(id, paragraph(most.answerLength), most.fields).default({}),
 })
 
@@ -97,7 +97,7 @@ export const filledForm = formKey.extend({
   lines: z.array(formLine).min(1).max(most.people),
   paymentOption: z.enum(['card', 'instalments', 'offline', 'later']),
   isAnonymous: z.boolean().default(false),
-  /** With 'later': asks quietly to pay less or in parts. */
+  /** With 'later': a confidential request for a reduction or instalments. */
   request: z
     .object({
       kind: z.enum(['reduction', 'instalments']),
@@ -132,23 +132,23 @@ export const billPage = bill
     team,
     instalments: z.array(instalment),
     entries: z.array(entry.omit({ madeBy: true, note: true })),
-    /** What reminders added to it, in minor units. */
+    /** Fees added by reminders, in minor units. */
     reminderFees: sum,
-    /** `waived`: what the payer need not pay since it was granted. */
+    /** `waived`: the amount waived by granting it. */
     request: request
       .pick({ kind: true, words: true, state: true, answer: true })
       .extend({ waived: sum })
       .nullable(),
     takesCard: z.boolean(),
     isSandbox: z.boolean(),
-    /** What "pay now" asks for: the next instalment, or all that is open. */
+    /** What "Pay now" charges: the next instalment, or everything. */
     nextAmount: sum,
     otherHalf,
-    /** A payment is under way and the provider has not said how it ended. */
+    /** A payment is pending at the provider. */
     isWaiting: z.boolean(),
     /**
-     * For a transfer, where the team has an account for it; `code`: what its square code says
-     * (domain/collections/transfer-code), null where the currency has none.
+     * Transfer details, if the team has an account; `code` is the QR code's content
+     * (domain/collections/transfer-code), null if the currency has none.
      */
     transfer: z
       .object({
@@ -178,7 +178,7 @@ export const billRequest = billPageKey.extend({
   words: paragraph(most.noteLength).min(1),
 })
 
-/** Bills of the reader, and forms they are asked to fill in, of all teams. */
+/** The reader's bills and forms to fill in, in all teams. */
 export const myBills = z.object({
   forms: z.array(
     z.object({
@@ -187,7 +187,7 @@ export const myBills = z.object({
       key,
       collection: z.string(),
       team: z.string(),
-      /** Whom it is for: the reader, their children. */
+      /** The reader and their children. */
       names: z.array(z.string()),
     }),
   ),
@@ -207,7 +207,10 @@ export const myBills = z.object({
         token,
         /** The next amount to pay: an instalment, or everything outstanding. */
         nextAmount: sum,
-        /** Bills with the same word can be paid together by card; null: not by card, or a payment is under way. */
+        /**
+         * Bills with the same value can be paid together by card; null: not by card, or a payment
+         * is pending.
+         */
         paidTo: z.string().nullable(),
         collection: z.string(),
         team: z.string(),

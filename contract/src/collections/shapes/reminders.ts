@@ -16,15 +16,15 @@ const wordings = z.object({ en: words, fr: words, de: words, es: words })
 const stage = z.object({
   /** Days after the due date. */
   afterDays: z.int().min(1).max(most.afterDays),
-  /** Added to the bill when the letter is sent, in minor units. */
+  /** Added when the reminder is sent, in minor units. */
   fee: z.int().min(0).max(most.fee),
-  /** The club's own wording by the reader's language; ours where it is empty. */
+  /** The club's text by language; the default if empty. */
   words: wordings,
 })
 
 const settings = z.object({
   stages: z.array(stage).min(1).max(most.stages),
-  /** Of the fees; bills in other currencies get none. */
+  /** The currency of the fees; bills in others get none. */
   currency,
   /** Whether reminders are sent without the treasurer. */
   isAutomatic: z.boolean(),
@@ -42,27 +42,27 @@ const overdueBill = z.object({
   billId: id,
   team: z.string(),
   collection: z.string(),
-  /** Who it is for. */
+  /** The people it is for. */
   names: z.array(z.string()),
   currency,
   late: sum,
   dueOn: day,
-  /** The stage of the letter that would be sent now; null: none yet, or all were sent. */
+  /** The stage that would be sent now; null: none yet, or all were sent. */
   next: stageNumber.nullable(),
-  /** The last letter about this due date. */
+  /** The last reminder for this due date. */
   last: z.object({ stage: stageNumber, sentAt: instant }).nullable(),
 })
 
-/** What one letter would be about. */
+/** The overdue bills of one reminder. */
 const overdueFamily = z.object({
   key: z.string(),
   payer: z.string(),
   /** False: the club has no email address of the payer. */
   hasAddress: z.boolean(),
   bills: z.array(overdueBill),
-  /** The highest next stage of the bills; null: no letter now. */
+  /** The highest next stage of its bills; null: no reminder now. */
   stage: stageNumber.nullable(),
-  /** What the letter adds, in minor units of the club's currency. */
+  /** The reminder's fee, in minor units of the club's currency. */
   fee: sum,
 })
 
@@ -70,24 +70,24 @@ export type OverdueFamilyShape = z.infer<typeof overdueFamily>
 
 export const reminders = z.object({
   settings,
-  /** Nought until the club has saved some. */
+  /** 0 until saved. */
   version,
   families: z.array(overdueFamily),
-  /** How many letters would be sent now. */
+  /** Reminders that would be sent now. */
   letters: z.int(),
-  /** Our wording by stage, where the club has none of its own. */
+  /** The default text by stage. */
   usualWords: z.array(wordings),
 })
 
 export type RemindersShape = z.infer<typeof reminders>
 
-/** `version`: of what was read. */
+/** `version` is the one edited. */
 export const reminderEdit = clubKey.extend({ settings, version })
 
 export const newReminders = clubKey.extend({
-  /** The bills whose next letter is to be sent, of whole families. */
+  /** Bills to send the next reminder for, of complete families. */
   billIds: z.array(id).min(1).max(most.bills),
-  /** How many letters the treasurer was shown: another number is refused. */
+  /** The previewed number of reminders; a different one is refused. */
   letters: z.int().min(1).max(most.bills),
 })
 

@@ -30,7 +30,7 @@ export const report = z.object({
     }),
   ),
   byMethod: z.array(z.object({ method: paymentMethod, paid: sum })),
-  /** What had come in by the end of each day on which something moved. */
+  /** Totals at the end of each day with movements. */
   byDay: z.array(z.object({ day, paid: sum, charged: sum })),
 })
 
@@ -40,6 +40,6 @@ export const collectionExport = collectionKey.extend({
   /** `ledger`: the journal in double entry, a line for each side. */
   what: z.enum(['participants', 'journal', 'ledger']),
   format: z.enum(exportFormats),
-  /** Of the headings. */
+  /** Language of the headings. */
   language,
 })

@@ -6,7 +6,7 @@ import { day, id, line } from '../../wire/values.ts'
 import { teamKey } from './collection.ts'
 import { amount, currency, sum } from './money.ts'
 
-/** What a line of the bank says. */
+/** A line of a bank statement. */
 const movement = z.object({
   bookedOn: day.nullable(),
   amount: sum,
@@ -31,21 +31,21 @@ const transferBill = z.object({
 
 export type TransferBillShape = z.infer<typeof transferBill>
 
-/** Money at the club's bank that was brought from a file. */
+/** An imported bank transfer. */
 export const transfer = movement.extend({
   id,
-  /** Only payments are booked by themselves (domain/collections/statement). */
+  /** Only payments are booked automatically (domain/collections/statement). */
   kind: z.enum(transferKinds),
-  /** What no one has decided about yet: all of it while it waits, later a credit. */
+  /** The undecided amount: everything while it waits, later a credit. */
   rest: sum,
   state: z.enum(['waiting', 'booked', 'left_out']),
-  /** Why it was not booked by itself (domain/collections/matching); null where nothing is left to decide. */
+  /** Why it needs a decision (domain/collections/matching); null if it needs none. */
   because: z.enum([...askReasons, 'known_already']).nullable(),
   /** The likeliest first. */
   candidates: z.array(transferBill),
   /** Which bills to book it for, where that is likely enough. */
   proposal: z.array(z.object({ billId: id, amount: sum })),
-  /** The amount booked; null if a bill is gone. */
+  /** The booked amount; null if a bill was deleted. */
   parts: z.array(
     z.object({
       billId: id.nullable(),
@@ -63,18 +63,18 @@ export type TransferShape = z.infer<typeof transfer>
 export const newStatement = teamKey.extend({
   fileName: line(255),
   base64: z.base64().max(7_000_000),
-  /** Of a CSV without a column for it. */
+  /** For a CSV without a currency column. */
   currency: currency.default('EUR'),
 })
 
-/** Each line of the file is counted once: booked, waiting for a decision, known, or listed here. */
+/** Counts every entry of the file once: booked, waiting, known, or listed here. */
 export const importedStatement = z.object({
   booked: z.int(),
   known: z.int(),
   waiting: z.int(),
-  /** Lines the bank only announces, or that came to nothing. */
+  /** Entries only announced, or cancelled. */
   notBooked: z.int(),
-  /** Lines no one understands, the first of them: where they stand (0: a file of a ZIP) and what they say. */
+  /** The first unreadable lines: position (0: a file in a ZIP) and text. */
   unreadCount: z.int(),
   unread: z.array(z.object({ at: z.int(), text: z.string() })),
   /** Money that went out, the first of it. */

@@ -30,13 +30,16 @@ test('counts over weekends and holidays', () => {
 test.each([
   ['2026-12-01', 14, '2026-12-15'],
   ['2026-12-11', 14, '2026-12-28'],
-  // Payers agreed to be told a day before; the bank still needs its own.
+  // A day's notice agreed with payers doesn't shorten the bank's lead time.
   ['2026-12-04', 1, '2026-12-08'],
-])('told on %s, %i days before: collected on %s at the earliest', (today, days, earliest) => {
-  expect(earliestDebitDay(today, days)).toBe(earliest)
-})
+])(
+  'with notice on %s, %i days before, the earliest collection is on %s',
+  (today, days, earliest) => {
+    expect(earliestDebitDay(today, days)).toBe(earliest)
+  },
+)
 
-test('a file is late on the last bank day', () => {
+test('the last bank day is too late for a file', () => {
   expect(isInTime('2026-12-11', '2026-12-14')).toBe(true)
   expect(isInTime('2026-12-12', '2026-12-14')).toBe(true)
   expect(isInTime('2026-12-14', '2026-12-14')).toBe(false)

@@ -14,15 +14,15 @@ export function nextBankDay(day: string): string {
   return isBankDay(day) ? day : nextBankDay(addDays(day, 1))
 }
 
-/** So many bank days later. */
+/** Adds bank days. */
 export function addBankDays(day: string, count: number): string {
   return count === 0 ? day : addBankDays(nextBankDay(addDays(day, 1)), count - 1)
 }
 
-/** The bank needs the file one bank day ahead; another one is left to hand it in. */
+/** One bank day for the bank, and one to upload the file. */
 export const leadBankDays = 2
 
-/** The earliest day to collect on, when payers are told today, so many days before. */
+/** The earliest collection day if payers are notified today, with this notice. */
 export function earliestDebitDay(today: string, noticeDays: number): string {
   const [noticed, submitted] = [addDays(today, noticeDays), addBankDays(today, leadBankDays)]
   return nextBankDay(noticed > submitted ? noticed : submitted)
@@ -33,7 +33,7 @@ export function isInTime(today: string, dueOn: string): boolean {
   return addBankDays(today, 1) <= dueOn
 }
 
-/** Of the Gregorian calendar, after Butcher. */
+/** Easter in the Gregorian calendar, after Butcher. */
 function easterSunday(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)

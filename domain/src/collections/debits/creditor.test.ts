@@ -5,7 +5,7 @@ import { isCreditorIdentifier, isSepaIban, needsAddress } from './creditor.ts'
 test.each([
   ['DE98ZZZ09999999999', true],
   ['de98 zzz 0999 9999 999', true],
-  // The business code is free: with another one the check digits stay right.
+  // The business code isn't part of the check digits.
   ['DE98ABC09999999999', true],
   ['AT61ZZZ01234567890', true],
   ['FR72ZZZ123456', true],

@@ -11,7 +11,7 @@ export function isCreditorIdentifier(text: string): boolean {
   return isShaped && checkSum(plain.slice(7) + plain.slice(0, 4)) === 1
 }
 
-/** Countries and territories of the SEPA schemes by the first letters of their account numbers (EPC409-09). */
+/** SEPA countries and territories by IBAN prefix (EPC409-09). */
 const insideEea =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
@@ -31,7 +31,7 @@ export function isSepaIban(text: string): boolean {
   return isIban(text) && (insideEea.includes(country) || outsideEea.includes(country))
 }
 
-/** Banks outside the European Economic Area are told the address of who pays. */
+/** Banks outside the European Economic Area need the payer's address. */
 export function needsAddress(iban: string): boolean {
   return outsideEea.includes(countryOf(iban))
 }

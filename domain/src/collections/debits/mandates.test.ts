@@ -39,6 +39,6 @@ test.each([
   [' M1', false],
   ['', false],
   ['M'.repeat(36), false],
-])('reference %s is taken by banks: %s', (reference, isRight) => {
+])('reference %s is accepted by banks: %s', (reference, isRight) => {
   expect(isMandateReference(reference)).toBe(isRight)
 })

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 export const mandateKinds = ['recurring', 'one_off'] as const
 export type MandateKind = (typeof mandateKinds)[number]
 
-/** What a mandate is collected by. */
+/** A mandate, reduced to what collecting needs. */
 export interface Mandate {
   readonly kind: MandateKind
   readonly signedOn: string
@@ -14,7 +14,7 @@ export interface Mandate {
 export const mandateStates = ['valid', 'revoked', 'lapsed', 'used'] as const
 export type MandateState = (typeof mandateStates)[number]
 
-/** After so many months without a collection a mandate may not be used any more (SDD Core rulebook, 4.1). */
+/** Months without a collection after which a mandate expires (SDD Core rulebook, 4.1). */
 export const lapsesAfterMonths = 36
 
 /** Whether a mandate can be collected by on a day. */
@@ -30,7 +30,7 @@ export const sequences = ['FRST', 'RCUR', 'OOFF'] as const
 export type Sequence = (typeof sequences)[number]
 
 interface Collecting extends Pick<Mandate, 'kind' | 'lastCollectedOn'> {
-  /** Some banks still ask for it: since the rulebook of 2016 a first collection may be RCUR as well. */
+  /** Some banks still need it, although RCUR is allowed for a first collection since 2016. */
   readonly marksFirst: boolean
 }
 
@@ -40,7 +40,7 @@ export function sequenceOf({ kind, lastCollectedOn, marksFirst }: Collecting): S
   return marksFirst && lastCollectedOn === null ? 'FRST' : 'RCUR'
 }
 
-/** A reference as banks take it: 35 characters of the SEPA set, no slash in front, and no two together (EPC230-15). */
+/** A valid reference: 35 characters of the SEPA set, no leading or double slash (EPC230-15). */
 export function isMandateReference(text: string): boolean {
   return /^(?!\/)(?!.*\/\/)[A-Za-z0-9+?/:().,'\- ]{1,35}$/.test(text) && text.trim() === text
 }

@@ -1,4 +1,4 @@
-/** Why a bank returns a direct debit, in words a treasurer and a family understand. */
+/** Reasons for returned direct debits, in plain terms. */
 export const returnReasons = [
   'account_wrong',
   'account_closed',
@@ -52,12 +52,12 @@ const reasons: Readonly<Record<string, ReturnReason>> = {
 
 const codes = new RegExp(String.raw`\b(${Object.keys(reasons).join('|')})\b`)
 
-/** The code of a reason in what a bank wrote; undefined where it names none. */
+/** The reason code in a bank's text; undefined if there is none. */
 export function returnCodeIn(words: string): string | undefined {
   return codes.exec(words.toUpperCase())?.[1]
 }
 
-/** What a code means. Banks keep many reasons to themselves. */
+/** What a code means; banks don't disclose many reasons. */
 export function returnReason(code: string | null | undefined): ReturnReason {
   return reasons[code?.toUpperCase() ?? ''] ?? 'not_told'
 }

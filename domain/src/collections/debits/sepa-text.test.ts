@@ -18,7 +18,7 @@ test.each([
   expect(sepaText(text, 70)).toBe(plain)
 })
 
-test('is no longer than the field, and does not end in a blank', () => {
+test("fits the field, and doesn't end in a blank", () => {
   expect(sepaText('ß'.repeat(50), 35)).toBe('s'.repeat(35))
   expect(sepaText('abc def', 4)).toBe('abc')
 })

@@ -1,4 +1,4 @@
-/** Letters that are more than one in the SEPA set, as banks in German-speaking and Nordic countries write them. */
+/** Letters replaced by several, as in German-speaking and Nordic countries. */
 const several: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -18,8 +18,8 @@ const several: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text in the characters every SEPA bank takes (EPC217-08): letters without marks, digits and
- * ` / - ? : ( ) . , ' +`. What has no such letter becomes a full stop; the rest is cut off.
+ * Converts a text to the characters every SEPA bank accepts (EPC217-08): unaccented letters, digits
+ * and ` / - ? : ( ) . , ' +`. Others become full stops; text beyond the length is cut off.
  */
 export function sepaText(text: string, maxLength: number): string {
   return text

@@ -88,7 +88,7 @@ test('charges the whole year for an entry in December without pro rata', () => {
   expect(amountsOf(dues([late], { isProRata: false }))).toEqual({ mia: 8400 })
 })
 
-test('who left before the period is not asked, who leaves in it is', () => {
+test('bills people who leave during the period, but not those who left before', () => {
   const { away, lines } = dues([
     person('gone', { exitedOn: '2026-12-31' }),
     person('last', { exitedOn: '2027-06-30' }),
@@ -114,7 +114,7 @@ describe('a family', () => {
     })
   })
 
-  test('does not count a child that pays nothing', () => {
+  test("doesn't count a child that pays nothing", () => {
     const exempt = { ...ana, exemptPercent: 100 }
     expect(amountsOf(dues([exempt, ben, cleo]))).toEqual({ ana: 0, ben: 8400, cleo: 6300 })
   })
@@ -126,7 +126,7 @@ describe('a family', () => {
       expect(steps.reduce((sum, step) => sum + step.amount, 0)).toBe(amount)
   })
 
-  test('reads why: each step with what it takes off', () => {
+  test('lists each step with its amount', () => {
     const { lines } = dues([ana, { ...ben, exemptPercent: 10, enteredOn: '2027-07-01' }])
     expect(lines[1]).toEqual({
       personId: 'ben',
@@ -164,7 +164,7 @@ const anybody = fc.record({
   exemptPercent: fc.integer({ min: 0, max: 100 }),
 })
 
-test('no fee is below zero, steps add up, and no family pays more than its maximum', () => {
+test('no fee is negative, steps add up, and no family exceeds its maximum', () => {
   fc.assert(
     fc.property(
       fc.array(anybody, { maxLength: 8 }),

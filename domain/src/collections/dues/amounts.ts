@@ -4,17 +4,17 @@ import { portionsOf } from '../sharing.ts'
 import { lastDayOf, monthsLeft, partOfYear } from './period.ts'
 import type { DuesPeriod, DuesPerson, DuesRate, DuesRules } from './rules.ts'
 
-/** What made the fee of someone what it is, in the order in which it is counted. */
+/** Steps of a fee's calculation, in order. */
 export const duesSteps = ['rate', 'exemption', 'pro_rata', 'sibling', 'family_maximum'] as const
 export type DuesStepKind = (typeof duesSteps)[number]
 
 export interface DuesStep {
   readonly kind: DuesStepKind
-  /** What it adds, in minor units: below zero where it takes something off. */
+  /** The change in minor units, negative for a discount. */
   readonly amount: number
 }
 
-/** What one person of a family costs for a period. */
+/** One person's dues for a period. */
 export interface DuesLine {
   readonly personId: string
   readonly rate: Pick<DuesRate, 'id' | 'name'>
@@ -27,11 +27,11 @@ export interface FamilyDues {
   readonly lines: readonly DuesLine[]
   /** No rate fits them. */
   readonly unrated: readonly string[]
-  /** They left before the period, or enter after it. */
+  /** People who left before the period, or join after it. */
   readonly away: readonly string[]
 }
 
-/** What the people that one person pays for cost in a period, to the cent. */
+/** The dues of everyone one person pays for in a period, to the cent. */
 export function familyDues(
   people: readonly DuesPerson[],
   rules: DuesRules,
@@ -118,7 +118,7 @@ function shareOfYear(amount: number, { yearBegins }: DuesRules, period: DuesPeri
   return partsOf(amount, count)[at] ?? 0
 }
 
-/** The eldest child pays in full; who pays nothing anyway does not count. */
+/** The eldest child pays in full; children who pay nothing don't count. */
 function withSiblings(
   drafts: readonly Draft[],
   { siblingPercents }: DuesRules,
@@ -138,13 +138,13 @@ function isChild({ birthDate }: DuesPerson, day: string): boolean {
   return birthDate !== null && ageOn(birthDate, day) < fullAge
 }
 
-/** Twins keep their order by id, so that a preview and its bills are the same. */
+/** Twins are ordered by id, so that preview and bills match. */
 function bornBefore(one: DuesPerson, other: DuesPerson): boolean {
   const [first, second] = [one.birthDate ?? '', other.birthDate ?? '']
   return first === second ? one.id < other.id : first < second
 }
 
-/** What a family pays beyond its maximum is taken off everyone's fee in proportion. */
+/** Reduces everyone's fee in proportion if a family exceeds its maximum. */
 function withMaximum(
   drafts: readonly Draft[],
   rules: DuesRules,

@@ -12,15 +12,15 @@ export interface AutomaticDues {
 
 export const automaticLimits = { daysBefore: 60, dueDays: 90 } as const
 
-/** How long before the bills the treasurer is told. */
+/** Days between the treasurer's notice and the bills. */
 export const noticeDays = 7
 
 /** Bills that are to be announced now. */
 export interface PlannedRun {
   readonly period: DuesPeriod
-  /** Members who entered during the period, or everyone who is due. */
+  /** Members who joined during the period, or everyone due. */
   readonly whom: 'everyone' | 'newcomers'
-  /** With the period, what a run counts once by. */
+  /** With the period, makes a run count once. */
   readonly key: string
   readonly sendsOn: string
 }
@@ -32,8 +32,8 @@ interface Schedule {
 }
 
 /**
- * The runs whose notice is due on a day: everyone's bills of the next period, and on the first of a month those
- * of members who entered during this one. No bill goes out less than a week after its notice.
+ * The runs to announce on a day: the next period's bills and, on the first of a month, those of
+ * newcomers. Bills are sent at least a week after their notice.
  */
 export function runsToAnnounce(
   today: string,

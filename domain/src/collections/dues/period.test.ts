@@ -7,7 +7,7 @@ test.each([
   ['2026-08-01', 12, '2027-07-31', '2027-08-01'],
   ['2027-10-01', 3, '2027-12-31', '2028-01-01'],
   ['2028-02-01', 1, '2028-02-29', '2028-03-01'],
-] as const)('%s for %i months ends on %s, then comes %s', (...row) => {
+] as const)('%s for %i months ends on %s, followed by %s', (...row) => {
   const [startsOn, months, last, next] = row
   expect(lastDayOf({ startsOn, months })).toBe(last)
   expect(nextPeriod({ startsOn, months })).toEqual({ startsOn: next, months })

@@ -15,7 +15,7 @@ export function partOfYear(
   return { at: Math.floor(((month - yearBegins + 12) % 12) / months), count: 12 / months }
 }
 
-/** The period of the club's year in which a day lies. */
+/** The period of the club's year that contains a day. */
 export function periodAround(
   day: string,
   { months, yearBegins }: Pick<DuesPeriod, 'months'> & { readonly yearBegins: number },
@@ -32,7 +32,7 @@ export function nextPeriod({ startsOn, months }: DuesPeriod): DuesPeriod {
   return { startsOn: dayOf(new Date(Date.UTC(year, month - 1 + months, 1))), months }
 }
 
-/** "2027", or "2026/27" for a year that begins in August; parts of a year by their months. */
+/** "2027", or "2026/27" for a year starting in August; shorter periods by their months. */
 export function nameOfPeriod(period: DuesPeriod): string {
   const [first, last] = [period.startsOn.slice(0, 4), lastDayOf(period).slice(0, 4)]
   if (period.months === 12) return first === last ? first : `${first}/${last.slice(2)}`
@@ -41,7 +41,7 @@ export function nameOfPeriod(period: DuesPeriod): string {
   return from === to ? from : `${from}–${to}`
 }
 
-/** Months of a period left after an entry, its own month included; all of them for an earlier entry. */
+/** Remaining months of a period after joining, including that month; all for earlier members. */
 export function monthsLeft({ startsOn, months }: DuesPeriod, enteredOn: string | null): number {
   if (enteredOn === null || enteredOn <= startsOn) return months
   const [year = 0, month = 1] = startsOn.split('-').map(Number)

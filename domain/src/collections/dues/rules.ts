@@ -1,14 +1,16 @@
-/** What a club's fee for a year is, and what changes it. Amounts are minor units. */
+/** A club's yearly dues and their adjustments, in minor units. */
 export interface DuesRules {
-  /** In their order: the first one that fits someone counts. */
+  /** In order: the first matching one applies. */
   readonly rates: readonly DuesRate[]
-  /** People who enter during a period pay for the months left, the month of entry included. */
+  /** People who join during a period pay for the remaining months, including that of joining. */
   readonly isProRata: boolean
-  /** Percent off for the second child of a family, the third and so on; the last one holds for all further. */
+  /**
+   * Percent off for the second child, the third and so on; the last applies to all further ones.
+   */
   readonly siblingPercents: readonly number[]
-  /** No family pays more a year; null: there is no maximum. */
+  /** The yearly maximum of a family; null: none. */
   readonly familyMaximum: number | null
-  /** The month in which the club's year begins, 1 to 12. */
+  /** The first month of the club's year, 1 to 12. */
   readonly yearBegins: number
 }
 
@@ -22,7 +24,7 @@ export interface DuesRate {
   readonly teamIds: readonly string[]
   /** Only these kinds of members; empty: all. */
   readonly kinds: readonly MembershipKind[]
-  /** A year; nothing is an amount, too. */
+  /** Per year, 0 included. */
   readonly amount: number
 }
 
@@ -34,14 +36,14 @@ export const duesLimits = { rates: 30, siblingPercents: 5, people: 3000, nameLen
 export const duesPeriods = [12, 6, 3, 1] as const
 export type DuesPeriodMonths = (typeof duesPeriods)[number]
 
-/** A stretch of the club's year that begins with a month. */
+/** A part of the club's year, starting with a month. */
 export interface DuesPeriod {
   /** The first day of a month. */
   readonly startsOn: string
   readonly months: DuesPeriodMonths
 }
 
-/** Someone a fee is asked of or for. */
+/** A person whose dues are calculated. */
 export interface DuesPerson {
   readonly id: string
   readonly birthDate: string | null
@@ -49,14 +51,14 @@ export interface DuesPerson {
   readonly kind: MembershipKind
   readonly enteredOn: string | null
   readonly exitedOn: string | null
-  /** Percent of the fee that the club does not ask for: an exemption. */
+  /** The exempted percentage. */
   readonly exemptPercent: number
 }
 
 export const duesProblems = ['no_rate', 'age_order', 'name_missing', 'percents_fall'] as const
 export type DuesProblem = (typeof duesProblems)[number]
 
-/** Why these rules make no bills, by field. */
+/** Why these rules can't create bills, by field. */
 export function problemsOfRules(rules: DuesRules): Readonly<Record<string, DuesProblem>> {
   const found: Record<string, DuesProblem> = {}
   if (rules.rates.length === 0) found['rates'] = 'no_rate'

@@ -28,7 +28,7 @@ test.each([
   expect(nextStage(usualStages, bill, 'clock')).toBe(expected[1])
 })
 
-test('each stage comes later than the one before', () => {
+test('each stage is later than the one before', () => {
   expect(problemsOfStages(usualStages)).toEqual({})
   expect(problemsOfStages([])).toEqual({ stages: 'no_stage' })
   expect(problemsOfStages([{ afterDays: 7 }, { afterDays: 7 }])).toEqual({

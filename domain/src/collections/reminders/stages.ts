@@ -1,12 +1,12 @@
 import type { Language } from '../../values/language.ts'
 
-/** One of the letters a club sends about an overdue bill, in their order. */
+/** A club's reminder about overdue bills. */
 export interface ReminderStage {
   /** Days after the due date. */
   readonly afterDays: number
-  /** Added to the bill when the letter is sent, in minor units. */
+  /** Added when the reminder is sent, in minor units. */
   readonly fee: number
-  /** The club's own wording, by the reader's language; ours where it is empty. */
+  /** The club's text by language; the default if empty. */
   readonly words: Readonly<Record<Language, string>>
 }
 
@@ -25,7 +25,7 @@ export const reminderLimits = {
 /** The hours of automatic reminders: never at night. */
 export const reminderHours = { first: 8, last: 19 } as const
 
-/** What a club has until it sets stages of its own. */
+/** The default stages. */
 export const usualStages: readonly ReminderStage[] = [
   { afterDays: 7, fee: 0, words: ourWords },
   { afterDays: 21, fee: 0, words: ourWords },
@@ -34,7 +34,7 @@ export const usualStages: readonly ReminderStage[] = [
 
 export type ReminderProblem = 'days_order' | 'no_stage'
 
-/** Why these stages can't be kept, by field. */
+/** Why these stages are invalid, by field. */
 export function problemsOfStages(
   stages: readonly Pick<ReminderStage, 'afterDays'>[],
 ): Readonly<Record<string, ReminderProblem>> {
@@ -48,17 +48,16 @@ export function problemsOfStages(
   return found
 }
 
-/** An overdue bill, as far as the choice of its next letter depends on it. */
+/** An overdue bill, reduced to what its next reminder depends on. */
 export interface OverdueBill {
   readonly daysLate: number
-  /** The last letter about this due date; null before the first one. */
+  /** The last reminder for this due date; null before the first. */
   readonly sent: { readonly stage: number; readonly daysAgo: number } | null
 }
 
 /**
- * The stage of the next letter, from 1; undefined while none is to be sent. A treasurer may send the first
- * one from the day after the due date. Between two letters lie as many days as between their stages, also
- * where the first one went out late.
+ * The next stage, from 1; undefined if none is due. A treasurer may send the first from the day
+ * after the due date. The interval between stages is kept even if the first was late.
  */
 export function nextStage(
   stages: readonly ReminderStage[],
@@ -72,7 +71,7 @@ export function nextStage(
   return daysLate >= daysOf(stages, next) && sent.daysAgo >= between ? next : undefined
 }
 
-/** When a stage is due; never, where there is none. */
+/** When a stage is due; never if it doesn't exist. */
 function daysOf(stages: readonly ReminderStage[], number: number): number {
   return stages[number - 1]?.afterDays ?? Number.POSITIVE_INFINITY
 }

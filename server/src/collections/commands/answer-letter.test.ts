@@ -20,7 +20,7 @@ beforeEach(async () => {
   await sql`delete from collections`.execute(database)
 })
 
-/** A family that owes 100 and has asked to pay less or in parts. */
+/** A family that owes 100 and has asked to pay less or in instalments. */
 async function asking(language: 'en' | 'de' = 'en') {
   const collection = await aCollection(database, teamId)
   const bill = await aBill(database, collection, { language })
@@ -68,18 +68,18 @@ test.each([
     ['in 2 parts', '1 May 2026 · €50.00', '1 June 2026 · €50.00'],
   ],
   ['as it was', { kind: 'refused' }, ['Your bill stays as it is', 'All the best']],
-])('a family that may pay %s reads what it pays now', async (_, decision, said) => {
+])('the email to a family that may pay %s shows the new amount', async (_, decision, said) => {
   const { answer } = await asking()
   const letter = await answer(decision)
   for (const words of said) expect(letter).toContain(words)
 })
 
-test('a letter in German says Sie', async () => {
+test('an email in German says Sie', async () => {
   const { answer } = await asking('de')
   expect(await answer({ kind: 'reduced', amount: 4000 })).toMatch(/Sie zahlen 40,00\s€ weniger/)
 })
 
-test('a family that waits for an answer is not reminded; once it has one, it is', async () => {
+test('a family waiting for an answer gets no reminders until answered', async () => {
   const { answer } = await asking()
   platform.setClock('2026-04-05T09:00:00.000Z')
   await remindAll(platform)

@@ -17,7 +17,7 @@ import { planInstalments } from './treasurer.ts'
 
 type Answer = z.output<typeof requestAnswer>
 
-/** Grants a quiet request, as far as is said here, or refuses it; the payer is told. Gives the bill's id. */
+/** Grants or declines a confidential request and notifies the payer. Returns the bill's id. */
 export async function answerRequest(
   tx: Transaction,
   caller: ActorContext,

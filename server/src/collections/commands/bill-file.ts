@@ -16,18 +16,21 @@ interface Wanted extends BillKey {
   readonly what: 'receipt' | 'slip'
 }
 
-/** A PDF of a bill for its payer, drawn anew each time. */
+/** A PDF of a bill for its payer, drawn on each request. */
 export async function billFile(platform: Platform, { what, ...bill }: Wanted): Promise<File> {
   await limitReceipts(platform, bill)
   if (what === 'slip') return writeSlip(platform, bill)
   const isSandbox = platform.payments.provider === 'sandbox'
   const now = platform.clock()
   const { fileName, bytes } = await writeReceipt(platform.database, { ...bill, isSandbox, now })
-  // Its name goes along: what answers writes the headers of a file.
+  // Named, because the response headers are derived from the file.
   return new File([bytes], fileName, { type: 'application/pdf' })
 }
 
-/** The Swiss payment slip of what is to be paid next. Throws `not_found` where the bill is not paid by a Swiss slip. */
+/**
+ * The Swiss payment slip for the next amount due. Throws `not_found` if the bill isn't paid by
+ * Swiss slip.
+ */
 async function writeSlip(
   { database, clock }: Platform,
   { language, ...key }: Omit<Wanted, 'what'>,

@@ -19,8 +19,8 @@ interface Payers {
 }
 
 /**
- * Chooses who gets the bills of a child: for its guardians and whoever runs collections. Two share what is open
- * now, too. The other guardians are told.
+ * Chooses which guardians get a child's bills; allowed for its guardians and treasurers. Two also
+ * share what is open now. The other guardians are notified.
  */
 export async function setBillPayers(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function setBillPayers(
   return readBillPayers(tx, actor, memberId)
 }
 
-/** The guardians of a child who can be chosen; of a child of others nothing is found. */
+/** The guardians who can pay for a child; throws not_found for other people's children. */
 export async function readBillPayers(
   db: Queryable,
   actor: Actor,

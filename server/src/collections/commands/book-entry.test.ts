@@ -42,7 +42,7 @@ const figuresOf = ({ billId }: BillKey) =>
     .where('id', '=', billId)
     .executeTakeFirstOrThrow()
 
-test('a bill’s figures follow its books, and what is due next its instalments', async () => {
+test('a bill’s totals follow its ledger, and its due amounts follow its instalments', async () => {
   const bill = await aChargedBill()
   const due = { charged: 10_000, outstanding: 10_000, paid: 0, state: 'open', due_on: '2026-04-01' }
   expect(await figuresOf(bill)).toEqual(due)
@@ -71,7 +71,7 @@ test.each<[string, Entry]>([
   expect(await findEntries(database, bill)).toHaveLength(1)
 })
 
-test('one source counts once: told again, ten times at once, and of another bill', async () => {
+test('one source counts once: repeated, ten times at once, or for another bill', async () => {
   const bill = await aChargedBill()
   const paid = { kind: 'paid', method: 'transfer', amount: 10_000 } as const
   const told = await Promise.all(Array.from({ length: 10 }, () => book(bill, paid, 'bank:1')))
@@ -80,7 +80,7 @@ test('one source counts once: told again, ten times at once, and of another bill
   expect(await figuresOf(bill)).toMatchObject({ paid: 10_000, state: 'paid' })
 })
 
-test('payments at the same moment never come to more than is open', async () => {
+test('simultaneous payments never exceed what is open', async () => {
   const bill = await aChargedBill()
   const half = { kind: 'paid', method: 'cash', amount: 6000 } as const
   const ends = await Promise.allSettled([book(bill, half), book(bill, half)])
@@ -108,7 +108,7 @@ const entries = fc.oneof(
   }),
 )
 
-test('whatever is booked in whatever order, the figures are those of the books', async () => {
+test('whatever the order of entries, the totals match the ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(entries, { maxLength: 12 }), async (tried) => {
       const bill = await aChargedBill()

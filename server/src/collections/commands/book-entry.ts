@@ -26,19 +26,20 @@ import {
 
 interface NewEntry {
   readonly entry: Entry
-  /** What it counts once by, however often it is told. */
+  /** A key that makes repeated calls count once. */
   readonly source?: string
   readonly note?: string
-  /** The day the money moved; today where the team is, when nobody says. */
+  /** The day the money moved; by default today in the team's time zone. */
   readonly onDay?: string
   readonly madeBy?: string
-  /** What the payer is told of it, where that is not what its kind says. */
+  /** The event for the payer, if it differs from the kind's usual one. */
   readonly announceAs?: 'refund_failed' | 'nothing'
 }
 
 /**
- * Writes into the books of a bill, which is locked until the transaction ends, and keeps its figures. False
- * when the source is known already. What cannot follow the entries before it is refused at `amount`.
+ * Adds an entry to a bill's ledger and updates its totals; the bill stays locked until the
+ * transaction ends. Returns false if the source is known. Throws at `amount` for an entry that
+ * contradicts earlier ones.
  */
 export async function bookEntry(
   tx: Transaction,
@@ -76,7 +77,7 @@ export async function bookEntry(
   return true
 }
 
-/** What whoever books it says of it. */
+/** What the person entering it adds. */
 function givenOf({ note, onDay, madeBy }: Pick<NewEntry, 'note' | 'onDay' | 'madeBy'>) {
   return {
     ...(note !== undefined && { note }),
@@ -85,7 +86,7 @@ function givenOf({ note, onDay, madeBy }: Pick<NewEntry, 'note' | 'onDay' | 'mad
   }
 }
 
-/** What the books and the instalments of a bill come to, for lists; whoever looks at them is told. */
+/** Updates a bill's stored totals, used by lists, and announces the change to viewers. */
 export async function updateTotals(tx: Transaction, key: BillKey): Promise<void> {
   const { collection_id: collectionId } = await lockBill(tx, key)
   const entries = await findEntries(tx, key)

@@ -18,7 +18,7 @@ const { database } = platform
 const now = platform.clock()
 const teamId = await aTeam(database)
 
-/** A bill of a hundred, and a way to pay it page after page. */
+/** A bill of a hundred with helpers to pay it page by page. */
 async function billed() {
   const bill = await aBill(database, await aCollection(database, teamId))
   await database
@@ -59,7 +59,7 @@ function figuresOf(billId: string) {
     .executeTakeFirstOrThrow()
 }
 
-test('what a bank takes of one payment leaves what another brought', async () => {
+test('a chargeback of one payment leaves another payment alone', async () => {
   const { billId, pageOf } = await billed()
   const [first, second] = [await pageOf(4000), await pageOf(6000)]
   await book(first, { paid: 4000 })
@@ -69,7 +69,7 @@ test('what a bank takes of one payment leaves what another brought', async () =>
   expect(await figuresOf(billId)).toEqual({ outstanding: 1000, paid: 6000 })
 })
 
-test('a refund the books know already is not asked for again', async () => {
+test("a refund already in the ledger isn't requested again", async () => {
   const { billId, pageOf } = await billed()
   const page = await pageOf(10_000)
   await book(page, { paid: 10_000 })
@@ -101,13 +101,16 @@ test.each([
   ['the refund', { refunded: 4000 }, { refunded: 4000, taken: 10_000 }],
   ['the dispute', { taken: 10_000 }, { refunded: 4000, taken: 10_000 }],
   ['the dispute alone, then the refund alone', { taken: 10_000 }, { refunded: 4000 }],
-])('a bank takes no more than a refund left, when %s is told first', async (_, first, then) => {
-  const { billId, pageOf } = await billed()
-  const page = await pageOf(10_000)
-  await book(page, { paid: 10_000 })
-  await book(page, { paid: 10_000, ...first })
-  await book(page, { paid: 10_000, ...then })
-  await book(page, { paid: 10_000, ...then })
-  expect(await figuresOf(billId)).toEqual({ outstanding: 6000, paid: 0 })
-  expect((await toldOf(billId)).filter((news) => news.startsWith('paid'))).toEqual(['paid 10000'])
-})
+])(
+  'a chargeback takes no more than a refund left, when %s is reported first',
+  async (_, first, then) => {
+    const { billId, pageOf } = await billed()
+    const page = await pageOf(10_000)
+    await book(page, { paid: 10_000 })
+    await book(page, { paid: 10_000, ...first })
+    await book(page, { paid: 10_000, ...then })
+    await book(page, { paid: 10_000, ...then })
+    expect(await figuresOf(billId)).toEqual({ outstanding: 6000, paid: 0 })
+    expect((await toldOf(billId)).filter((news) => news.startsWith('paid'))).toEqual(['paid 10000'])
+  },
+)

@@ -17,8 +17,8 @@ interface Booking {
 }
 
 /**
- * Makes the books of a bill agree with what came of one of its payments: what is missing is booked, however
- * often, late and in whatever order it is told. All of it under the lock of the bill.
+ * Brings a bill's ledger in line with one of its payments: books what is missing, however often,
+ * late or out of order it is reported. Requires the bill's lock.
  */
 export async function bookMoney(booking: Booking, money: Money): Promise<void> {
   const { tx, page } = booking
@@ -27,7 +27,7 @@ export async function bookMoney(booking: Booking, money: Money): Promise<void> {
   const booked = { taken: known.taken - known.won, refunded: known.refunded - known.stayed }
   const paid = Math.max(known.paid, money.paid ?? 0)
   const refunded = Math.min(money.refunded ?? booked.refunded, paid)
-  // A bank takes back no more than was left: what had gone back before it, it did not take.
+  // A chargeback can't take what was refunded before.
   const taken = Math.min(money.taken ?? booked.taken, paid - refunded)
   if (paid > known.paid) await bookPaid(booking, 'paid', paid - known.paid)
   if (refunded > booked.refunded && taken < booked.taken)
@@ -39,7 +39,7 @@ export async function bookMoney(booking: Booking, money: Money): Promise<void> {
 
 const keyOf = (page: PageRow) => ({ teamId: page.team_id, billId: page.bill_id })
 
-/** Money that came. What nobody owes any more is to go back to the card it came from. */
+/** Books a payment. Money for a bill that is already settled will be refunded to the card. */
 async function bookPaid(booking: Booking, what: 'paid' | 'won', amount: number): Promise<void> {
   const { tx, platform, page, now } = booking
   const key = keyOf(page)
@@ -53,14 +53,14 @@ async function bookPaid(booking: Booking, what: 'paid' | 'won', amount: number):
   await book(booking, { what, kind: 'paid', amount })
 }
 
-/** The bank of a card takes disputed money back, and gives it again when the club wins. */
+/** Books a chargeback, or its return if the club wins the dispute. */
 async function bookTaken(booking: Booking, change: number): Promise<void> {
   if (change < 0) return bookPaid(booking, 'won', -change)
   const amount = Math.min(change, await paidOf(booking))
   if (amount > 0) await book(booking, { what: 'taken', kind: 'returned', amount })
 }
 
-/** What the bank was believed to have taken, and had gone back to the card before it: nobody hears of it. */
+/** Corrects an overestimated chargeback, part of which was refunded before; notifies no one. */
 async function bookLessTaken(booking: Booking, amount: number): Promise<void> {
   const { outstanding } = balancesOf(await findEntries(booking.tx, keyOf(booking.page)))
   const share = Math.min(amount, outstanding)
@@ -72,7 +72,7 @@ async function bookLessTaken(booking: Booking, amount: number): Promise<void> {
 async function bookBack(booking: Booking, change: number): Promise<void> {
   const { tx, page } = booking
   if (change < 0) {
-    // A refund that failed in the end: the club still has the money, and nobody owes it.
+    // A refund failed: the club still has the money, but the payer doesn't owe it.
     await book(booking, { what: 'stayed', kind: 'charged', amount: -change })
     const stayed = { what: 'stayed', kind: 'paid', amount: -change } as const
     return book(booking, { ...stayed, announceAs: 'refund_failed' })
@@ -89,7 +89,7 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
   if (rest > 0) await book(booking, { what: 'refunded', kind: 'refunded', amount: rest })
 }
 
-/** What the club still has of this very payment: what another brought stays as it is. */
+/** What the club still has of this payment, without other payments. */
 async function paidOf({ tx, page }: Booking): Promise<number> {
   const { paid, won, stayed, taken, refunded } = await findCardSums(tx, pageKeyOf(page))
   return paid + won + stayed - taken - refunded

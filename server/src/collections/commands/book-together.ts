@@ -8,7 +8,7 @@ import { findTogether, lockPage, type PageRow } from '../queries/checkouts.ts'
 import { sumUnbooked } from '../queries/refunds.ts'
 import { bookMoney } from './book-money.ts'
 
-/** The rows of a page of the provider, one a bill, with their bills: nobody else books them meanwhile. */
+/** Locks the rows of a checkout page, one per bill, with their bills. */
 export async function lockTogether(tx: Transaction, page: PageRow): Promise<readonly PageRow[]> {
   const pages = await findTogether(tx, page)
   const locked: PageRow[] = []
@@ -27,7 +27,7 @@ interface Booking {
   readonly now: Date
 }
 
-/** Books what came of a payment in each of the bills it was for. */
+/** Books a payment in each of its bills. */
 export async function bookTogether(
   { tx, platform, pages, now }: Booking,
   money: Money,
@@ -53,7 +53,7 @@ async function sharesOf(tx: Transaction, pages: readonly PageRow[]) {
   return shares
 }
 
-/** What the books have of the whole payment. */
+/** The ledger's sums for the whole payment. */
 export async function sumsOf(tx: Transaction, pages: readonly PageRow[]): Promise<CardSums> {
   const sums = { paid: 0, taken: 0, won: 0, refunded: 0, stayed: 0 }
   for (const { team_id: teamId, id: pageId } of pages) {

@@ -26,7 +26,7 @@ interface BillPart {
 
 type Booked = Pick<TransferRow, 'id' | 'kind' | 'bookedOn'>
 
-/** Writes parts of a transfer into the books of their bills, in the order given. */
+/** Books parts of a transfer in their bills, in the order given. */
 export async function bookParts(
   tx: Transaction,
   { actor: { teamId, accountId }, now }: ActorContext,
@@ -51,23 +51,23 @@ export async function bookParts(
   }
 }
 
-/** A payment that was taken back is outstanding again. */
+/** A reversed payment is outstanding again. */
 function entryOf(kind: TransferKind, amount: number): Entry {
   return { kind: kind === 'taken_back' ? 'returned' : 'paid', method: 'transfer', amount }
 }
 
-/** What takes an entry of a transfer back. */
+/** The entry that reverses a transfer's entry. */
 function undoOf(kind: TransferKind, amount: number): Entry {
   return { kind: kind === 'taken_back' ? 'paid' : 'returned', method: 'transfer', amount }
 }
 
 interface Decision {
   readonly transferId: string
-  /** Empty: what is left of it is for none of the bills. */
+  /** Empty: the rest belongs to no bill. */
   readonly parts: readonly BillPart[]
 }
 
-/** Says which bills a transfer is for, or that it is for none; what is over stays a credit. */
+/** Assigns a transfer to bills, or to none; what is left stays as credit. */
 export async function decideTransfer(
   tx: Transaction,
   caller: ActorContext,
@@ -82,7 +82,10 @@ export async function decideTransfer(
   await bookParts(tx, caller, { transfer, parts: await inOrder(tx, caller, { transfer, parts }) })
 }
 
-/** By the numbers of the bills, as bank files take them: two who book at one moment wait for each other. */
+/**
+ * Locks bills by number, in the same order as imports, so that simultaneous bookings don't
+ * deadlock.
+ */
 async function inOrder(
   tx: Transaction,
   { actor: { teamId } }: ActorContext,
@@ -95,7 +98,7 @@ async function inOrder(
   return bills.flatMap(({ id }) => parts.filter(({ billId }) => billId === id))
 }
 
-/** A decision that was wrong: what was booked is outstanding again, and the transfer waits. */
+/** Undoes an assignment: the amounts are outstanding again, and the transfer waits. */
 export async function undoTransfer(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -113,7 +116,7 @@ export async function undoTransfer(
         entry: undoOf(transfer.kind, amount),
         source: `transfer:${id}:undone`,
         madeBy: accountId,
-        // The payer is not told that a bank took something back: nothing moved.
+        // Not announced as a reversal by the bank, because no money moved.
         announceAs: 'nothing',
       },
     )

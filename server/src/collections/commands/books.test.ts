@@ -63,7 +63,7 @@ test('whatever happens to a bill, screen, files and receipt agree to the cent', 
   expect.hasAssertions()
 }, 60_000)
 
-/** All the places in which the same figures stand. */
+/** All places that show these totals. */
 async function read(bill: Awaited<ReturnType<typeof billed>>) {
   const shown = await requireTreasurerBill(database, bill, { now, actor: {} })
   const report = await atOneMoment(database, (tx) => requireReport(tx, bill, { now }))
@@ -134,7 +134,7 @@ function counted({
   }
 }
 
-test('the journal says how much of a bill for somebody the reader is kept from, and not whose', async () => {
+test('the journal shows amounts, but no names, of bills for people the reader is blocked from', async () => {
   const bill = await billed()
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   await database

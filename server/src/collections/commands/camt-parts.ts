@@ -8,13 +8,13 @@ export interface CamtPart {
   readonly sign: string
   readonly words: string
   readonly isReturned: boolean
-  /** The parts do not add up to the entry, or contradict it: a person has to look. */
+  /** The parts don't add up to the entry, or contradict it, so a person has to check. */
   readonly isUnsure: boolean
 }
 
 /**
- * The payments an entry gathers; together they are what the entry says. One has the amount of the entry: it may have
- * been sent in another currency, before charges. What the parts leave over is a part of its own.
+ * The payments in an entry, which add up to it. A single payment has the entry's amount, as it may
+ * have been sent in another currency or before charges. A remainder becomes its own part.
  */
 export function partsOf(entry: Node, whole: CamtAmount): readonly CamtPart[] {
   const nodes = nodesAt(entry, 'NtryDtls.TxDtls')
@@ -38,7 +38,7 @@ export function partsOf(entry: Node, whole: CamtAmount): readonly CamtPart[] {
 
 interface Gathered {
   readonly told: readonly CamtPart[]
-  /** Without an amount of their own. */
+  /** Parts without their own amount. */
   readonly untold: readonly CamtPart[]
   readonly left: number
 }

@@ -8,7 +8,7 @@ export interface CamtAmount {
   readonly currency: string
 }
 
-/** Undefined for an amount that is none, or whose sign is that of the other direction. */
+/** Undefined for an invalid amount, or one with the sign of the other direction. */
 export function camtAmount(node: Node | undefined): CamtAmount | undefined {
   const currency = textAt(node, '@Ccy')
   if (!/^[A-Z]{3}$/.test(currency)) return undefined
@@ -17,8 +17,8 @@ export function camtAmount(node: Node | undefined): CamtAmount | undefined {
 }
 
 /**
- * The standard writes a point and no groups, and up to five digits behind it; there are no parts of a cent. Banks pad
- * with zeros, write a plus, or a comma.
+ * The standard has a decimal point, no grouping, up to five decimals and no fractions of a cent.
+ * Banks also pad with zeros, add a plus or use a comma.
  */
 function unitsOf(written: string, currency: string): number | undefined {
   const { whole = '', part = '' } =
@@ -29,7 +29,7 @@ function unitsOf(written: string, currency: string): number | undefined {
   return Number(whole + part.slice(0, decimals).padEnd(decimals, '0'))
 }
 
-/** Where a comma might part thousands, nothing is guessed. */
+/** Refuses commas that could separate thousands. */
 function looseUnits(written: string, currency: string): number | undefined {
   if (/^[^.,]*[.,]\d{3}$/.test(written)) return undefined
   const printed = printedAmount(written, currency)
@@ -54,7 +54,7 @@ export function wordsIn(part: Node): string {
   return together(free.flatMap((path) => nodesAt(part, path).map((node) => textAt(node, '#text'))))
 }
 
-/** Each once, also where one says what another begins with. */
+/** Joins texts without duplicates, also if one begins with another. */
 export function together(texts: readonly string[]): string {
   const said = texts.map((text) => text.trim()).filter((text) => text !== '' && !isNothing(text))
   return said

@@ -22,7 +22,7 @@ interface Input {
   readonly draftId?: string | undefined
 }
 
-/** Begins a collection as a draft; gives its id. The same id begins it once. */
+/** Creates a draft and returns its id; the same id creates it once. */
 export async function createCollection(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -51,7 +51,7 @@ export async function createCollection(
   return collectionId
 }
 
-/** A membership begins as the specification says, a fund with what people wish to give. */
+/** A membership starts with the specification's fee, a fund with a free amount. */
 function feesOf(
   kind: Input['kind'],
   { adult, gift }: { readonly adult: string; readonly gift: string },
@@ -64,7 +64,7 @@ function asFirst(fee: Fee): FeeShape {
   return { ...fee, id: newId(), stock: null, sizes: [] }
 }
 
-/** Nobody guesses the address of a form. */
+/** Random, so that a form's URL can't be guessed. */
 export function newFormKey(): string {
   return randomBytes(24).toString('base64url')
 }

@@ -16,7 +16,7 @@ import { notifyInvited, notifyPayer } from './write-letters.ts'
 const platform = await testPlatform()
 const { database } = platform
 
-test('of a deleted club nobody is asked for money, and its bills are in nobody’s list', async () => {
+test("a deleted club's bills ask for no money and are in no list", async () => {
   const at = new Date('2026-03-14T09:00:00.000Z')
   platform.setClock(at.toISOString())
   const roster = await aRoster(database)

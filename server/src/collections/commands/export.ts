@@ -19,7 +19,7 @@ interface Input extends z.infer<typeof collectionExport> {
   readonly reader: Wanted['reader']
 }
 
-/** Participants, journal or ledger as a file, with the sums below; read it where nothing changes meanwhile. */
+/** Participants, journal or ledger as a file with totals. Must run on one snapshot. */
 export async function exportCollection(db: Queryable, input: Input) {
   const table =
     input.what === 'participants' ? await participantsOf(db, input) : await journalOf(db, input)
@@ -66,7 +66,7 @@ interface StoredOptIn extends Pick<z.infer<typeof archivedLedgersExport>, 'forma
   readonly books: ArchivedLedgers
 }
 
-/** The journal of a team that is gone. */
+/** The journal of an erased team. */
 export async function exportArchivedLedgers(
   db: Queryable,
   { books, format, language }: StoredOptIn,

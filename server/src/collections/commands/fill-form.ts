@@ -26,13 +26,13 @@ interface Filling {
 }
 
 interface MadeBill extends BillKey {
-  /** False when the same form was handed in before. */
+  /** False if the same form was submitted before. */
   readonly isNew: boolean
 }
 
 /**
- * Makes a bill of a form that was filled in. Forms of one collection are taken one after the other, so that
- * nothing is sold twice; the same form handed in again finds the bill it made.
+ * Creates a bill from a submitted form. Locks the collection, so that stock isn't sold twice;
+ * submitting again returns the existing bill.
  */
 export async function fillForm(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function fillForm(
   const bill = await makeBill(tx, { collection, now }, billOf(reader, filled, lines))
   if (filled.request !== null && filled.paymentOption === 'later')
     await keepRequest(tx, { ...bill, collectionId }, { ...filled.request, now })
-  // Who pays at once hears of it when the payment has arrived.
+  // People who pay at once are notified when the payment arrives.
   if (filled.paymentOption === 'offline' || filled.paymentOption === 'later')
     await announce(tx, { name: 'collections.billed', topics: [], payload: { ...key, ...bill } })
   return { ...bill, isNew: true }
@@ -85,7 +85,7 @@ function billOf({ accountId }: FormReader, filled: Filled, lines: readonly Price
   }
 }
 
-/** Whoever guesses the id of a form does not get to see whose bill it made. */
+/** Guessing a form's id doesn't reveal whose bill it is. */
 function sameBill(
   teamId: string,
   earlier: { readonly id: string; readonly email: string | null; readonly last_name: string },

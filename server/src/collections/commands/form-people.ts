@@ -14,7 +14,7 @@ import {
 } from '../queries/form.ts'
 import type { FormInvitation } from '../queries/links.ts'
 
-/** What is known of whoever fills a form in; what is not is typed. */
+/** Known data of the payer; the rest is typed. */
 export interface KnownPayer {
   readonly firstName: string
   readonly lastName: string
@@ -23,14 +23,14 @@ export interface KnownPayer {
   readonly language: Language | undefined
 }
 
-/** Somebody signed in before a form. */
+/** A signed-in person who opens a form. */
 export interface Asker {
   readonly accountId: string
-  /** Who they are in the team that asks; undefined for people of its sister teams. */
+  /** Their actor in the form's team; undefined for people of sister teams. */
   readonly own: Actor | undefined
 }
 
-/** Somebody a form can be filled in for without typing a name. */
+/** A person who can be chosen in the form without typing a name. */
 export interface FormPerson extends KnownMember {
   readonly relation: 'self' | 'child'
 }
@@ -42,7 +42,7 @@ export interface Known {
 
 export const nobody: Known = { people: [], payer: undefined }
 
-/** Somebody signed in, with those they speak for in the team. */
+/** A signed-in person, with the people they may answer for in the team. */
 export async function known(
   database: Database,
   form: FormRow,
@@ -62,7 +62,7 @@ async function peopleOf(database: Database, form: FormRow, actor: Actor): Promis
   }))
 }
 
-/** A shirt can be bought twice, and a gift given again: only a campaign has one bill for each. */
+/** Only a campaign has one bill per person; shirts and donations can be repeated. */
 export async function membersOf(
   db: Queryable,
   { id: collectionId, teamId, kind }: CollectionRow,
@@ -72,7 +72,7 @@ export async function membersOf(
   return found.map((member) => ({ ...member, hasBill: kind === 'membership' && member.hasBill }))
 }
 
-/** Who came by a letter sees whom it was about, and the address it went to. */
+/** A person with an emailed link sees the member it was about and its address. */
 export async function guestOf(
   database: Database,
   form: FormRow,
@@ -87,7 +87,7 @@ export async function guestOf(
   }
 }
 
-/** The letter went to the address on a roster row. */
+/** The email was sent to the address on a roster row. */
 async function memberGuest(
   database: Database,
   form: FormRow,

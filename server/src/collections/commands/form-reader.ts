@@ -26,14 +26,14 @@ export interface FormKey {
 
 export type FormRefusal = 'not_open_yet' | 'closed' | 'preview'
 
-/** Somebody before a form that is theirs to open. */
+/** A person who may open the form. */
 export interface FormReader {
   readonly form: FormRow
   readonly refusal: FormRefusal | null
-  /** Whom they may fill it in for without typing names. */
+  /** People they can choose without typing names. */
   readonly people: readonly FormPerson[]
   readonly payer: KnownPayer | undefined
-  /** Their own account, signed in; a letter that was passed on is nobody's. */
+  /** Their signed-in account; undefined with a link alone, which may have been forwarded. */
   readonly accountId: string | undefined
 }
 
@@ -43,8 +43,8 @@ interface Asking extends FormKey {
 }
 
 /**
- * Opens a form: a public one for whoever has its address, a private one for the people of the club and for
- * whoever has the link of a letter, a draft for those who run it. Undefined: an address of ours it is not.
+ * Opens a form: public for everyone with its URL, private for people of the club and with an
+ * emailed link, draft for those who run it. Undefined if the URL is unknown.
  */
 export async function openForm(
   database: Database,
@@ -60,12 +60,12 @@ export async function openForm(
 }
 
 interface Again {
-  /** Locked: what others did since the form was opened has happened, and nothing more does. */
+  /** Locked, so that it is up to date and stays so. */
   readonly collection: CollectionRow
   readonly now: Date
 }
 
-/** The same reader, as things are now. */
+/** Reloads the reader under the lock. */
 export async function readAgain(
   tx: Transaction,
   reader: FormReader,
@@ -88,7 +88,7 @@ interface Visitor {
   readonly link: FormInvitation | undefined
 }
 
-/** What is known of somebody who may open this form; undefined for those it is no business of. */
+/** Data of someone who may open this form; undefined for others. */
 async function whoOf(
   database: Database,
   form: FormRow,
@@ -114,7 +114,7 @@ function refusalOf(
   return opensOn !== null && opensOn > today ? 'not_open_yet' : null
 }
 
-/** A link of a letter is good for the form it was written for. */
+/** An emailed link only opens the form it was created for. */
 async function linkOf(
   database: Database,
   form: FormRow,
@@ -128,7 +128,7 @@ function runsIt(asker: Asker | undefined): boolean {
   return asker?.own !== undefined && may(asker.own, 'collections.manage')
 }
 
-/** Somebody signed in. Strangers may read what is public, and are known by their account. */
+/** A signed-in person; strangers may open public forms, known by their account. */
 async function askerOf(
   database: Database,
   { teamId, broadcast }: FormRow,

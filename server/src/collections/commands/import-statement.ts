@@ -17,8 +17,8 @@ import { rowOf, toldOf } from './transfer-row.ts'
 type Imported = z.infer<typeof importedStatement>
 
 /**
- * Takes what a file of the bank says: what is sure is booked, what was brought before counts once. What looks
- * like a transfer of an earlier file that was written otherwise is put to the treasurer.
+ * Imports a bank statement: books certain transfers, and ignores known ones. One that may repeat an
+ * earlier file's transfer in another format is put to the treasurer.
  */
 export async function importStatement(
   tx: Transaction,
@@ -42,7 +42,9 @@ export async function importStatement(
 
 type Bills = Map<number, TransferBill>
 
-/** Two who bring files at the same moment take the bills in the same order, and read them when they have them. */
+/**
+ * Locks bills in a fixed order before reading them, so that simultaneous imports don't deadlock.
+ */
 async function lockNamedBills(
   tx: Transaction,
   teamId: string,
@@ -62,11 +64,11 @@ function lower(bills: Bills, number: number, amount: number): void {
 
 interface ReadTransfer {
   readonly transfer: Transfer
-  /** The numbers of bills that its words name. */
+  /** Bill numbers in its text. */
   readonly named: readonly number[]
 }
 
-/** Transfers in the order of their keys: the same for all who bring them. */
+/** Transfers by key: the same order for all imports. */
 function inOrder(transfers: readonly ReadTransfer[]): readonly ReadTransfer[] {
   return transfers.toSorted(
     (one, other) =>
@@ -79,7 +81,7 @@ interface NewTransfer extends ReadTransfer {
   readonly row: Omit<Parameters<typeof hasTwin>[1], 'billIds'>
 }
 
-/** The bills it pays without a doubt; none where an earlier file may have told of it in another form. */
+/** The bills it certainly pays; none if an earlier file may contain it in another format. */
 async function sureParts(tx: Transaction, { row, transfer, named }: NewTransfer, bills: Bills) {
   const meant = named.flatMap((number) => bills.get(number) ?? []).filter(({ open }) => open > 0)
   const match = meant.length === 0 ? undefined : matchOf(transfer, meant)

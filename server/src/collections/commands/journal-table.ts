@@ -25,7 +25,7 @@ interface Books {
   readonly language: Language
 }
 
-/** The journal as a table, with what it comes to below. */
+/** The journal as a table with totals. */
 export function journalTable({ rows, currency, timeZone, language }: Books): Table {
   const { journalColumns, entries, methods, total } = collectionTexts[language]
   const price = pricesIn(currency)
@@ -50,7 +50,7 @@ export function journalTable({ rows, currency, timeZone, language }: Books): Tab
   return { head: Object.values(journalColumns), lines: [...lines, last] }
 }
 
-/** The same in double entry: two lines an entry, debit and credit; the earlier day first. */
+/** The journal in double entry: two lines per entry, earliest day first. */
 export function ledgerTable({ rows, currency, language }: Omit<Books, 'timeZone'>): Table {
   const { ledgerColumns, accounts, entries, total } = collectionTexts[language]
   const price = pricesIn(currency)
@@ -74,7 +74,7 @@ export function ledgerTable({ rows, currency, language }: Omit<Books, 'timeZone'
   return { head: Object.values(ledgerColumns), lines: [...lines, last] }
 }
 
-/** What an entry adds to what was charged, to the money held and to what is open. */
+/** What an entry adds to the charged, received and open amounts. */
 function effectOf(row: JournalRow): readonly [charged: number, money: number, open: number] {
   const entry = entryOf(row)
   const { outstanding } = balancesOf([entry])

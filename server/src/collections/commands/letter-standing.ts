@@ -7,12 +7,12 @@ import type { Reader } from '../emails.ts'
 
 interface ToWrite {
   readonly teamId: string
-  /** Whose words the collection carries. */
+  /** The account whose text the collection has. */
   readonly from: string | null
   readonly to: string
 }
 
-/** Counts a letter of a collection against what its maker and its reader may have in a day. */
+/** Counts an email against the daily limits of its author and its reader. */
 export async function countLetter(
   tx: Transaction,
   { clock }: Pick<Platform, 'clock'>,

@@ -5,17 +5,17 @@ import type { Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { BillKey } from '../queries/books.ts'
 
-/** A whole club may fill in its forms from one room; a script that writes bills is told to wait. */
+/** Enough for a whole club in one room; slows a script down. */
 const formsAnHour = 120
-/** Each form can mean a letter to an address that anybody typed. */
+/** Every form may send an email to an address that anyone typed. */
 const formsAnHourFor = 20
 
-/** A receipt is drawn anew each time; whoever keeps it needs it once. */
+/** Receipts are drawn on each request, but rarely needed twice. */
 const receiptsAnHour = 20
 
 interface HandedIn {
   readonly ip: string
-  /** Who is said to pay. */
+  /** The payer's typed address. */
   readonly email: string
 }
 

@@ -6,7 +6,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockCollection, type CollectionKey, type CollectionRow } from '../queries/collections.ts'
 
-/** A collection with its row locked until the transaction ends. */
+/** A collection locked until the transaction ends. */
 export interface LockedCollection extends ActorContext {
   readonly collection: CollectionRow
   readonly key: CollectionKey

@@ -10,18 +10,18 @@ import type { BillKey } from '../queries/books.ts'
 import type { CollectionRow } from '../queries/collections.ts'
 import { bookEntry, updateTotals } from './book-entry.ts'
 
-/** Who pays without a card has so long. */
+/** Days to pay without a card. */
 const daysToPay = 14
 
 interface Place {
-  /** Locked, so that stock is given away once. */
+  /** Locked, so that stock is sold once. */
   readonly collection: CollectionRow
   readonly now: Date
-  /** The due date, where the treasurer sets one. */
+  /** The due date, if the treasurer sets one. */
   readonly dueOn?: string
 }
 
-/** The bill that was made with this id of the browser, if there is one. */
+/** The bill already created with this client id, if any. */
 export function findEarlierBill(
   tx: Transaction,
   { id: collectionId, teamId }: CollectionRow,
@@ -30,7 +30,7 @@ export function findEarlierBill(
   return findBillOf(tx, { teamId, collectionId }, clientId)
 }
 
-/** Writes a bill with its lines, the days it is due, and what is outstanding as the first entry of its books. */
+/** Creates a bill with its lines and due dates, and charges it as the first ledger entry. */
 export async function makeBill(
   tx: Transaction,
   { collection, now, dueOn }: Place,

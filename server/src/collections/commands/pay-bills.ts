@@ -29,8 +29,8 @@ interface Payment {
 }
 
 /**
- * Opens one checkout page of the provider for one or several bills. The same request leads to the same page:
- * a payer with two tabs pays once.
+ * Opens a checkout page for one or several bills. The same request returns the same page, so that
+ * two tabs can't pay twice.
  */
 export async function payBills(
   platform: Platform,
@@ -62,7 +62,7 @@ export async function payBills(
   return { url: session.url }
 }
 
-/** One bill leads back to its own page, several to the list. */
+/** One bill returns to its page, several to the list. */
 async function returnUrls(
   platform: Platform,
   [key, ...more]: readonly BillKey[],
@@ -80,7 +80,7 @@ interface Wanted {
   readonly pay: Payment['pay']
 }
 
-/** What they are for, once each: "Membership, Camp · Lions U12". */
+/** A description without repetition: "Membership, Camp · Lions U12". */
 function nameOf(bills: readonly PayerBill[]): string {
   const once = (words: readonly string[]) => [...new Set(words)].join(', ')
   const [what, whose] = [
@@ -90,7 +90,7 @@ function nameOf(bills: readonly PayerBill[]): string {
   return `${once(what)} · ${once(whose)}`.slice(0, 250)
 }
 
-/** Pages that are in the way are over, and what was paid on them is known, before a new one is made. */
+/** Closes conflicting pages, and books what was paid on them, before opening a new one. */
 async function pagesFor(platform: Platform, wanted: Wanted): Promise<readonly PageRow[]> {
   const run = () => platform.database.transaction().execute((tx) => reserve(tx, platform, wanted))
   const first = await run()
@@ -106,7 +106,9 @@ interface Reserved {
   readonly pages: readonly PageRow[]
 }
 
-/** The open page for exactly these bills and amounts, a new one where there is none, else what is in the way. */
+/**
+ * The open page for exactly these bills and amounts, or a new one; otherwise the conflicting pages.
+ */
 async function reserve(tx: Transaction, platform: Platform, wanted: Wanted): Promise<Reserved> {
   const parts = await partsOf(tx, platform, wanted)
   const open: PageRow[] = []
@@ -134,7 +136,7 @@ interface Part {
   readonly amount: number
 }
 
-/** What is due of each; all of it goes to one account, in one currency. */
+/** The amount of each bill; all must share account and currency. */
 async function partsOf(
   tx: Transaction,
   { payments }: Platform,

@@ -8,16 +8,16 @@ import {
   type ProviderEvent,
 } from '#server/platform/payments/objects.ts'
 
-/** What an event says of a payment, and by which of its ids. */
+/** What an event says about a payment, and by which id. */
 export interface PaymentEvent {
   readonly sessionId?: string
   readonly paymentId?: string | undefined
-  /** What became of the page. */
+  /** The page's state. */
   readonly state?: 'open' | 'waiting' | 'paid' | 'closed'
   readonly money: Money
-  /** It says too little: only the provider's own answer tells what happened. */
+  /** The event is ambiguous; only the provider's API can tell. */
   readonly isVague?: boolean
-  /** Nothing follows it. */
+  /** A final state. */
   readonly isOver?: boolean
 }
 

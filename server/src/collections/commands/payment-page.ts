@@ -12,12 +12,12 @@ import { findPayee } from '../queries/payees.ts'
 import { settlePage } from './settle-page.ts'
 
 export const openForMs = 60 * 60 * 1000
-/** A page that ends while somebody types is worse than a new one. */
+/** A page about to expire is replaced by a new one (ms). */
 const enoughMs = 5 * 60 * 1000
 /** Providers open no page for less than half an hour. */
 const minOpenMs = 35 * 60 * 1000
 
-/** Ends a page of the provider, for all the bills on it; what was paid on it is booked. */
+/** Closes a provider's page for all its bills, and books what was paid on it. */
 export async function closePage(platform: Platform, page: PageRow): Promise<void> {
   const { database, payments } = platform
   const { session_id: sessionId, payout_account_id: payeeId } = page
@@ -28,7 +28,7 @@ export async function closePage(platform: Platform, page: PageRow): Promise<void
   await closeOpenPages(database, await findTogether(database, page))
 }
 
-/** The club's account where the money goes; it has to be open for it. */
+/** The club's account for this payment, which must be active. */
 export async function requirePayee(
   tx: Transaction,
   teamId: string,
@@ -52,7 +52,7 @@ export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean
   return isSame && open.expires_at.getTime() > now.getTime() + neededMs
 }
 
-/** The next part of a bill, or all that is open; never more than is outstanding. */
+/** The next instalment, or everything open; at most what is outstanding. */
 export async function amountOf(db: Queryable, key: BillKey, pay: 'next' | 'all'): Promise<number> {
   const { outstanding } = await requirePayerBill(db, key)
   const amount =

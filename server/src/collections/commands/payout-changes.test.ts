@@ -24,7 +24,7 @@ const [listener] = collectionsListeners(platform).filter(
 
 const told = z.record(z.string(), z.string())
 
-/** What was announced of it, in the order in which it happened. */
+/** The announced events, in order. */
 async function news() {
   const rows = await database
     .selectFrom('outbox')
@@ -74,7 +74,7 @@ test('every admin is written to, once a change, in their language; the rest of t
   expect(letters.filter(({ language }) => language === 'fr')).toHaveLength(2)
 })
 
-test('two who open the account for cards at once open one, and it is told once', async () => {
+test('two admins who open the card account at once open one, announced once', async () => {
   const eva = await anAccount(database, 'Eva')
   const teamId = await aTeam(database)
   await aMember(database, teamId, { accountId: eva, isAdmin: true })
@@ -86,7 +86,7 @@ test('two who open the account for cards at once open one, and it is told once',
   expect(begun).toMatchObject([{ what: 'cards_begun', by: eva }])
 })
 
-test('who was taken out of the admins still hears of it for two weeks', async () => {
+test('a removed admin is still notified for two weeks', async () => {
   const [eva, ben, ina, tom] = [
     await anAccount(database, 'Eva'),
     await anAccount(database, 'Ben'),
@@ -120,7 +120,7 @@ test('who was taken out of the admins still hears of it for two weeks', async ()
   expect(heard.map(({ isFormer }) => isFormer)).toEqual([false, false])
 })
 
-test('who was a manager of the club until lately hears of it, too; who is one again, as one', async () => {
+test('a recent club manager is notified too; one who is manager again, as one', async () => {
   const club = await aClubToRun(database)
   const { clubId, managerId, coachId: paul } = club
   const [ina, tom] = [await anAccount(database, 'Ina'), await anAccount(database, 'Tom')]

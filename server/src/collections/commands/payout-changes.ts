@@ -16,7 +16,7 @@ interface Change {
   readonly by: string | null
 }
 
-/** All admins are to hear that the money goes elsewhere: it may have been somebody else's doing. */
+/** Notifies all admins that money goes elsewhere, as it may be fraud. */
 export async function announcePayoutChange(tx: Transaction, change: Change): Promise<void> {
   await announce(tx, {
     name: 'collections.payout_changed',
@@ -34,12 +34,15 @@ export async function announcePayoutChange(tx: Transaction, change: Change): Pro
 interface PayeeRead {
   readonly teamId: string
   readonly payeeId: string
-  /** None: the club's account is connected to us no more. */
+  /** None: the club's account was disconnected. */
   readonly state: PayeeState
   readonly at: Date
 }
 
-/** Saves what the provider says of a club's account, and tells admins when cards can be taken, or no more. */
+/**
+ * Saves the state of a club's account, and notifies admins when cards can or can't be accepted any
+ * more.
+ */
 export async function savePayeeState(
   tx: Transaction,
   { teamId, payeeId, state, at }: PayeeRead,
@@ -58,7 +61,7 @@ export async function savePayeeState(
     await announcePayoutChange(tx, { teamId, what: 'cards_stopped', by: null })
 }
 
-/** Writes to every admin, once a change; of what somebody did also to those who were admins until lately. */
+/** Emails every admin once per change; also recent ones if a person made it. */
 export async function emailPayoutChange(
   { database, mail, clock, config }: Platform,
   { teamId, what, by, changeId }: Change & { readonly changeId: string },

@@ -18,7 +18,7 @@ interface Account {
   readonly address?: PayoutAddress
 }
 
-/** Names the account for transfers, or none. Where money goes is written down with whose caller it was. */
+/** Sets or removes the account for transfers, and logs who did it. */
 export async function nameAccount(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -29,7 +29,7 @@ export async function nameAccount(
   const known = await findPayee(tx, teamId)
   const address = addressOf(iban, account)
   await savePayee(tx, teamId, { holder, iban, address: address && JSON.stringify(address) })
-  // An address alone leads no money elsewhere.
+  // Changing only the address doesn't redirect money.
   if (holder === (known?.holder ?? null) && iban === (known?.iban ?? null)) return
   await recordAudit(tx, {
     action: 'collections.account_named',
@@ -46,7 +46,7 @@ function addressOf(iban: string | null, { address = null }: Account): PayoutAddr
   return iban !== null && isSwissIban(iban) ? address : null
 }
 
-/** Both or neither, and a number whose check digits are right. */
+/** Both or neither, with valid check digits. */
 function wholeAccount({ holder, iban }: Omit<Account, 'address'>): Omit<Account, 'address'> {
   const number = iban?.replaceAll(/\s/g, '').toUpperCase()
   if (!holder && !number) return { holder: null, iban: null }
@@ -56,14 +56,14 @@ function wholeAccount({ holder, iban }: Omit<Account, 'address'>): Omit<Account,
   return { holder, iban: number }
 }
 
-/** Where a team is paid, read anew from the provider while the club is telling it who it is. */
+/** Where a team is paid; refreshed from the provider during onboarding. */
 export async function readPayee(
   { database, payments, clock }: Platform,
   teamId: string,
 ): Promise<PayeeRow | undefined> {
   const known = await findPayee(database, teamId)
   if (known === undefined || known.provider_id === null) return known
-  // An account of another provider than today's pays nobody out.
+  // An account of a previous provider can't be used.
   if (known.provider !== payments.provider) return { ...known, state: 'none' }
   if (known.state !== 'onboarding') return known
   const read = await payments.findPayee(known.provider_id).catch(onlyAway)
@@ -75,7 +75,7 @@ export async function readPayee(
   return { ...known, state }
 }
 
-/** While the provider is away, nothing; whatever else went wrong is told. */
+/** Undefined while the provider is unavailable; rethrows other errors. */
 export function onlyAway(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'provider_away') return
   throw error
@@ -83,11 +83,11 @@ export function onlyAway(error: unknown): undefined {
 
 interface Input {
   readonly country: string
-  /** A path of ours. */
+  /** A path on our site. */
   readonly returnPath: string
 }
 
-/** Where the club tells the provider who it is; its account there is made the first time. */
+/** The provider's onboarding page; creates the club's account on first use. */
 export async function onboardTeam(
   platform: Platform,
   actor: Actor,
@@ -98,7 +98,7 @@ export async function onboardTeam(
   return payments.onboardingUrl(payee, `${config.publicUrl}${returnPath}`)
 }
 
-/** Two who begin at the same moment go on with one account, whichever was made first. */
+/** Two who start at once continue with whichever account was created first. */
 async function requirePayee(
   { database, payments, clock }: Platform,
   { teamId, accountId }: Actor,
@@ -107,14 +107,14 @@ async function requirePayee(
   const { provider } = payments
   const known = await findPayee(database, teamId)
   if (known?.provider === provider && known.provider_id !== null) return known.provider_id
-  // An account that was cut off has left its moment: the next is another wish.
+  // After a disconnection the time differs, so that a new account is created.
   const idempotencyKey = `payee:${teamId}:${country}:${known?.checked_at?.getTime() ?? ''}`
   const made = await payments.makePayee({ idempotencyKey, country })
   return database.transaction().execute(async (tx) => {
     const account = { provider, provider_id: made.id, state: made.state, country }
     const now = clock()
     const kept = await keepProviderAccount(tx, teamId, { ...account, checked_at: now })
-    // Who began at the same moment was given the same account, and has said so.
+    // The other request got the same account and has announced it.
     if (!kept.isNew) return kept.id
     await recordAudit(tx, {
       action: 'collections.cards_begun',

@@ -9,14 +9,14 @@ import type { RemainingStock } from '../queries/stock.ts'
 
 export interface Offer {
   readonly fees: readonly FeeRow[]
-  /** What is asked; nothing where the treasurer writes the bill. */
+  /** The form's questions; empty if the treasurer writes the bill. */
   readonly fields: readonly FormFieldShape[]
   readonly left: RemainingStock
-  /** Of a fund: a gift of nothing is none. */
+  /** For a fund; a donation of zero is no donation. */
   readonly isFund: boolean
 }
 
-/** Why something cannot be had, by the field of the form. */
+/** Why lines can't be bought, by field. */
 export type Refusals = Readonly<Record<string, string>>
 
 interface Priced {
@@ -24,7 +24,7 @@ interface Priced {
   readonly refusals: Refusals
 }
 
-/** What each line costs, and why a line cannot be had as it is. */
+/** The price of each line, and why a line is refused. */
 export function priceLines(offer: Offer, wanted: readonly WantedLine[]): Priced {
   const refusals: Record<string, string> = {}
   const lines = wanted.map((line, at) => {
@@ -62,7 +62,7 @@ function amountRefusal(fee: FeeRow, line: WantedLine, isFund: boolean): Refusals
   return refusal === undefined ? {} : { amount: refusal }
 }
 
-/** Several lines of one form may want the same: each finds what those before it leave. */
+/** Several lines may want the same item, so each takes earlier ones into account. */
 function stockRefusal({ left }: Offer, wanted: readonly WantedLine[], at: number): Refusals {
   const line = wanted[at]
   if (line === undefined) return {}
@@ -87,7 +87,7 @@ function answerRefusals(fields: readonly FormFieldShape[], line: WantedLine): Re
   return Object.fromEntries(refusals)
 }
 
-/** Answers to what was asked; what was not asked is not kept. */
+/** Keeps only answers to existing questions. */
 function asked(fields: readonly FormFieldShape[], { feeId, answers }: WantedLine) {
   const kept = fieldsFor(fields, feeId).flatMap(({ id }) => {
     const answer = answers[id] ?? ''

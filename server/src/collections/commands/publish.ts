@@ -98,7 +98,7 @@ async function refuseStrangers(tx: Transaction, teamId: string, asked: Invitees)
   if ((await countOnRoster(tx, teamId, ids)) < ids.length) throw new AppError('not_found')
 }
 
-/** A collection with bills can be closed, but not deleted: its ledger has to be kept. */
+/** A collection with bills can only be closed, because its ledger must be kept. */
 export async function removeCollection(
   tx: Transaction,
   caller: ActorContext,

@@ -32,7 +32,7 @@ function fileOf({ encoding, rows }: (typeof banks)[number]): Buffer {
     : iconv.encode(text, encoding)
 }
 
-test.each(banks)('$country, $name: what came in and what went out', async (bank) => {
+test.each(banks)('$country, $name: money in and out', async (bank) => {
   const currency = currencies.find((one) => one === bank.currency) ?? 'EUR'
   const read = await readBankFile(fileOf(bank), currency)
   expect({ unread: read.unread, notBooked: read.notBooked }).toEqual({

@@ -44,7 +44,7 @@ test('an entry of its own', () => {
   ])
 })
 
-test('several transfers in one entry are told one by one', () => {
+test('several transfers in one entry are read one by one', () => {
   const [one, other] = [referenceOf(1), referenceOf(2)]
   const details = partOf('10.00', one) + partOf('23.34', other)
   const read = readCamt(fileOf(entryOf({ details })))
@@ -81,13 +81,13 @@ test.each([
   },
 )
 
-test('transfers that are not told apart are one', () => {
+test("transfers that can't be separated are one", () => {
   const details = '<TxDtls><Refs/></TxDtls><TxDtls><Refs/></TxDtls>'
   const read = readCamt(fileOf(entryOf({ details })))
   expect(read?.transfers.map(({ amount, words }) => [amount, words])).toEqual([[3334, '']])
 })
 
-test('what the bank kept of a transfer from abroad never arrived', () => {
+test("the bank's charge on a foreign transfer isn't counted", () => {
   const details = `<TxDtls><AmtDtls><InstdAmt><Amt Ccy="USD">40.00</Amt></InstdAmt>
     <TxAmt><Amt Ccy="USD">40.00</Amt></TxAmt></AmtDtls>
     <Chrgs><Rcrd><Amt Ccy="EUR">1.50</Amt></Rcrd></Chrgs></TxDtls>`
@@ -95,7 +95,7 @@ test('what the bank kept of a transfer from abroad never arrived', () => {
   expect(read?.transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[3334, 'EUR']])
 })
 
-test('of what is gathered in one entry, charges went out, and what comes back is a question', () => {
+test('in a collected entry, charges are deducted, and returns are questions', () => {
   const [one, other] = [referenceOf(1), referenceOf(2)]
   const back = partOf('5.00', other).replace('<RmtInf>', '<RtrInf/><RmtInf>')
   const charge = partOf('0.66', other).replace(
@@ -197,7 +197,7 @@ test.each([
     '<TxDtls><Refs><EndToEndId>RF18 Leo</EndToEndId></Refs></TxDtls>',
     '',
   ],
-])('words are read %s', (_, details, after) => {
+])('text is read %s', (_, details, after) => {
   const withWords = (file: string) => file.replace('</Ntry>', `${after}</Ntry>`)
   expect(told({ details }, withWords).transfers).toEqual([[3334, 'RF18 Leo', 'payment']])
 })
@@ -254,7 +254,7 @@ test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
 
 const nothing = { transfers: [], out: [], notBooked: 0, unread: [] }
 
-test('what goes out, what is only announced, nothing, and what nobody understands is told as such', () => {
+test('outgoing, announced, empty and unknown entries are reported as such', () => {
   const read = (entry: Told) => readCamt(fileOf(entryOf(entry)))
   expect(read({ status: 'PDNG' })).toEqual({ ...nothing, notBooked: 1 })
   expect(read({ amount: '0.00' })).toEqual(nothing)
@@ -282,7 +282,7 @@ test.each([
   expect(readCamt(text)).toBeUndefined()
 })
 
-test('a file that begins half a million times and never ends is none', () => {
+test('a file with half a million openings and no end is refused', () => {
   expect(readCamt('<Document'.repeat(500_000))).toBeUndefined()
 })
 

@@ -19,16 +19,16 @@ const parser = new XMLParser({
   parseTagValue: false,
 })
 
-/** Of a tag with the short name of its namespace. */
+/** Long enough for a closing tag with a namespace prefix. */
 const maxEnd = 100
 
 /**
- * What a camt.052, camt.053 or camt.054 file of ISO 20022 says, of any version; undefined when the text is none, or
- * is cut off. No bank writes a document type, which is where a file would define entities that grow without end.
+ * Reads a camt.052, camt.053 or camt.054 file (ISO 20022) of any version; undefined for other or
+ * truncated text. DOCTYPEs are refused, because entities could expand without limit.
  */
 export function readCamt(text: string): Statement | undefined {
   const root = /<([a-z_][\w.-]{0,60}(?::[\w.-]{1,60})?)[\s>]/i.exec(text)?.[1]
-  // By its end alone: looking for the end from each beginning takes minutes where there are thousands.
+  // Checks the end only, because searching from each beginning takes minutes for thousands.
   const end = text.trimEnd().slice(-maxEnd)
   if (root === undefined || !end.endsWith(`</${root}>`) || /<!DOCTYPE/i.test(text)) return undefined
   const statements = statementsIn(parsedFrom(text))
@@ -37,7 +37,7 @@ export function readCamt(text: string): Statement | undefined {
   return statementOf(entries.flatMap((entry, at) => linesOf(entry, at + 1)))
 }
 
-/** Undefined when its tags do not close, or lie deeper than a bank writes: the parser throws words. */
+/** Undefined for unclosed or too deeply nested tags, for which the parser throws. */
 function parsedFrom(text: string): unknown {
   try {
     return parser.parse(text)
@@ -52,7 +52,7 @@ const messages: ReadonlyMap<string, string> = new Map([
   ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
 ])
 
-/** Banks put the document into an envelope of their own, or into none. */
+/** Banks may wrap the document in envelopes. */
 const maxEnvelopes = 5
 
 function statementsIn(from: unknown, depth = 0): readonly Node[] {
@@ -91,7 +91,7 @@ function lineOf(entry: Node, part: CamtPart, currency: string): ReadLine {
     : { kind: 'out', movement }
 }
 
-/** What a bank says of debits which the club had collected. */
+/** What a bank reports about the club's debits. */
 function debitIn(entry: Node, node: Node): Pick<Movement, 'batch' | 'returnCode'> {
   const batch = textAt(node, 'Refs.PmtInfId') || textAt(entry, 'NtryDtls.Btch.PmtInfId')
   const code = textAt(node, 'RtrInf.Rsn.Cd') || textAt(node, 'RtrInf.Rsn.Prtry')

@@ -11,15 +11,15 @@ export interface BankFile {
   readonly currency: Currency
 }
 
-/** What such a process tells of such a file. */
+/** The subprocess's answer for a file. */
 export type SubprocessAnswer =
   | { readonly kind: 'read'; readonly statement: Statement }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly data: ErrorData | undefined }
 
-/** The transfers of a month are read in less time than a process takes to begin. */
+/** A month's transfers are read faster than a subprocess starts. */
 const shortBytes = 64 * 1024
 
-/** The largest is read in a few seconds; a busy machine takes longer. */
+/** The largest file takes a few seconds, more on a busy machine. */
 const ask = openSubprocess<BankFile, SubprocessAnswer>({
   script: new URL('./statement-process.ts', import.meta.url),
   memoryMb: 256,
@@ -27,7 +27,10 @@ const ask = openSubprocess<BankFile, SubprocessAnswer>({
   spent: () => ({ kind: 'refused', code: 'import_too_large', data: undefined }),
 })
 
-/** Reads a file of a bank for an account where it can neither hold up nor exhaust the server. */
+/**
+ * Reads a bank's file in a subprocess, with a limit per account, so that it can't block or exhaust
+ * the server.
+ */
 export async function readBankFileInSubprocess(
   requester: Requester,
   file: BankFile,

@@ -21,7 +21,7 @@ interface Bank {
   readonly payer: string
 }
 
-/** As the banks write their files; each has one transfer that came, one that went and one that is announced. */
+/** Files as banks write them, each with an incoming, an outgoing and an announced transfer. */
 const banks: readonly Bank[] = [
   {
     name: 'Sparkasse, CSV-CAMT',
@@ -137,24 +137,21 @@ function fileOf({ encoding, rows }: Bank): Buffer {
     : iconv.encode(text, encoding)
 }
 
-test.each(banks)(
-  '$name: what came in, and nothing that went out or has not happened',
-  async (bank) => {
-    const { transfers, unread } = await readBankFile(fileOf(bank), bank.currency ?? 'EUR')
-    expect(unread).toEqual([])
-    expect(
-      transfers.map(({ amount, currency, payer, bookedOn }) => ({
-        amount,
-        currency,
-        payer,
-        day: bookingDay(bookedOn ?? ''),
-      })),
-    ).toEqual([
-      { amount: 103_334, currency: bank.currency ?? 'EUR', payer: bank.payer, day: '2026-09-02' },
-    ])
-    expect(transfers[0]?.words).toContain(reference)
-  },
-)
+test.each(banks)('$name: incoming money, but nothing outgoing or announced', async (bank) => {
+  const { transfers, unread } = await readBankFile(fileOf(bank), bank.currency ?? 'EUR')
+  expect(unread).toEqual([])
+  expect(
+    transfers.map(({ amount, currency, payer, bookedOn }) => ({
+      amount,
+      currency,
+      payer,
+      day: bookingDay(bookedOn ?? ''),
+    })),
+  ).toEqual([
+    { amount: 103_334, currency: bank.currency ?? 'EUR', payer: bank.payer, day: '2026-09-02' },
+  ])
+  expect(transfers[0]?.words).toContain(reference)
+})
 
 test.each(['utf8', 'utf8-bom', 'windows-1252', 'utf16le'])(
   'a camt.053 as banks write it, with its first line, in %s',
@@ -179,7 +176,7 @@ test('a table that a program wrote as tags is no statement', async () => {
   await expect(readBankFile(bytes, 'EUR')).rejects.toThrow('import_not_a_table')
 })
 
-/** Shapes that lost money, or booked it as paid when it had gone out: in the order of a file, what became of each. */
+/** Regressions in which money was lost or booked wrongly: the result per entry, in order. */
 test.each([
   ['camt-leading-zeros.xml', [[10_000, 'payment', 'RF69 1000 01']]],
   [
@@ -235,7 +232,7 @@ async function archiveOf(files: Readonly<Record<string, Buffer>>): Promise<Buffe
 
 const csv = (day: number) => Buffer.from(`Date;Name;Amount\n0${day}/09/2026;Ida;${day}.00\n`)
 
-test('of an archive every file is read, and a strange one is told of', async () => {
+test('reads every file of an archive and reports unknown ones', async () => {
   const files = {
     'a.csv': csv(1),
     'b/b.csv': csv(2),
@@ -247,7 +244,7 @@ test('of an archive every file is read, and a strange one is told of', async () 
   expect(unread).toEqual([{ at: 0, text: 'd.pdf' }])
 })
 
-test('what two files of an archive tell alike is one transfer, with one key', async () => {
+test('a transfer in two files of an archive counts once', async () => {
   const { transfers } = await readBankFile(await archiveOf({ a: csv(1), b: csv(1) }), 'EUR')
   expect(new Set(transfers.map(({ key }) => key)).size).toBe(1)
 })
@@ -264,7 +261,7 @@ test.each([
   await expect(readBankFile(await archiveOf(files), 'EUR')).rejects.toThrow(code)
 })
 
-test('a bank that gives a workbook', async () => {
+test('a bank that provides a workbook', async () => {
   const rows = [
     ['Lista movimenti', '', ''],
     ['Data contabile', 'Descrizione', 'Importo'],

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { readCamt } from './read-camt.ts'
 import { unpackStatements } from './unpack-statements.ts'
 
-/** What a file of a bank says, whichever of its kinds it is; refused with one clear code when none. */
+/** Reads a bank's file of any kind; refuses others with a single code. */
 export async function readBankFile(bytes: Buffer, currency: Currency): Promise<Statement> {
   if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large', importLimits)
   const statement = isArchive(bytes) ? await readArchive(bytes, currency) : readOne(bytes, currency)
@@ -45,7 +45,7 @@ async function readArchive(bytes: Buffer, currency: Currency): Promise<Statement
   return { ...all, unread: [...unread, ...strange.map(({ name }) => ({ at: 0, text: name }))] }
 }
 
-/** One strange file among many is told of, the others are read. */
+/** An unknown file among others is reported, and the rest is read. */
 function readOrNothing(bytes: Buffer, currency: Currency): Statement | undefined {
   try {
     return readOne(bytes, currency)
@@ -57,7 +57,7 @@ function readOrNothing(bytes: Buffer, currency: Currency): Statement | undefined
   }
 }
 
-/** Spreadsheets calculate with halves: 33.34 is kept as 33.340000000000003. */
+/** Spreadsheets use floating point: 33.34 is stored as 33.340000000000003. */
 function withCents<Line extends { readonly cells: readonly string[] }>(line: Line): Line {
   const cells = line.cells.map((cell) =>
     /^-?\d+\.\d{7,}$/.test(cell) ? Number(cell).toFixed(2) : cell,
@@ -65,7 +65,7 @@ function withCents<Line extends { readonly cells: readonly string[] }>(line: Lin
   return { ...line, cells }
 }
 
-/** Anything that begins like a document of tags, in letters of one byte or of two. */
+/** True for XML in one-byte or two-byte encodings. */
 function isXml(bytes: Buffer): boolean {
   return /^[^\w<]{0,8}<[\w?!]/.test(startOf(bytes))
 }

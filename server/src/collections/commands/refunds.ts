@@ -18,7 +18,7 @@ import { bookMoney } from './book-money.ts'
 import { settlePage } from './settle-page.ts'
 
 interface Input extends BillKey {
-  /** The browser's id of it: sent twice, money goes back once. */
+  /** The browser's id, so that a repeated request refunds once. */
   readonly refundRequestId: string
   readonly amount: number
   readonly note: string
@@ -27,8 +27,8 @@ interface Input extends BillKey {
 }
 
 /**
- * Writes down what is to go back to the cards a bill was paid with, the last payment first; `settleRefunds`
- * carries it out, and a job does where that did not come to it.
+ * Records a refund to the cards of a bill, last payment first. `settleRefunds` carries it out; a
+ * job retries if the process ends before.
  */
 export async function askForRefund(
   tx: Transaction,
@@ -48,13 +48,14 @@ export async function askForRefund(
   await jobs.enqueue(tx, { name: refundJob, data: { ...key } })
 }
 
-/** Asks the provider to give back what is to go back of a bill; each wish is granted once, however often asked. */
+/** Requests a bill's pending refunds from the provider; each is executed once. */
 export async function settleRefunds(platform: Platform, key: BillKey): Promise<void> {
   const { database, payments } = platform
   for (const refund of await findWaiting(database, key)) {
     const page = await findPage(database, pageOf(refund))
     if (page?.payment_id == null || page.provider !== payments.provider) continue
-    // The provider told of it before it answered. Its memory of our wishes ends: asked again, it could pay again.
+    // The webhook came first. The provider's idempotency expires, so asking again could refund
+    // twice.
     if (refund.is_booked) {
       await saveRefundState(database, refund, 'done')
       continue
@@ -73,13 +74,13 @@ export async function settleRefunds(platform: Platform, key: BillKey): Promise<v
   }
 }
 
-/** The provider will not: there is nothing to give back any more. */
+/** The provider refuses: nothing is left to refund. */
 function refusedOnly(error: unknown): 'refused' {
   if (error instanceof AppError && error.code === 'conflict') return 'refused'
   throw error
 }
 
-/** It said yes and fell silent: its yes is enough. */
+/** It agreed without an event, which is enough. */
 async function bookUnheard(platform: Platform, refund: RefundRow): Promise<void> {
   const { database, clock } = platform
   await database.transaction().execute(async (tx) => {

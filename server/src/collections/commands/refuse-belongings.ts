@@ -10,7 +10,7 @@ interface Belongings {
   readonly fields: readonly FormFieldShape[]
 }
 
-/** Fees and fields are whole, each is itself alone, and what stands in bills stays as it was sold. */
+/** Fees and questions must be complete and unique, and what bills use may not change. */
 export function refuseBelongings({ fees, fields }: Belongings, before: readonly FeeRow[]): void {
   refuseTwins('fees', [...fees, ...fees.flatMap(({ sizes }) => sizes)])
   refuseTwins('fields', fields)
@@ -31,7 +31,7 @@ function refuseTwins(field: string, list: readonly { readonly id: string }[]): v
   if (new Set(list.map(({ id }) => id)).size < list.length) throw refused(field, 'twice')
 }
 
-/** Who has a bill was told a price: it can be switched off for others, nothing else. */
+/** A fee used in bills can only be switched off. */
 function refuseChange(sold: FeeRow, fees: readonly FeeShape[]): void {
   const at = fees.findIndex(({ id }) => id === sold.id)
   const after = fees[at]

@@ -12,7 +12,7 @@ export interface Ways {
   readonly takesOffline: boolean
 }
 
-/** A row of the roster is named only by who speaks for it, and in a campaign once. */
+/** A roster row can only be named by people who may answer for it, and once per campaign. */
 export function peopleRefusals({ people }: FormReader, lines: readonly PricedLine[]): Refusals {
   const found: Record<string, string> = {}
   for (const [at, { memberId }] of lines.entries()) {
@@ -25,7 +25,7 @@ export function peopleRefusals({ people }: FormReader, lines: readonly PricedLin
   return found
 }
 
-/** Card providers take no less, in minor units of any currency we know. */
+/** The providers' minimum, in minor units of all our currencies. */
 export const minCardAmount = 50
 
 export function wayRefusal(

@@ -15,14 +15,14 @@ import { countLetter } from './letter-standing.ts'
 import { remindParticipants } from './remind.ts'
 import { emailPayer } from './write-letters.ts'
 
-/** What letters are due by the clock; each of them goes with the mark that it went. */
+/** Sends due reminders; each is marked in the transaction of its email. */
 export async function remindAll(platform: Platform): Promise<void> {
   await remindAsked(platform)
   await remindOfParts(platform)
   await emailOrganizers(platform)
 }
 
-/** So many days after they were asked, those who owe or have not filled in the form. */
+/** Reminds people who owe or haven't filled in the form, some days after they were asked. */
 async function remindAsked(platform: Platform): Promise<void> {
   const { database, clock } = platform
   for (const due of await findToRemind(database, clock()))
@@ -32,7 +32,7 @@ async function remindAsked(platform: Platform): Promise<void> {
     })
 }
 
-/** Three days before a part is due, and once it is late. */
+/** Three days before an instalment is due, and when it is overdue. */
 async function remindOfParts(platform: Platform): Promise<void> {
   const { database, clock } = platform
   for (const part of await findDueParts(database, clock()))
@@ -43,7 +43,7 @@ async function remindOfParts(platform: Platform): Promise<void> {
     })
 }
 
-/** How a collection stands, every so many days in which something happened. */
+/** A summary for organizers every few days, if something happened. */
 async function emailOrganizers(platform: Platform): Promise<void> {
   const { database, clock, mail, config } = platform
   for (const row of await findOrganizersWaiting(database, clock()))

@@ -11,11 +11,11 @@ import { remindParticipants } from './remind.ts'
 
 interface Input {
   readonly collectionId: string
-  /** Bills, or members without one; all who owe or have not filled in the form when absent. */
+  /** Bills, or members without one; by default everyone who owes or hasn't filled in the form. */
   readonly participantIds?: readonly string[] | undefined
 }
 
-/** Reminds whom the treasurer wants to be reminded, as far as they owe something. Gives how many letters. */
+/** Reminds chosen people who owe something. Returns the number of emails. */
 export async function remindWanted(
   tx: Transaction,
   platform: Platform,

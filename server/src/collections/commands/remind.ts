@@ -7,11 +7,11 @@ import { emailInvited, emailPayer } from './write-letters.ts'
 
 interface Reminding extends CollectionKey {
   readonly billIds: readonly string[]
-  /** Members who were asked and have no bill. */
+  /** Invited members without a bill. */
   readonly memberIds: readonly string[]
 }
 
-/** Reminds those who owe, and those who have not filled in the form; answers how many letters went out. */
+/** Reminds people who owe, or haven't filled in the form; returns the number of emails. */
 export async function remindParticipants(
   tx: Transaction,
   platform: Platform,

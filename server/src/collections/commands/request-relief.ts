@@ -13,7 +13,7 @@ interface Asked {
   readonly now: Date
 }
 
-/** Asks to pay less, or in parts. Only who runs collections reads it. */
+/** Requests a reduction or instalments. Only treasurers can read it. */
 export async function requestRelief(tx: Transaction, bill: BillKey, asked: Asked): Promise<void> {
   await lockBill(tx, bill)
   const { outstanding, collectionId } = await requirePayerBill(tx, bill)
@@ -22,7 +22,7 @@ export async function requestRelief(tx: Transaction, bill: BillKey, asked: Asked
   await announceCollectionChange(tx, { teamId: bill.teamId, collectionId })
 }
 
-/** Writes a request down, and lets those hear of it who answer it. */
+/** Saves a request and notifies the people who can answer it. */
 export async function keepRequest(
   tx: Transaction,
   { collectionId, ...bill }: BillKey & { readonly collectionId: string },

@@ -20,7 +20,9 @@ import { refuseBelongings } from './refuse-belongings.ts'
 
 export type Edit = z.infer<typeof collectionEdit>
 
-/** Saves a step of the wizard, or the settings of one that runs: a draft may lack what publishing asks for. */
+/**
+ * Saves a wizard step, or the settings of a published collection; only a draft may be incomplete.
+ */
 export async function changeCollection(
   tx: Transaction,
   caller: ActorContext,
@@ -55,13 +57,13 @@ async function refuse(
   if (taken.length > 0) throw new AppError('invalid_input')
 }
 
-/** What is open to payers stays what could be published. */
+/** A published collection must stay complete. */
 export function refuseUnready(kind: CollectionRow['kind'], edit: Omit<Edit, 'step'>): void {
   const problems = problemsIn(kind, campaignOf(edit, edit.fees))
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })
 }
 
-/** When a form opens by itself is for those whose account the provider knows. */
+/** Only teams with a provider account may schedule opening times. */
 async function refusePeriod(tx: Transaction, before: CollectionRow, edit: Edit): Promise<void> {
   const isNew = (field: 'opensOn' | 'closesOn') =>
     edit[field] !== null && edit[field] !== before[field]

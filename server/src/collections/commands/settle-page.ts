@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findTogether, nextRead, savePages, type PageRow } from '../queries/checkouts.ts'
 import { bookTogether, lockTogether } from './book-together.ts'
 
-/** What the provider answered, to which question, when. */
+/** The provider's response to a numbered request. */
 interface Reading {
   readonly number: number
   readonly at: Date
@@ -15,7 +15,7 @@ interface Reading {
 
 export type Settled = 'settled' | 'not_asked'
 
-/** Asks the provider what came of a page, and books it; `not_asked` when nobody answers. */
+/** Asks the provider about a page and books the result; `not_asked` if it doesn't respond. */
 export async function settlePage(platform: Platform, page: PageRow): Promise<Settled> {
   const { database, payments, clock, log } = platform
   const { session_id: sessionId, payout_account_id: payeeId } = page
@@ -39,7 +39,7 @@ function isAway(error: unknown): boolean {
   return error instanceof AppError && error.code === 'provider_away'
 }
 
-/** An answer to an earlier question that comes late changes nothing. */
+/** A late response to an earlier request changes nothing. */
 async function save(
   tx: Transaction,
   platform: Platform,

@@ -7,7 +7,7 @@ import { settlePage } from './settle-page.ts'
 
 const anHour = 3_600_000
 
-/** Finds out what nobody told: a webhook that never came, a refund whose process died. */
+/** Finds payments whose webhook never came, and refunds whose process ended. */
 export async function settlePayments(platform: Platform): Promise<void> {
   const { database, clock, log } = platform
   await closeUnopened(database, clock())

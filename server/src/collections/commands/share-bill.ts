@@ -33,7 +33,7 @@ interface Sharing {
   readonly now: Date
 }
 
-/** Two guardians pay half each from now on: the second gets a bill of their own. Both are told. */
+/** Two guardians pay half each; the second gets their own bill. Both are notified. */
 export async function shareBill(tx: Transaction, sharing: Sharing): Promise<void> {
   const { bill, now } = sharing
   const { id, collectionId } = await halve(tx, sharing)
@@ -45,7 +45,7 @@ export async function shareBill(tx: Transaction, sharing: Sharing): Promise<void
   await announceShare(tx, bill, { collectionId, now })
 }
 
-/** The same without a word to anybody. Gives the second half. */
+/** Like `shareBill`, without notifications. Returns the second half. */
 export async function halve(
   tx: Transaction,
   { bill, guardianId, madeBy, now }: Sharing,
@@ -65,7 +65,7 @@ export async function halve(
   return { id, collectionId }
 }
 
-/** False where the guardian does not speak for everybody on it, or the first has paid more than half. */
+/** False if the guardian can't answer for everyone on it, or the first has paid more than half. */
 export async function isShareable(
   tx: Transaction,
   bill: BillKey,
@@ -78,7 +78,7 @@ export async function isShareable(
   )
 }
 
-/** What the second payer has not paid goes back to the first, who is told. */
+/** Returns what the second payer hasn't paid to the first, who is notified. */
 export async function unshareBill(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -97,7 +97,7 @@ export async function unshareBill(
   return first.id
 }
 
-/** Who leaves for good owes nothing more of a shared bill: the other parent does, and is told. */
+/** Erasing an account moves its unpaid halves to the other parent, who is notified. */
 export async function handBackHalves(
   tx: Transaction,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
@@ -127,7 +127,7 @@ async function handBack(tx: Transaction, wanted: Move): Promise<void> {
   await announceShare(tx, bill, { collectionId, now })
 }
 
-/** One half owes so much less, the other so much more: in their lines, their days and their books. */
+/** Moves an amount between the halves: in lines, due dates and ledgers. */
 async function move(
   tx: Transaction,
   { teamId, from, to, madeBy, now, amount }: Move & { readonly amount: number },

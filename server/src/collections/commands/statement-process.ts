@@ -4,7 +4,7 @@ import { answerOnce } from '#server/platform/subprocess.ts'
 import type { BankFile, SubprocessAnswer } from './read-statement-in-subprocess.ts'
 import { readBankFile } from './read-statement.ts'
 
-/** A process that reads one file of a bank and ends: a hostile or very long one holds nobody else up. */
+/** Reads one bank file and ends, so that a malicious or very long file can't block the server. */
 await answerOnce(async ({ bytes, currency }: BankFile): Promise<SubprocessAnswer> => {
   try {
     return { kind: 'read', statement: await readBankFile(Buffer.from(bytes), currency) }

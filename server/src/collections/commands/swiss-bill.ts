@@ -16,8 +16,8 @@ interface ToPay {
 }
 
 /**
- * What a Swiss QR-bill says (SIX, Implementation Guidelines 2.3); undefined where the bill is not in francs, its
- * account is not Swiss or the address of its holder is missing. The payer fills in who they are.
+ * The content of a Swiss QR-bill (SIX, Implementation Guidelines 2.3). Undefined if the bill isn't
+ * in francs, the account isn't Swiss or its holder has no address. The payer's data stays empty.
  */
 export function swissBillOf({ payee, currency, amount, number }: ToPay): Data | undefined {
   const creditor = payee && creditorOf(payee)
@@ -51,7 +51,7 @@ const slipLanguages = { de: 'DE', fr: 'FR', en: 'EN', es: 'EN' } as const satisf
   string
 >
 
-/** The code alone, as bank apps read it, with the Swiss cross. */
+/** The QR code alone with the Swiss cross, for banking apps. */
 export async function swissCode(data: Data): Promise<string> {
   const { SwissQRCode } = await import('swissqrbill/svg')
   return new SwissQRCode(data).toString()

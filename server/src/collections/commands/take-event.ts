@@ -20,8 +20,8 @@ import { settlePage } from './settle-page.ts'
 const accountEvents = ['account.updated', 'account.application.deauthorized']
 
 /**
- * Takes what the provider tells of a payment to a club, or of the club's account. The provider's own answer
- * decides; where it cannot be asked, the order of things does. Told again, it books nothing twice.
+ * Handles an event about a payment to a club or its account. The provider's API decides; if it
+ * can't be asked, the order of events does. Repeated events book nothing twice.
  */
 export async function takeCollectionEvent(
   platform: Platform,
@@ -35,7 +35,7 @@ export async function takeCollectionEvent(
   return true
 }
 
-/** Whose the event was; undefined for events of somebody else. */
+/** The team of the event; undefined if it isn't ours. */
 async function take(
   platform: Platform,
   event: ProviderEvent,
@@ -49,7 +49,7 @@ async function take(
   return { teamId: page.team_id }
 }
 
-/** The page of ours that an event is about. Whose account it came from has to be right, too. */
+/** Our page for an event, which must come from the right account. */
 async function pageOf(
   { database, payments }: Platform,
   { account }: ProviderEvent,
@@ -63,7 +63,7 @@ async function pageOf(
   if (sessionId !== undefined || paymentId === undefined) return undefined
   return pageOfUnheard()
 
-  /** The event overtook the one that says which payment belongs to our page. */
+  /** The event overtook the one that links the payment to our page. */
   async function pageOfUnheard(): Promise<PageRow | undefined> {
     const payeeId = account ?? ''
     if (payments.provider === 'stripe' && !(await findPayeeOf(database, payeeId))) return undefined
@@ -73,7 +73,7 @@ async function pageOf(
   }
 }
 
-/** Nobody can say which page it is: to be told again. */
+/** The page isn't known yet, so the event must be repeated. */
 function later(error: unknown): never {
   if (error instanceof AppError && error.code === 'provider_away') throw new AppError('unavailable')
   throw error
@@ -89,7 +89,7 @@ interface UnverifiedEvent {
   readonly at: Date
 }
 
-/** The provider does not answer: what the event says holds, unless it is overtaken. */
+/** The provider doesn't respond, so the event counts unless it is outdated. */
 async function applyUnverified(
   platform: Platform,
   { page, told, at }: UnverifiedEvent,
@@ -119,7 +119,7 @@ async function applyUnverified(
   })
 }
 
-/** What goes back of money that a bank holds has overtaken something: to be told again. */
+/** A refund of disputed money was reported too early, so the event must be repeated. */
 async function requireBooked(
   tx: Transaction,
   pages: readonly PageRow[],
@@ -129,19 +129,19 @@ async function requireBooked(
   if (booked - stayed < refunded) throw new AppError('unavailable')
 }
 
-/** Something later is known; of one second, what nothing follows is the later. */
+/** Something later is known; within the same second, a final state is later. */
 function isOvertaken({ as_of: last }: PageRow, { isOver }: PaymentEvent, at: Date): boolean {
   if (last === null || at > last) return false
   return at < last || isOver !== true
 }
 
-/** What is paid stays paid, and no page opens again. */
+/** Paid stays paid, and closed pages don't reopen. */
 function stateAfter({ state }: PageRow, told: PaymentEvent): string {
   if (state === 'paid' || told.state === undefined || told.state === 'open') return state
   return state === 'closed' && told.state === 'waiting' ? state : told.state
 }
 
-/** A club has told the provider who it is, has to tell more, or has cut us off. */
+/** The club completed onboarding, has to add data, or disconnected. */
 async function takeAccount(
   { database, payments, clock }: Platform,
   { type, account, data: { object } }: ProviderEvent,

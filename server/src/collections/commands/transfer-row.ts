@@ -4,10 +4,10 @@ import { bookingDay } from '@touchline/domain/collections/booking-day'
 import type { Movement, Statement, Transfer } from '@touchline/domain/collections/statement'
 import { cutTo } from '@touchline/domain/values/cut-to'
 
-/** No bank lets anybody write more. */
+/** Longer than any bank allows. */
 const maxLetters = 500
 
-/** What nobody has to decide is shown, as much of it as a screen holds. */
+/** Transfers that need no decision are limited to a screen. */
 const maxShown = 200
 
 export function toldOf({ out, unread }: Pick<Statement, 'out' | 'unread'>) {

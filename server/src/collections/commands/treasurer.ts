@@ -45,14 +45,14 @@ interface Payment {
   readonly note: string
 }
 
-/** Cash, a cheque, a sports pass or a transfer that arrived, by the word of whoever got it. */
+/** Records a payment by cash, cheque, sports voucher or transfer that the treasurer received. */
 export async function recordPayment(
   tx: Transaction,
   treasury: Treasury,
   { id, method, amount, onDay, note }: Payment,
 ): Promise<void> {
   const { time_zone: zone } = await hold(tx, treasury)
-  // Whoever records from further west may be a day behind, never further ahead.
+  // Time zones may be a day behind ours, but no further ahead.
   if (onDay > addDays(dayInZone(treasury.now, zone), 1)) throw refused('onDay', 'future')
   const entry = { kind: 'paid', method, amount } as const
   await write(tx, treasury, { entry, source: handOf(treasury, id), note, onDay })
@@ -65,7 +65,7 @@ interface GivenBack {
   readonly note: string
 }
 
-/** Gives money back. What came by card is wished for here and goes back by the provider afterwards. */
+/** Refunds money; for cards it is only requested here, and the provider executes it. */
 export async function refundPayment(
   tx: Transaction,
   platform: Pick<Platform, 'jobs'>,
@@ -87,11 +87,11 @@ interface WriteOff {
   readonly id: string
   readonly amount: number
   readonly note: string
-  /** Of a shared bill: this half, or both in equal parts; or what reminders have added. */
+  /** For a shared bill: this half, or both equally; or only reminder fees. */
   readonly of: 'half' | 'whole' | 'fees'
 }
 
-/** Asks for less: the rest is waived. */
+/** Waives part of a bill. */
 export async function writeOff(
   tx: Transaction,
   treasury: Treasury,
@@ -107,7 +107,7 @@ export async function writeOff(
   if (one === undefined || other === undefined) return waive(tx, treasury, { id, amount, note })
 
   const opens = [await openOf(tx, one), await openOf(tx, other)] as const
-  // Sent again, it counts once: what was waived then is no longer open.
+  // If repeated, it counts once, because the waived amount is no longer open.
   for (const half of [one, other])
     if (await isBooked(tx, half.bill.teamId, handOf(half, id))) return
   if (amount > opens[0] + opens[1]) throw refused('amount', 'more_than_open')
@@ -158,13 +158,13 @@ export async function share(
   return bill.billId
 }
 
-/** What the second guardian has not paid is the first one's again. Gives the first one's bill. */
+/** Returns the second guardian's unpaid part to the first. Returns the first's bill. */
 export async function unshare(tx: Transaction, treasury: Treasury): Promise<string> {
   await hold(tx, treasury)
   return unshareBill(tx, treasury, treasury.bill)
 }
 
-/** By this it counts once, however often the browser sends it. */
+/** A key that makes repeated requests count once. */
 function handOf({ bill }: Treasury, id: string): string {
   return `hand:${bill.billId}:${id}`
 }
@@ -181,7 +181,7 @@ interface Part {
   readonly dueOn: string
 }
 
-/** In which parts, and by when, what is open is to be paid. */
+/** Splits the open amount into instalments. */
 export async function planInstalments(
   tx: Transaction,
   treasury: Treasury,

@@ -1,7 +1,7 @@
 import { contentOf, openArchive } from '#server/members/commands/archive.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** What an archive of statements may unpack to, counted while it is unpacked. */
+/** Limits for unpacking an archive, counted in real bytes. */
 const archiveLimits = { files: 400, unpackedBytes: 24 * 1024 * 1024 } as const
 
 interface ArchivedFile {

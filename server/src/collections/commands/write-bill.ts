@@ -14,7 +14,7 @@ import { findEarlierBill, makeBill } from './make-bill.ts'
 import { priceLines } from './price-lines.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
-/** Bills a member as they are on the roster; the answers of the form stay open. Gives the bill's id. */
+/** Bills a member with roster data; the form's questions stay unanswered. Returns the bill's id. */
 export async function writeBill(
   tx: Transaction,
   caller: ActorContext,
@@ -39,7 +39,7 @@ export async function writeBill(
     payer,
     lines: await linesOf(tx, collection, { ...input, ...person }),
     paymentOption: 'later' as const,
-    // Nobody asked the giver whether their name may stand on the page of the fund.
+    // The donor wasn't asked whether their name may be public.
     isAnonymous: collection.kind === 'fund',
     madeBy: actor.accountId,
   }

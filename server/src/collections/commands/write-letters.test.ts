@@ -59,7 +59,7 @@ async function letters(): Promise<readonly string[]> {
   return rows.map(({ kind, recipient }) => `${kind} ${recipient.split('-')[0]}`)
 }
 
-test('a mother is asked for her child, a player for himself, each once', async () => {
+test('a mother is asked for her child and a player for himself, each once', async () => {
   const { rows, teamId } = roster
   await ask(rows.leo, rows.player)
   const asked = { teamId, collectionId: campaign.id, at }
@@ -71,14 +71,14 @@ test('a mother is asked for her child, a player for himself, each once', async (
   ])
 })
 
-test('what happened to a bill is told once', async () => {
+test("a bill's event is emailed once", async () => {
   const bill = await aDebt()
   const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:1' } as const
   await Promise.all([notifyPayer(platform, told), notifyPayer(platform, told)])
   expect(await letters()).toEqual(['collections.paid marta@example.org'])
 })
 
-test('a bill reaches one address ten times a day, named after no new team; what was paid is always told', async () => {
+test('an address gets ten emails about a bill a day, without the name of a new team; payments are always reported', async () => {
   const maker = await anAccount(database)
   await sql`update collections set created_by = ${maker} where id = ${campaign.id}`.execute(
     database,
@@ -98,7 +98,7 @@ test('a bill reaches one address ten times a day, named after no new team; what 
   )
 })
 
-test('whoever was just reminded is left in peace', async () => {
+test("people just reminded aren't reminded again", async () => {
   await ask(roster.rows.leo)
   const { billId } = await aDebt()
   const wanted = {
@@ -112,7 +112,7 @@ test('whoever was just reminded is left in peace', async () => {
   expect([await remind(), await remind()]).toEqual([2, 0])
 })
 
-test('a reminder of what is paid in parts says how much of it is due, and when', async () => {
+test('a reminder about instalments shows what is due, and when', async () => {
   await aDebt([
     { amount: 3334, dueOn: '2026-04-01' },
     { amount: 6666, dueOn: '2026-05-01' },
@@ -129,7 +129,7 @@ test('a reminder of what is paid in parts says how much of it is due, and when',
   expect(words).toContain('Due on: 1 April 2026 · €33.34')
 })
 
-test('a part is told of three days before its day and the day after it, and no more', async () => {
+test('an instalment is reminded of three days before and one day after its date, and no more', async () => {
   await aDebt([{ amount: 10_000, dueOn: '2026-04-01' }])
   const counts: number[] = []
   for (const day of [
@@ -147,7 +147,7 @@ test('a part is told of three days before its day and the day after it, and no m
   expect(counts).toEqual([0, 1, 1, 1, 2, 2])
 })
 
-test('what is late is named whole: each part with its day and sum, in the language of the payer', async () => {
+test("overdue parts are listed with date and amount, in the payer's language", async () => {
   await aDebt([
     { amount: 3334, dueOn: '2026-04-01' },
     { amount: 3333, dueOn: '2026-05-01' },
@@ -192,7 +192,7 @@ test('what is late is named whole: each part with its day and sum, in the langua
   expect(all).toMatch(/Total vencido: 100,00 €/)
 })
 
-test('parts that became late while nobody looked are named in one letter', async () => {
+test('parts that became overdue during an outage share one email', async () => {
   await aDebt([
     { amount: 5000, dueOn: '2026-04-01' },
     { amount: 5000, dueOn: '2026-05-01' },
@@ -203,7 +203,7 @@ test('parts that became late while nobody looked are named in one letter', async
   expect(await letters()).toEqual(['collections.reminder marta@example.org'])
 })
 
-test('so many days after they were asked, people are reminded of the form once', async () => {
+test('people are reminded of the form once, some days after they were asked', async () => {
   await ask(roster.rows.leo)
   await database
     .updateTable('collections')
@@ -217,7 +217,7 @@ test('so many days after they were asked, people are reminded of the form once',
   expect(await letters()).toEqual(['collections.reminder mother'])
 })
 
-test('nobody is reminded of a form that takes no more answers', async () => {
+test('no one is reminded of a closed form', async () => {
   await ask(roster.rows.leo)
   await database
     .updateTable('collections')
@@ -229,7 +229,7 @@ test('nobody is reminded of a form that takes no more answers', async () => {
   expect(await letters()).toEqual([])
 })
 
-test('the organizer hears every so many days in which something happened', async () => {
+test('the organizer gets a summary every few days if something happened', async () => {
   await database
     .updateTable('collections')
     .set({ organizer_every: 7 })
@@ -258,7 +258,7 @@ test.each([
   expect(await letters()).toEqual(told)
 })
 
-test('who comes of age today where the team is, is written to, whatever day it is in Greenwich', async () => {
+test("people who turn 18 today in the team's time zone are emailed themselves", async () => {
   await database
     .updateTable('teams')
     .set({ time_zone: 'Pacific/Kiritimati' })

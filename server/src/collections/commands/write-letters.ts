@@ -19,7 +19,7 @@ import {
 import { billUrl, invitationUrl } from '../queries/links.ts'
 import { countLetter } from './letter-standing.ts'
 
-/** Writes to the payer of a bill; false when there is nobody to write to. */
+/** Emails the payer of a bill; returns false if there is no address. */
 export async function emailPayer(
   tx: Transaction,
   platform: Platform,
@@ -49,7 +49,7 @@ interface News {
   readonly news: BillNews
 }
 
-/** Money that has moved is always told; what the team asks or says counts as its own words. */
+/** Money that moved is always reported; other emails count as the team's own text. */
 async function standingFor(
   tx: Transaction,
   platform: Platform,
@@ -62,11 +62,11 @@ async function standingFor(
 interface Asking extends CollectionKey {
   readonly memberIds: readonly string[]
   readonly kind: FormAsked['kind']
-  /** What a letter counts once by, for each of its readers. */
+  /** A key that makes the email count once per reader. */
   readonly fact?: string
 }
 
-/** Writes to whoever is to fill in a form for these members, once a person; answers how many there were. */
+/** Asks people to fill in a form for these members, one email each; returns their number. */
 export async function emailInvited(
   tx: Transaction,
   platform: Platform,
@@ -102,7 +102,7 @@ export async function emailInvited(
   return count
 }
 
-/** Who was asked at this moment is written to, however often it is told. */
+/** Emails those asked at this moment, once. */
 export function notifyInvited(
   platform: Platform,
   { at, ...key }: CollectionKey & { readonly at: Date },
@@ -114,7 +114,7 @@ export function notifyInvited(
   })
 }
 
-/** The payer hears once of something that has happened to their bill. */
+/** Notifies the payer once of an event on their bill. */
 export async function notifyPayer(
   platform: Platform,
   { fact, ...told }: BillKey & { readonly news: BillNews; readonly fact: string },

@@ -15,7 +15,7 @@ export function nodeAt(from: unknown, path: string): Node | undefined {
   return nodesAt(from, path)[0]
 }
 
-/** The text under a path, without the blanks around it; empty when there is none. */
+/** The trimmed text at a path; empty if missing. */
 export function textAt(from: unknown, path: string): string {
   const text = nodeAt(from, path)?.['#text']
   return typeof text === 'string' ? text.trim() : ''

@@ -3,22 +3,22 @@ import type { letters as english } from '@touchline/text/collections/letters/en'
 
 import { duesIn, moneyIn, partIn, type Owed } from './in-words.ts'
 
-/** What came of a request to pay less or in parts. */
+/** The answer to a request for a reduction or instalments. */
 export interface RequestNews {
   readonly isGranted: boolean
   readonly answer: string
-  /** What the payer need not pay, in minor units. */
+  /** The waived amount in minor units. */
   readonly waived: number
 }
 
 type Words = (typeof english)['answered']
 
 interface Answered extends Owed {
-  /** All that is open, by when it is due. */
+  /** The open amounts by due date. */
   readonly parts: readonly OpenInstalment[]
 }
 
-/** What the treasurer decided, in figures the family knows again. */
+/** The decision with its amounts. */
 export function answeredOf(
   answered: Words,
   { isGranted, waived }: RequestNews,
@@ -30,7 +30,7 @@ export function answeredOf(
   return bill.parts.length > 1 ? answered.parted(bill.parts.length) : answered.granted
 }
 
-/** An answer names every part; other letters what is late and what comes next. */
+/** An answer lists every instalment; other emails what is overdue and what is next. */
 export function datesIn(
   { kind }: { readonly kind: string },
   bill: Answered,

@@ -9,7 +9,7 @@ import { answeredOf } from './answer.ts'
 import { debitSaid } from './debit.ts'
 import { letterTexts } from './letter-texts.ts'
 
-/** Who asks for money says for whom and until when first; all else begins with what happened. */
+/** Requests for money begin with person and date; other emails with what happened. */
 export function previewOf(
   { kind }: BillNews,
   words: readonly string[],
@@ -20,13 +20,13 @@ export function previewOf(
   return (isDemand ? [...shown, ...words] : [...words, ...shown]).join(' · ')
 }
 
-/** The subject of a letter about a bill, and its words. */
+/** An email's subject and text about a bill. */
 export interface Said {
   readonly subject: (collection: string) => string
   readonly words: readonly string[]
 }
 
-/** The subject of a letter about a bill, and its words. */
+/** The subject and text for an event on a bill. */
 export function saidOf(news: BillNews, bill: BilledReader): Said {
   const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
@@ -50,7 +50,7 @@ export function saidOf(news: BillNews, bill: BilledReader): Said {
   }
 }
 
-/** The amount that the news is about; undefined where the news is something else. */
+/** The event's amount; undefined if it has none. */
 export function sumOf(news: BillNews, { outstanding, dues }: BilledReader): number | undefined {
   if ('amount' in news) return news.amount
   if (news.kind === 'reminder') {

@@ -30,7 +30,7 @@ export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader
   return { subject: text.announced.subject, words: [text.announced.words(day)] }
 }
 
-/** What the rulebook wants in a pre-notification: day, mandate and creditor beside the amount. */
+/** The SEPA pre-notification: date, mandate and creditor besides the amount. */
 export function debitFactsOf(
   news: BillNews,
   { language }: BilledReader,

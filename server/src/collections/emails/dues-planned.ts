@@ -35,7 +35,7 @@ interface PlannedDues {
   readonly url: string
 }
 
-/** Tells a treasurer of bills that go out in a week unless they are stopped. */
+/** Announces bills to a treasurer, which are sent in a week unless stopped. */
 export function duesPlannedLetter(planned: PlannedDues): Mail {
   const { to, language, club, name, sendsOn, people, families, url } = planned
   const { letter, write } = texts[language]

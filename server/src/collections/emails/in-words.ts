@@ -24,7 +24,7 @@ interface Labels {
   readonly due: string
 }
 
-/** All that is late, each part with its day and together, and what is due next. */
+/** Everything overdue, by date and in total, and what is due next. */
 export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, string])[] {
   const { late, next } = bill.dues
   const sum = late.reduce((all, { open }) => all + open, 0)
@@ -35,7 +35,7 @@ export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, 
   ]
 }
 
-/** Its day and, of who pays in parts, how much. */
+/** The date and, for instalments, the amount. */
 export function partIn(bill: Omit<Owed, 'dues'>, { dueOn, open }: OpenInstalment): string {
   const day = dayIn(bill.language, dueOn)
   return open < bill.outstanding ? `${day} · ${moneyIn(bill, open)}` : day

@@ -4,7 +4,7 @@ import { letters as english } from '@touchline/text/collections/letters/en'
 import { letters as spanish } from '@touchline/text/collections/letters/es'
 import { letters as french } from '@touchline/text/collections/letters/fr'
 
-/** What letters about money say, by the reader's language. */
+/** Texts of emails about money, by language. */
 export const letterTexts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
   Language,
   typeof english

@@ -6,7 +6,7 @@ import { factsOf, mailTo, namesFor, type Reader } from '../emails.ts'
 import { moneyIn } from './in-words.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 
-/** How a collection stands, for whoever organizes it. */
+/** A collection's summary for its organizer. */
 export interface OrganizerUpdate extends Reader {
   readonly currency: string
   readonly paid: number

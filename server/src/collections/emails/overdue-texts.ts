@@ -4,7 +4,7 @@ import { overdueLetters as english } from '@touchline/text/collections/letters/o
 import { overdueLetters as spanish } from '@touchline/text/collections/letters/overdue/es'
 import { overdueLetters as french } from '@touchline/text/collections/letters/overdue/fr'
 
-/** What reminders of overdue bills say, by the reader's language. */
+/** Texts of reminders about overdue bills, by language. */
 export const overdueTexts = {
   en: english,
   fr: french,
@@ -12,7 +12,7 @@ export const overdueTexts = {
   es: spanish,
 } satisfies Record<Language, typeof english>
 
-/** What each stage says where the club has no wording of its own. */
+/** The default text of each stage. */
 export const usualWords = ([1, 2, 3] as const).map((stage) => ({
   en: english.words[stage],
   fr: french.words[stage],

@@ -17,7 +17,7 @@ interface OverdueBill {
   readonly collection: string
   readonly currency: string
   readonly names: readonly string[]
-  /** What is overdue of it, without the fee of this letter. */
+  /** The overdue amount, without this reminder's fee. */
   readonly late: number
   readonly dueOn: string
   readonly holder: string | null
@@ -29,21 +29,21 @@ interface OverdueBill {
 export interface OverdueNotice {
   readonly to: string
   readonly language: Language
-  /** From 1. */
+  /** Counted from 1. */
   readonly stage: number
-  /** The club's own wording; ours where it is empty. */
+  /** The club's own text; the default if empty. */
   readonly words: string
   readonly fee: number
-  /** Of the fee. */
+  /** The fee's currency. */
   readonly currency: string
   readonly bills: readonly OverdueBill[]
   readonly club: { readonly id: string; readonly name: string }
-  /** Whether the name of the club may lead the letter. */
+  /** Whether the club's name may be in the subject. */
   readonly isKnown: boolean
   readonly isSandbox: boolean
 }
 
-/** What is overdue, since when, what for and how to pay it; a fee is a line of its own. */
+/** A reminder: what is overdue, since when, for what and how to pay; a fee is listed separately. */
 export function overdueLetter(notice: OverdueNotice): Mail {
   const { to, language, stage, bills, club, isKnown } = notice
   const text = overdueTexts[language]
@@ -86,7 +86,7 @@ function factsIn(notice: OverdueNotice): readonly (readonly [string, string])[] 
   ])
 }
 
-/** Where to transfer it to, where all bills are paid to one account. */
+/** Account details for a transfer, if all bills are paid to one account. */
 function transferFacts({ language, bills }: OverdueNotice): readonly (readonly [string, string])[] {
   const text = overdueTexts[language]
   const [first] = bills
@@ -101,7 +101,7 @@ function transferFacts({ language, bills }: OverdueNotice): readonly (readonly [
   ]
 }
 
-/** Sums of several currencies beside each other. */
+/** Totals in several currencies. */
 function sumOf({ language, bills, currency, fee }: OverdueNotice, added: number): string {
   const sums = Map.groupBy(bills, (bill) => bill.currency)
   return [...sums]

@@ -14,7 +14,7 @@ const texts = { en: english, fr: french, de: german, es: spanish } satisfies Rec
   typeof english
 >
 
-/** What has changed about where a team's money goes. */
+/** A change of where a team's money goes. */
 export const payoutNews = [
   'transfers_named',
   'transfers_removed',
@@ -33,12 +33,12 @@ interface PayoutUpdate {
   readonly holder: string | null
   readonly iban: string | null
   readonly by: string | null
-  /** Of the reader, who cannot put it right any more. */
+  /** The reader is a former admin, who can't correct it. */
   readonly isFormer: boolean
   readonly url: string
 }
 
-/** To everybody who runs a team's collections, or did until lately: a change nobody wished for is found by whoever reads of it. */
+/** To current and recent admins of a team's collections, so that an unwanted change is noticed. */
 export function payoutLetter(what: PayoutNews, told: PayoutUpdate): Mail {
   const { teamId, team, to, language, isFormer, url } = told
   const { payout } = texts[language]

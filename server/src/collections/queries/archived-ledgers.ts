@@ -17,10 +17,10 @@ export interface ArchivedLedgers {
   readonly keepUntil: string
 }
 
-/** Longer than anybody's list. */
+/** More than any list has. */
 const most = 500
 
-/** Books of teams that are gone and that somebody ran, or whose club they manage; the last ones first. */
+/** Archived ledgers of teams the account ran or whose club it manages, latest first. */
 export async function findArchivedLedgers(
   db: Queryable,
   accountId: string,
@@ -54,7 +54,7 @@ function isReadBy(accountId: string) {
       where held.club_id = books.club_id and held.account_id = ${accountId} and ${keepsMoney('held')}))`
 }
 
-/** What stood in the journal, without names. */
+/** The archived journal, without names. */
 export async function findArchivedJournal(
   db: Queryable,
   ledgerId: string,

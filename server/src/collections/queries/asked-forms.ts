@@ -15,10 +15,10 @@ export interface AskedForm {
   readonly names: string[]
 }
 
-/** Longer than anybody's list. */
+/** More than any list has. */
 const most = 100
 
-/** Forms an account is asked to fill in, for itself or its children, in all teams; the newest first. */
+/** Forms an account is asked to fill in, for itself or its children, in all teams; newest first. */
 export async function findAskedForms(
   db: Queryable,
   accountId: string,

@@ -27,7 +27,7 @@ export interface PayerBill {
   readonly collectionName: string
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
   readonly organizerEmail: string
-  /** Who pays the other half, where the bill is shared. */
+  /** The payer of the other half, if shared. */
   readonly otherHalf: { readonly firstName: string; readonly isPaid: boolean } | null
   readonly team: {
     readonly name: string
@@ -36,7 +36,7 @@ export interface PayerBill {
   }
 }
 
-/** A bill for its payer; of a team that is deleted there is none. */
+/** A bill for its payer; not found if the team was deleted. */
 export async function requirePayerBill(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -68,7 +68,7 @@ export interface LineRow {
   readonly answers: { readonly fieldId: string; readonly name: string; readonly answer: string }[]
 }
 
-/** The lines of a bill, with the answers in the order of the form. */
+/** The lines of a bill, with answers in the form's order. */
 export async function findLines(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -98,7 +98,7 @@ export interface RequestRow {
   readonly waived: number
 }
 
-/** What was asked last. */
+/** The latest request. */
 export async function findLastRequest(
   db: Queryable,
   { teamId, billId }: BillKey,

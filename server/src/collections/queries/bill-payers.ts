@@ -15,7 +15,7 @@ export interface PayingGuardian {
   readonly isChosen: boolean
 }
 
-/** Guardians who speak for a child, in the order in which they were added. */
+/** A child's verified guardians, in the order they were added. */
 export async function findPayingGuardians(
   db: Queryable,
   { teamId, memberId }: ChildKey,
@@ -41,7 +41,7 @@ export async function savePayers(
     where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
-/** Bills for one child alone that are open, of one of these guardians, and not shared, with the other one. */
+/** A guardian's open, unshared bills for this child alone, with the other guardian. */
 export async function findShareable(
   tx: Transaction,
   { teamId, memberId }: ChildKey,

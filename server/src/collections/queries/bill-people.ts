@@ -20,7 +20,7 @@ export interface BilledPerson {
   }
 }
 
-/** What `payerColumns` give. */
+/** The columns of `payerColumns`. */
 export interface PayerRow {
   readonly payerFirstName: string
   readonly payerLastName: string
@@ -37,9 +37,9 @@ interface Row extends PayerRow {
 }
 
 /**
- * Joins who pays for the member `m` of the team `t`: the guardian `g`, if it is one, and the account `a`. A
- * guardian pays for a minor and for people without an account, of those who speak for them: who was
- * chosen, else who paid for them before, else the first.
+ * SQL joins for the payer of member `m` in team `t`: guardian `g`, if any, and account `a`. A
+ * guardian pays for minors and people without an account: the chosen one, or who paid before, or
+ * the first.
  */
 export function withPayer(now: Date): RawBuilder<unknown> {
   return sql`left join lateral (
@@ -55,7 +55,7 @@ export function withPayer(now: Date): RawBuilder<unknown> {
     left join accounts a on a.id = case when g.id is null then m.account_id else g.account_id end`
 }
 
-/** Who pays, after `withPayer`. */
+/** SQL columns of the payer, after `withPayer`. */
 export const payerColumns = sql`coalesce(g.first_name, m.first_name) as "payerFirstName",
   coalesce(g.last_name, m.last_name) as "payerLastName",
   case when g.id is null then coalesce(a.email, m.email) else coalesce(a.email, g.email) end as email,
@@ -67,7 +67,7 @@ export const payerColumns = sql`coalesce(g.first_name, m.first_name) as "payerFi
       and other.pays_bills and other.guardian_id <> g.id and ${speaks('other', 'second')}
   ) as "secondPayerId"`
 
-/** Someone on the roster, and who pays for them. */
+/** A member and their payer. */
 export async function requireBilledPerson(
   tx: Transaction,
   {
@@ -92,7 +92,7 @@ export function payerOf(row: PayerRow): BilledPerson['payer'] {
   return { firstName, lastName, email, phone, language: bestLanguage([language]) }
 }
 
-/** Whether somebody is on a bill of this collection. */
+/** Whether a member is on a bill of this collection. */
 export async function hasBill(
   tx: Transaction,
   { teamId, collectionId, memberId }: { teamId: string; collectionId: string; memberId: string },

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 
-/** What somebody wants for one person. */
+/** What is wanted for one person. */
 export interface WantedLine {
   readonly memberId: string | null
   readonly firstName: string
@@ -16,7 +16,7 @@ export interface WantedLine {
   readonly feeId: string
   readonly sizeId: string | null
   readonly quantity: number
-  /** Of a fee of type 'new'. */
+  /** For a fee of type 'new'. */
   readonly amount: number | null
   readonly answers: Readonly<Record<string, string>>
 }
@@ -124,7 +124,7 @@ export async function addInstalments(
     .execute()
 }
 
-/** The bill that was made with an id of the browser. */
+/** The bill with this client id. */
 export async function findBillOf(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
@@ -153,7 +153,7 @@ export async function replaceInstalments(
   await addInstalments(tx, key, parts)
 }
 
-/** More is to be paid with what is due last. */
+/** Adds an amount to the last instalment. */
 export async function addToLastInstalment(
   tx: Transaction,
   { teamId, billId }: BillKey,

@@ -19,7 +19,7 @@ export interface BillKey {
 
 export type EntryRow = Selectable<BillEntries>
 
-/** Until the transaction ends nobody else writes into the books of this bill. */
+/** Locks a bill's ledger until the transaction ends. */
 export async function lockBill(tx: Transaction, { teamId, billId }: BillKey) {
   const bill = await tx
     .selectFrom('bills as bill')
@@ -33,7 +33,7 @@ export async function lockBill(tx: Transaction, { teamId, billId }: BillKey) {
   return bill
 }
 
-/** What is written in the books of a bill, the oldest first. */
+/** The entries of a bill, oldest first. */
 export async function findEntryRows(db: Queryable, { teamId, billId }: BillKey) {
   return db
     .selectFrom('bill_entries')
@@ -97,7 +97,7 @@ export async function isBooked(tx: Transaction, teamId: string, source: string):
   return row !== undefined
 }
 
-/** False when the same source was booked at this very moment elsewhere. */
+/** Returns false if the source was booked at the same time. */
 export async function addEntry(tx: Transaction, row: EntryRow): Promise<boolean> {
   const made = await tx
     .insertInto('bill_entries')
@@ -128,18 +128,18 @@ export async function saveFigures(
     .execute()
 }
 
-/** What the books have of one payment by card, in minor units: see commands/book-money.ts. */
+/** The ledger's sums of one card payment in minor units: see commands/book-money.ts. */
 export interface CardSums {
   readonly paid: number
-  /** Taken back by a bank, and given again. */
+  /** Charged back, and returned by the bank. */
   readonly taken: number
   readonly won: number
-  /** Given back, and what of it failed to arrive. */
+  /** Refunded, and refunds that failed. */
   readonly refunded: number
   readonly stayed: number
 }
 
-/** Entries of a payment have a source 'card:<page>:<what>:<kind>:<sum before>'. */
+/** Entries of a payment have the source 'card:<page>:<what>:<kind>:<sum before>'. */
 export async function findCardSums(
   tx: Transaction,
   { teamId, pageId }: PageKey,
@@ -157,7 +157,7 @@ export async function findCardSums(
   return sums
 }
 
-/** What letters added to a bill, in minor units. */
+/** Reminder fees of a bill in minor units. */
 export async function findReminderFees(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -168,10 +168,10 @@ export async function findReminderFees(
   return found.rows[0]?.sum ?? 0
 }
 
-/** Entries that waive reminder fees have a source that begins so. */
+/** The prefix of sources of entries that waive reminder fees. */
 export const feeWaiver = 'fees'
 
-/** What letters added to a bill and the club has not waived. */
+/** Reminder fees that weren't waived. */
 export async function findUnwaivedFees(db: Queryable, key: BillKey): Promise<number> {
   const { teamId, billId } = key
   const found = await sql<{ sum: number }>`

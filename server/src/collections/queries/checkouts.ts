@@ -35,7 +35,7 @@ export async function findTogether(db: Queryable, page: PageRow): Promise<readon
     .execute()
 }
 
-/** The pages for several bills that somebody may just have paid. */
+/** Open pages for several bills that may just have been paid. */
 export async function findOpenTogether(
   db: Queryable,
   billIds: readonly string[],
@@ -68,7 +68,7 @@ export async function findPage(
     .executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else writes what became of this page. */
+/** Locks a page until the transaction ends. */
 export async function lockPage(
   tx: Transaction,
   { teamId, pageId }: PageKey,
@@ -86,7 +86,7 @@ export async function addPage(tx: Transaction, page: Insertable<BillCheckouts>):
   return tx.insertInto('bill_checkouts').values(page).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Of several rows of one page the same is known. */
+/** The rows of one page share their state. */
 export async function savePages(
   db: Queryable,
   pages: readonly PageRow[],
@@ -101,7 +101,7 @@ export async function savePages(
     .execute()
 }
 
-/** The number of a question to the provider: what was asked later is truer. */
+/** The number of a request to the provider; later ones are more recent. */
 export async function nextRead(db: Queryable, { teamId, pageId }: PageKey): Promise<number> {
   const row = await db
     .updateTable('bill_checkouts')
@@ -161,7 +161,7 @@ export async function findUnsettled(db: Queryable, now: Date): Promise<readonly 
     .execute()
 }
 
-/** These are over, unless something else is known of it. */
+/** Closes these pages if still open. */
 export async function closeOpenPages(db: Queryable, pages: readonly PageRow[]): Promise<void> {
   await db
     .updateTable('bill_checkouts')
@@ -171,7 +171,7 @@ export async function closeOpenPages(db: Queryable, pages: readonly PageRow[]): 
     .execute()
 }
 
-/** Nobody can pay on a page that was never opened at the provider. */
+/** Closes pages that were never opened at the provider. */
 export async function closeUnopened(db: Queryable, now: Date): Promise<void> {
   await db
     .updateTable('bill_checkouts')

@@ -23,17 +23,17 @@ type Settings = Omit<
   | 'payee'
 >
 
-/** A collection without what hangs on it. */
+/** A collection without its parts. */
 export type CollectionRow = Settings & {
   readonly teamId: string
-  /** Stands in the address of its form. */
+  /** Part of the form's URL. */
   readonly key: string
   readonly createdAt: Date
   readonly publishedAt: Date | null
   readonly timeZone: string
 }
 
-/** Of `collections as c join teams as t`. */
+/** Columns of `collections as c join teams as t`. */
 export const collectionColumns = sql`
   c.id, c.team_id as "teamId", c.kind, c.state, c.step, c.name, c.starts_on as "startsOn",
   c.ends_on as "endsOn", c.details, c.organizer_email as "organizerEmail", c.phone, c.currency,
@@ -52,7 +52,7 @@ export async function requireCollection(
   return required(found.rows)
 }
 
-/** The collection, locked: whoever writes below it does so one after the other. */
+/** Locks the collection, so that changes run one after the other. */
 export async function lockCollection(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
@@ -77,7 +77,7 @@ interface NewRow extends CollectionKey {
   readonly now: Date
 }
 
-/** Gives false when it was made before. */
+/** Returns false if it exists. */
 export async function insertCollection(tx: Transaction, made: NewRow): Promise<boolean> {
   const { collectionId, teamId, kind, key, accountId, organizerEmail, now } = made
   const inserted = await tx
@@ -122,7 +122,7 @@ export async function deleteCollection(
     .execute()
 }
 
-/** Deletes drafts that nobody has saved since they were begun before this day. */
+/** Deletes drafts older than a day that were never saved. */
 export async function deleteUntouchedDrafts(db: Queryable, before: Date): Promise<void> {
   await db
     .deleteFrom('collections')

@@ -14,7 +14,7 @@ import { findFees, findFields } from './fees.ts'
 import { formUrl } from './links.ts'
 import { findPayee } from './payees.ts'
 
-/** A collection with all it asks, as those who run it see it. */
+/** A collection with all parts, for those who run it. */
 export async function requireCollectionDetails(
   db: Queryable,
   config: Parameters<typeof formUrl>[0],

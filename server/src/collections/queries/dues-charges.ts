@@ -11,7 +11,10 @@ interface Charged {
   readonly memberIds: readonly string[]
 }
 
-/** Keeps who was billed for a period. Throws `changed_meanwhile` where one was, unless that bill was refunded. */
+/**
+ * Records who was billed for a period. Throws `changed_meanwhile` if someone already was, unless
+ * that bill was refunded.
+ */
 export async function insertCharges(
   tx: Transaction,
   { teamId, billId }: BillKey,

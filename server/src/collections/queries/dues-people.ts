@@ -24,9 +24,9 @@ export interface DuesRow extends PayerRow {
   readonly exitedOn: string | null
   readonly exemptPercent: number
   readonly exemptReason: string
-  /** The same for everyone whose bills one person pays. */
+  /** Equal for everyone whose bills one person pays. */
   readonly payerKey: string
-  /** Of a team they have left: their bills and exemptions count on. */
+  /** Of a team they left: their bills and exemptions still count. */
   readonly isArchived: boolean
   /** A bill of a period that overlaps this one. */
   readonly isBilled: boolean
@@ -40,7 +40,7 @@ interface Asked extends PeopleReader {
   readonly endsOn: string
 }
 
-/** Everyone on the rosters of a club, with what their fee depends on and who pays it. */
+/** Everyone on a club's rosters, with what their fee depends on and who pays. */
 export async function findDuesRows(
   db: Queryable,
   { startsOn, endsOn, ...reader }: Asked,

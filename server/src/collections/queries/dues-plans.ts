@@ -23,7 +23,7 @@ export interface AutomaticClub {
 /** True for roles `k` that send a club's bills. */
 const keepsMoney = sql<boolean>`k.roles && array['manager', 'treasurer']`
 
-/** Clubs that want their bills written automatically, where it is day now. */
+/** Clubs with automatic bills in which it is daytime. */
 export async function findAutomaticClubs(
   db: Queryable,
   now: Date,
@@ -122,7 +122,7 @@ export async function findPlans(db: Queryable, clubId: string): Promise<readonly
   }))
 }
 
-/** Announced bills as the treasurer sees them, until their period is over. */
+/** Announced bills for the treasurer, until their period is over. */
 export async function findShownPlans(
   db: Queryable,
   clubId: string,
@@ -141,7 +141,7 @@ interface Decision {
   readonly accountId: string
 }
 
-/** False where there is no such plan, or its bills were sent. */
+/** Returns false if there is no such plan, or its bills were sent. */
 export async function decidePlan(
   tx: Transaction,
   { clubId, planId, isStopped, accountId }: Decision,
@@ -172,7 +172,7 @@ export async function markPlanSent(
   return written.numUpdatedRows === 1n
 }
 
-/** Managers and treasurers of a club who can be written to. */
+/** Managers and treasurers with an address. */
 export async function findTreasurers(
   db: Queryable,
   clubId: string,

@@ -18,7 +18,7 @@ export interface Schedule {
   readonly version: number
 }
 
-/** What the club asks of its members; undefined until it has said so. */
+/** The club's dues; undefined if not set. */
 export async function findSchedule(db: Queryable, clubId: string): Promise<Schedule | undefined> {
   const row = await db
     .selectFrom('dues_schedules')
@@ -39,13 +39,13 @@ interface Saved {
   readonly rules: DuesRulesShape
   readonly currency: string
   readonly months: number
-  /** Of what was read; nought where nothing was saved yet. */
+  /** The version that was edited; 0 for none. */
   readonly version: number
   readonly accountId: string
   readonly now: Date
 }
 
-/** False where someone else has saved meanwhile. */
+/** Returns false if someone else saved meanwhile. */
 export async function saveSchedule(tx: Transaction, saved: Saved): Promise<boolean> {
   const { clubId, currency, months, version, accountId, now } = saved
   const rules = JSON.stringify(saved.rules)
@@ -61,7 +61,7 @@ export async function saveSchedule(tx: Transaction, saved: Saved): Promise<boole
   return written.numAffectedRows === 1n
 }
 
-/** Runs of a club are written one after the other: nobody is billed twice. */
+/** Locks a club's runs, so that no one is billed twice. */
 export async function lockSchedule(tx: Transaction, clubId: string): Promise<void> {
   await sql`select from dues_schedules where club_id = ${clubId} for update`.execute(tx)
 }
@@ -95,7 +95,7 @@ export async function insertRun(tx: Transaction, run: NewRun): Promise<void> {
 
 type RunRow = Omit<DuesRunShape, 'createdAt'> & { readonly createdAt: Date }
 
-/** Runs of a club with what came of their bills, the latest first. */
+/** A club's runs with the state of their bills, latest first. */
 export async function findRuns(
   db: Queryable,
   clubId: string,
@@ -123,7 +123,7 @@ export async function findRuns(
   return found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** The club of a run; undefined where there is no such run. */
+/** The club of a run; undefined if unknown. */
 export async function findClubOfRun(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('dues_runs')
@@ -156,7 +156,7 @@ interface Exemption {
   readonly now: Date
 }
 
-/** Replaces the exemption of someone, whose current row comes first; nought percent is none. */
+/** Replaces a person's exemption; the current row comes first, and 0 percent removes it. */
 export async function saveExemption(
   tx: Transaction,
   { rows, percent, reason, accountId, now }: Exemption,

@@ -5,13 +5,13 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { CollectionKey } from './collections.ts'
 
-/** A fee, and what of it stands in bills. */
+/** A fee, and whether bills use it. */
 export type FeeRow = Omit<FeeShape, 'sizes'> & {
   readonly isUsed: boolean
   readonly sizes: readonly (FeeShape['sizes'][number] & { readonly isUsed: boolean })[]
 }
 
-/** The fees of a collection in their order, those that are not active included. */
+/** All fees in order, including inactive ones. */
 export async function findFees(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
@@ -30,7 +30,7 @@ export async function findFees(
   return found.rows
 }
 
-/** What its form asks, in the order of the form. */
+/** The form's questions, in order. */
 export async function findFields(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
@@ -42,7 +42,7 @@ export async function findFields(
   return found.rows
 }
 
-/** Ids that somebody else's fees, sizes or fields have: the browser chose them, and chose badly. */
+/** Ids already used by other collections, as browsers choose them. */
 export async function findTakenIds(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
@@ -65,7 +65,7 @@ interface Belongings {
   readonly fields: readonly FormFieldShape[]
 }
 
-/** Makes fees, sizes and fields be these, each in its place. */
+/** Replaces fees, sizes and questions, in order. */
 export async function saveBelongings(
   tx: Transaction,
   key: CollectionKey,

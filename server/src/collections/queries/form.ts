@@ -14,7 +14,7 @@ export type FormRow = CollectionRow & {
   }
 }
 
-/** The collection of a form's address; of a team that is deleted there is none. */
+/** The collection with this form URL; undefined if the team was deleted. */
 export async function findForm(db: Queryable, key: string): Promise<FormRow | undefined> {
   const found = await sql<FormRow>`
     select ${collectionColumns},
@@ -50,7 +50,7 @@ export async function findKnown(
   return found.rows
 }
 
-/** How somebody with an account is written to. */
+/** An account's name and address. */
 export async function findPerson(db: Queryable, accountId: string) {
   return db
     .selectFrom('accounts')
@@ -59,7 +59,7 @@ export async function findPerson(db: Queryable, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Somebody on the roster who was asked without having an account. */
+/** An invited member without an account. */
 export async function findAskedMember(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
@@ -90,7 +90,7 @@ export interface Gifts {
 
 const latestShown = 10
 
-/** What a fund has been given. Givers are named by first name and one letter, unless they want no name. */
+/** Donations to a fund. Donors are shown by first name and initial, unless anonymous. */
 export async function findGifts(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,

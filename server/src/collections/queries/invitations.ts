@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { CollectionKey } from './collections.ts'
 
-/** Whom to ask: everybody on the roster, or these. */
+/** Who is invited: the whole roster, or these members. */
 export type Invitees = 'everybody' | readonly string[]
 
-/** Asks members who have not been asked; gives how many there were. */
+/** Invites members not yet invited; returns their number. */
 export async function inviteMembers(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
@@ -22,7 +22,7 @@ export async function inviteMembers(
   return Number(invited.numAffectedRows ?? 0)
 }
 
-/** How many of these are on the roster today. */
+/** How many of these are on the roster now. */
 export async function countOnRoster(
   tx: Queryable,
   teamId: string,

@@ -16,14 +16,14 @@ interface BillReader extends Omit<
   BilledReader,
   'url' | 'isSandbox' | 'dues' | 'parts' | 'isKnown'
 > {
-  /** Whose words the collection carries. */
+  /** The account whose text the collection has. */
   readonly from: string | null
   readonly timeZone: string
 }
 
 /**
- * Who a bill is written to: the address that was typed, else that of the account. Names stand in letters to
- * people we know; an address that anybody typed gets none. Undefined where nobody can be written to.
+ * The recipient of a bill: the typed address, or that of the account. Names are only shown to known
+ * people, not at a typed address. Undefined without an address.
  */
 export async function findBillReader(
   db: Queryable,
@@ -46,9 +46,9 @@ export async function findBillReader(
   return row && { ...row, language: bestLanguage([row.language]) }
 }
 
-/** Somebody who is to fill in a form for one or several members. */
+/** A person to fill in a form for one or several members. */
 export interface PersonToInvite {
-  /** Of the account, or of the roster row whose address it is. */
+  /** The account, or the roster row with the address. */
   readonly personId: string
   readonly to: string
   readonly language: Language
@@ -57,8 +57,8 @@ export interface PersonToInvite {
 }
 
 /**
- * Who is written to about these members: guardians for their children, else people themselves, by their account
- * or, where they are of age and have none, by the address on the roster. One letter a person.
+ * Who is emailed about these members: guardians for children, otherwise the members themselves by
+ * account or, for adults without one, by roster address. One email per person.
  */
 export async function findAsked(
   tx: Transaction,
@@ -103,7 +103,7 @@ export async function findAsked(
   return found.rows.map((row) => ({ ...row, language: bestLanguage([row.language]) }))
 }
 
-/** Members who were asked at one moment. */
+/** Members invited at one moment. */
 export async function findAskedAt(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
@@ -127,7 +127,7 @@ export interface FormFacts {
   readonly closesOn: string | null
 }
 
-/** What a letter says of a form; undefined where it takes no more answers. */
+/** A form's facts for an email; undefined if closed. */
 export async function findFormFacts(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,

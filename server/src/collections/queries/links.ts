@@ -7,7 +7,7 @@ import type { CollectionKey } from './collections.ts'
 
 type Place = Pick<Platform, 'config' | 'database'>
 
-/** Whoever holds the token of a bill sees and pays it. */
+/** The token of a bill, whose holder can see and pay it. */
 export function billToken(db: Database, { teamId, billId }: BillKey): Promise<string> {
   return signIds(db, 'bill', [teamId, billId])
 }
@@ -22,7 +22,7 @@ export async function billUrl({ config, database }: Place, key: BillKey): Promis
   return `${config.publicUrl}/pay/${await billToken(database, key)}`
 }
 
-/** Who was asked to fill in a form: by their account, or by the address on their roster row. */
+/** The invited person: by account, or by address on the roster row. */
 export interface FormInvitation extends CollectionKey {
   readonly personId: string
 }
@@ -38,7 +38,7 @@ export async function openInvitationToken(
   return ids && { teamId, collectionId, personId }
 }
 
-/** The form of a collection; who is asked stands behind the #, which browsers keep to themselves. */
+/** A form's URL; the invitation is in the fragment, which browsers don't send. */
 export async function invitationUrl(
   { config, database }: Place,
   { teamId, collectionId, personId }: FormInvitation,

@@ -33,7 +33,7 @@ interface Asking {
   readonly now: Date
 }
 
-/** True for a member `m` who is on the roster: those who left or are archived are asked no more. */
+/** SQL: true for a member `m` on the current roster. */
 export const isOnRoster = sql`(m.left_at is null and m.archived_at is null)`
 
 /** The day it is where teams `t` are. */
@@ -42,8 +42,8 @@ export function todayThere(now: Date): RawBuilder<string> {
 }
 
 /**
- * Of bills `b` of teams `t`: what should have been paid before today. Payments cover the earliest parts
- * first (domain/collections/instalments).
+ * SQL for the overdue amount of bill `b` of team `t`. Payments cover the earliest instalments first
+ * (domain/collections/instalments).
  */
 export function lateOf(now: Date): RawBuilder<number> {
   const today = todayThere(now)
@@ -53,17 +53,17 @@ export function lateOf(now: Date): RawBuilder<number> {
     else 0 end`
 }
 
-/** Whoever owes nothing sooner than this is not reminded by hand. */
+/** Bills due later than this aren't reminded by hand (days). */
 const chasedDays = 14
 
-/** True for bills `bill` of teams `t` of which something is due now or soon; not those whose request waits for an answer. */
+/** SQL: true for a bill with something due now or soon, unless its request is unanswered. */
 export function isDue(bill: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${bill}.outstanding`)} > 0
     and ${sql.ref(`${bill}.due_on`)} <= ${todayThere(now)} + ${chasedDays}::int
     and not ${hasOpenRequest(bill)} and not ${isCollecting(bill)})`
 }
 
-/** All collections of a team with what came of them, the newest first. */
+/** All collections of a team with their totals, newest first. */
 export async function findCollections(
   db: Queryable,
   { teamId, now }: Asking,
@@ -102,7 +102,7 @@ export async function findCollections(
   return found.rows
 }
 
-/** More than any team has in its life. */
+/** More than any team has. */
 const maxCollections = 500
 
 export interface MineRow extends Brief {
@@ -118,11 +118,11 @@ export interface MineRow extends Brief {
 interface Mine {
   readonly teamId: string
   readonly accountId: string
-  /** The members somebody speaks for. */
+  /** Members the account may answer for. */
   readonly memberIds: readonly string[]
 }
 
-/** What somebody was asked to pay for in a team, for themselves or their children, and their bills. */
+/** What the account was asked to pay in a team, for itself or its children, and its bills. */
 export async function findMine(
   db: Queryable,
   { teamId, accountId, memberIds }: Mine,

@@ -25,7 +25,7 @@ export type MyBill = Shown & {
   readonly paidTo: string | null
 }
 
-/** By member, the bill of a collection that is this account's to pay. */
+/** The account's own bill of a collection by member. */
 export async function findOwnBills(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
@@ -41,12 +41,12 @@ export async function findOwnBills(
   return new Map(found.rows.map(({ memberId, billId }) => [memberId, billId]))
 }
 
-/** Longer than anybody's list; the oldest are in the receipts people keep. */
+/** More than any list has; older ones have receipts. */
 const most = 500
 
 /**
- * Bills of one account in all teams that there still are, what is due first at the top; those of a form filled
- * in by the link of a letter, too: made out to the account's address, for people it speaks for and nobody else.
+ * Bills of one account in all existing teams, soonest due first. Includes those of emailed forms
+ * made out to its address, if only for people it may answer for.
  */
 export async function findMyBills(
   db: Queryable,

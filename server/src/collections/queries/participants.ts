@@ -15,15 +15,15 @@ export interface ParticipantRow extends Omit<ParticipantShape, 'remindedAt'> {
   readonly remindedAt: Date | null
   readonly email: string | null
   readonly phone: string | null
-  /** What the list is ordered by, with the id. */
+  /** The sort key, with the id. */
   readonly place: string
-  /** Of the second half of a shared bill. */
+  /** For the second half of a shared bill. */
   readonly halfNumber: number | null
 }
 
 export interface Wanted extends CollectionKey {
   readonly now: Date
-  /** Who reads. Neither members they are kept from nor their bills are theirs to see. */
+  /** The reader, who sees neither members they are blocked from nor their bills. */
   readonly reader: Pick<Actor, 'blockedFrom' | 'program'>
   readonly search?: string | undefined
   readonly state?: ParticipantShape['state'] | 'owes' | undefined
@@ -32,7 +32,7 @@ export interface Wanted extends CollectionKey {
   readonly limit: number
 }
 
-/** Who was asked and who has a bill, by name. */
+/** Invited people and people with a bill, by name. */
 export async function findParticipants(
   db: Queryable,
   wanted: Wanted,
@@ -54,7 +54,7 @@ export async function findParticipants(
     : found.rows
 }
 
-/** The first person of a form leads; whoever pays for several stands there once. */
+/** Sorted by the first person on the form; a payer for several is listed once. */
 function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilder<unknown> {
   const ofFee = feeId === undefined ? sql`true` : sql`lines.fee_ids @> array[${feeId}::uuid]`
   return sql`
@@ -94,7 +94,7 @@ function sumOf(sum: 'charged' | 'outstanding' | 'paid'): RawBuilder<number> {
   return sql`${sql.ref(`b.${sum}`)} + coalesce(${sql.ref(`half.${sum}`)}, 0)`
 }
 
-/** What the bill is called, both halves taken together. */
+/** SQL for the state of a bill, both halves combined. */
 function stateAt(now: Date): RawBuilder<unknown> {
   const today = todayThere(now)
   return sql`case
@@ -105,7 +105,7 @@ function stateAt(now: Date): RawBuilder<unknown> {
     when 'refunded' in (b.state, half.state) then 'refunded' else 'waived' end`
 }
 
-/** True where a reminder by hand would go out: something is due, and none went just now. */
+/** SQL: true if a manual reminder would be sent: something is due, and none was sent recently. */
 function isChased(bill: string, now: Date): RawBuilder<boolean> {
   const rested = new Date(now.getTime() - reminderRestMs)
   const remindedAt = sql.ref(`${bill}.reminded_at`)
@@ -145,7 +145,7 @@ function matches({ search = '', state, reader }: Wanted): RawBuilder<unknown> {
     or p.number = any (${numbers}::bigint[]) or p."halfNumber" = any (${numbers}::bigint[]))`
 }
 
-/** Where the next page begins; a place somebody made up begins none. */
+/** The start of the next page; undefined for an invalid cursor. */
 export function placeIn(cursor: string | undefined): Wanted['after'] {
   if (cursor === undefined) return undefined
   const [id = '', ...place] = Buffer.from(cursor, 'base64url').toString().split(' ')

@@ -12,7 +12,7 @@ export type PayeeRow = Omit<Selectable<PayoutAccounts>, 'state' | 'address'> & {
 
 const states: readonly PayeeState[] = ['none', 'onboarding', 'ready']
 
-/** Where a team is paid; undefined while nobody has said anything of it. */
+/** Where a team is paid; undefined if not set. */
 export async function findPayee(db: Queryable, teamId: string): Promise<PayeeRow | undefined> {
   const row = await db
     .selectFrom('payout_accounts')
@@ -22,7 +22,7 @@ export async function findPayee(db: Queryable, teamId: string): Promise<PayeeRow
   return row && payeeOf(row)
 }
 
-/** Until the transaction ends nobody else says where this team is paid. */
+/** Locks where a team is paid until the transaction ends. */
 export async function lockPayee(tx: Transaction, teamId: string): Promise<PayeeRow | undefined> {
   const row = await tx
     .selectFrom('payout_accounts')
@@ -38,7 +38,7 @@ function payeeOf(row: Selectable<PayoutAccounts>): PayeeRow {
   return { ...row, address, state: states.find((state) => state === row.state) ?? 'none' }
 }
 
-/** Saves these fields, and leaves the others as they are. */
+/** Saves these fields only. */
 export async function savePayee(
   db: Queryable,
   teamId: string,
@@ -59,7 +59,7 @@ interface ProviderAccount {
   readonly checked_at: Date
 }
 
-/** Keeps an account of the provider, unless the team has one of this provider by now; answers which is kept. */
+/** Saves a provider account unless the team has one of this provider; returns the stored one. */
 export async function keepProviderAccount(
   tx: Transaction,
   teamId: string,
@@ -80,7 +80,7 @@ export async function keepProviderAccount(
   return { id: kept?.provider_id ?? account.provider_id, isNew }
 }
 
-/** Whose account of the provider it is. */
+/** The team of a provider account. */
 export async function findPayeeOf(db: Queryable, providerId: string) {
   return db
     .selectFrom('payout_accounts')

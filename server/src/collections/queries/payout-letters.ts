@@ -11,11 +11,11 @@ export interface PayoutFacts {
   readonly holder: string | null
   /** The last digits of the account for transfers, as it is now. */
   readonly iban: string | null
-  /** Whose doing it was; null when nobody's, or when the account has no name. */
+  /** The name of whoever made the change; null if automatic or unnamed. */
   readonly by: string | null
 }
 
-/** What a letter says of where a team is paid; undefined when the team is gone. */
+/** Facts for an email about payouts; undefined if the team is gone. */
 export async function findPayoutFacts(
   db: Queryable,
   { teamId, by }: { readonly teamId: string; readonly by: string | null },
@@ -33,22 +33,22 @@ export async function findPayoutFacts(
 interface PayoutReader {
   readonly to: string
   readonly language: Language
-  /** Whether they run the collections, or did until a few days ago. */
+  /** Whether they run the collections, or did until recently. */
   readonly isFormer: boolean
 }
 
-/** Days in which somebody who was taken out of the admins or managers still hears of it. */
+/** Days in which former admins and managers are still notified. */
 const daysAfter = retentionDays.formerManagers
 
 interface Wanted {
   readonly teamId: string
-  /** Also those who were taken out a few days ago. */
+  /** Includes recent former ones. */
   readonly withFormer: boolean
 }
 
 /**
- * Everybody who runs the team's collections and has an address: its admins and its club's managers, also
- * those who may not look at the children for want of a check.
+ * Everyone with an address who runs the team's collections: admins and club managers, even without
+ * a required check.
  */
 export async function findPayoutReaders(
   db: Queryable,

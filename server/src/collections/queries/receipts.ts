@@ -11,12 +11,12 @@ interface ReceiptKey {
   readonly entryId: string
 }
 
-/** The receipt of the books as they stand, with the team's next number when there was none yet. */
+/** The receipt for the current ledger; assigns the team's next number if it has none. */
 export async function issueReceipt(
   tx: Transaction,
   { teamId, entryId, now }: ReceiptKey & { readonly now: Date },
 ): Promise<Pick<Selectable<Receipts>, 'number' | 'issued_at'>> {
-  // One after the other: a number is neither given twice nor left out.
+  // Locked, so that numbers are unique and without gaps.
   await sql`select from teams where id = ${teamId} for no key update`.execute(tx)
   await sql`
     insert into receipts (team_id, number, entry_id, issued_at)
@@ -35,7 +35,7 @@ const person = { firstName: z.string(), lastName: z.string() }
 
 const entryKinds = ['paid', 'returned', 'refunded', 'waived'] as const
 
-/** All that a receipt says but for its number and day; amounts are minor units. */
+/** A receipt without number and date; amounts in minor units. */
 export const receiptDocument = z.object({
   team: z.string(),
   collection: z.string(),
@@ -46,7 +46,7 @@ export const receiptDocument = z.object({
   lines: z.array(
     z.object({
       ...person,
-      /** Null: a gift, whose name is a word of the reader's language. */
+      /** Null for a donation, which is named in the reader's language. */
       fee: z.string().nullable(),
       size: z.string().nullable(),
       quantity: z.int(),
@@ -70,7 +70,7 @@ export const receiptDocument = z.object({
 
 export type ReceiptDocument = z.infer<typeof receiptDocument>
 
-/** What the receipt said when it was first handed out; what it says now, when that is today. */
+/** The content of an issued receipt; stores the given one if it is new. */
 export async function fixDocument(
   tx: Transaction,
   { teamId, entryId }: ReceiptKey,

@@ -14,7 +14,7 @@ interface NewRefund extends BillKey {
   readonly pageId: string
   readonly amount: number
   readonly now: Date
-  /** The browser's id of the wish. */
+  /** The browser's id of the request. */
   readonly refundRequestId?: string
   readonly note?: string
   readonly madeBy?: string | null
@@ -25,7 +25,7 @@ export const refundJob = 'collections.refund'
 
 const isUnsettled = sql<boolean>`(state = 'waiting' or (state = 'done' and not is_booked))`
 
-/** What is to go back to a card. */
+/** Records a refund to a card. */
 export async function addRefund(tx: Transaction, refund: NewRefund): Promise<void> {
   const { teamId, billId, pageId, amount, now, refundRequestId, note = '', madeBy } = refund
   await tx
@@ -59,7 +59,7 @@ export async function isRefundRequested(
   return row !== undefined
 }
 
-/** What the provider has yet to be asked for or has not answered, and what it has done and no book says yet. */
+/** Refunds not yet requested or answered, and completed ones not yet booked. */
 export async function findWaiting(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -101,7 +101,7 @@ export async function isRefundBooked(
   return row?.is_booked === true
 }
 
-/** The wishes that this much of money explains, the oldest first; they count as booked from now on. */
+/** Refunds that explain this amount, oldest first; marks them as booked. */
 export async function takeUnbooked(
   tx: Transaction,
   { teamId, pageId }: PageKey,
@@ -120,7 +120,7 @@ export async function takeUnbooked(
   return found.rows
 }
 
-/** What is still to be booked as gone back to the card of a payment: agreed by the provider, or only wished. */
+/** Refunds of a payment still to be booked: agreed by the provider, or only requested. */
 export async function sumUnbooked(
   tx: Transaction,
   { teamId, pageId }: PageKey,
@@ -138,7 +138,7 @@ export interface RefundablePage {
   readonly rest: number
 }
 
-/** The payments of a bill by card, the newest first, and what of each can still be given back. */
+/** A bill's card payments, newest first, with what can still be refunded. */
 export async function findRefundable(
   tx: Transaction,
   { teamId, billId }: BillKey,
@@ -160,7 +160,7 @@ export async function findRefundable(
   return found.rows.filter(({ rest }) => rest > 0)
 }
 
-/** Bills whose money is still to go back, or to be booked as gone: what a process that died left behind. */
+/** Bills with refunds pending or not booked, left by an ended process. */
 export async function findBillsWaiting(db: Queryable, before: Date): Promise<readonly BillKey[]> {
   return db
     .selectFrom('bill_refunds')

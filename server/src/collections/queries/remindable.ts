@@ -10,7 +10,10 @@ interface Remindable {
   readonly memberIds: readonly string[]
 }
 
-/** Bills of which something is due, with both halves of a shared one, and members who were asked and have none: all of them, or those among the wanted. */
+/**
+ * Bills with something due, both halves of shared ones, and invited members without a bill: all, or
+ * those wanted.
+ */
 export async function findRemindable(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
@@ -33,7 +36,7 @@ export async function findRemindable(
   return { billIds: bills.rows.map(({ id }) => id), memberIds: members.rows.map(({ id }) => id) }
 }
 
-/** How many of these are participants: bills of the collection, or members who were asked. */
+/** How many of these are participants: bills, or invited members. */
 export async function countParticipants(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,

@@ -10,18 +10,18 @@ import { isCollecting } from './debits/collecting.ts'
 import { isDue } from './list.ts'
 import { hasOpenRequest } from './requests.ts'
 
-/** Who was reminded less than this ago is left in peace. */
+/** Minimum time between reminders. */
 export const reminderRestMs = 12 * 60 * 60 * 1000
 
 interface Times {
   readonly now: Date
-  /** Reminded since then: left in peace. */
+  /** Skips people reminded since then. */
   readonly before: Date
 }
 
 /**
- * Those of these bills that owe something and were not reminded lately; they count as reminded now. Locked in
- * the order in which files of the bank book them.
+ * Bills of these that owe something and weren't reminded recently; marks them as reminded. Locks
+ * them in the order of statement imports.
  */
 export async function markReminded(
   tx: Transaction,
@@ -62,7 +62,7 @@ interface Due extends CollectionKey {
   readonly billIds: readonly string[]
 }
 
-/** Collections whose participants were asked as many days ago as the wizard says, and not reminded since. */
+/** Collections whose reminder day has come. */
 export async function findToRemind(db: Queryable, now: Date): Promise<readonly Due[]> {
   const found = await sql<Due>`
     select c.team_id as "teamId", c.id as "collectionId", json_agg(i.member_id) as "memberIds",
@@ -80,7 +80,7 @@ export async function findToRemind(db: Queryable, now: Date): Promise<readonly D
   return found.rows
 }
 
-/** These were reminded, whether by a letter about the form or about the bill. */
+/** Marks members as reminded, about form or bill. */
 export async function markAllReminded(
   tx: Transaction,
   { teamId, collectionId, memberIds }: Due,
@@ -101,14 +101,14 @@ export interface DuePart extends BillKey {
   readonly when: 'soon' | 'late'
 }
 
-/** True for a team `t` whose club sends reminders in stages. */
+/** SQL: true for a team `t` whose club sends reminders in stages. */
 const hasAutomaticReminders = sql<boolean>`exists (select from reminder_settings s
   where s.club_id = t.club_id and s.is_automatic)`
 
 /**
- * Open parts of bills that are due within three days, or were due yesterday or before: each told of once before
- * its day, unless the bill is younger than that, and once after it. One a bill: a letter names all that is late
- * and what comes next. Of the parts of a bill those from its day on are open.
+ * Open instalments due within three days, or overdue: each reminded of once before (unless the bill
+ * is newer) and once after its date. One per bill, as an email lists everything overdue and the
+ * next one.
  */
 export async function findDueParts(db: Queryable, now: Date): Promise<readonly DuePart[]> {
   const found = await sql<DuePart>`
@@ -128,7 +128,7 @@ export async function findDueParts(db: Queryable, now: Date): Promise<readonly D
   return found.rows
 }
 
-/** The part and all that is late beside it, for the letter names them; false when somebody was quicker. */
+/** Marks the instalment and everything overdue with it; returns false if another process did. */
 export async function markPartReminded(
   tx: Transaction,
   { teamId, billId, position }: DuePart,
@@ -148,7 +148,7 @@ export async function markPartReminded(
 export interface OrganizerRow extends CollectionKey {
   readonly team: string
   readonly collection: string
-  /** Whose words the collection carries. */
+  /** The account whose text the collection has. */
   readonly from: string | null
   readonly to: string
   readonly language: string
@@ -168,8 +168,8 @@ const runsTeam = sql<boolean>`(exists (
     and ${keepsMoney('k')}))`
 
 /**
- * Collections whose organizer waits for news as long as they said, where something has happened since. Where
- * no address was given it is whoever made the collection, as long as they run it.
+ * Collections whose organizer's summary is due and has news. Without an address it goes to the
+ * author, while they run it.
  */
 export async function findOrganizersWaiting(
   db: Queryable,
@@ -203,7 +203,7 @@ export async function findOrganizersWaiting(
   return found.rows
 }
 
-/** False when somebody was quicker. */
+/** Returns false if another process did. */
 export async function markOrganizerNotified(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,

@@ -11,10 +11,7 @@ interface Reading {
   readonly now: Date
 }
 
-/**
- * What came in and what is open. Read it where nothing changes meanwhile: every part adds up to the whole
- * then.
- */
+/** Received and open amounts. Must run on one snapshot, so that parts add up. */
 export async function requireReport(
   db: Queryable,
   key: CollectionKey,
@@ -30,7 +27,7 @@ export async function requireReport(
   }
 }
 
-/** Money that came in, less what went back. */
+/** SQL for money received, minus refunds. */
 const money = sql`case e.kind when 'paid' then e.amount when 'returned' then -e.amount
   when 'refunded' then -e.amount else 0 end`
 
@@ -123,7 +120,7 @@ export interface JournalRow {
   readonly onDay: string
   readonly madeAt: Date
   readonly number: number
-  /** Of the receipt that was handed out after this entry. */
+  /** The receipt issued after this entry. */
   readonly receipt: number | null
   readonly payer: string
   readonly kind: Entry['kind']
@@ -134,8 +131,8 @@ export interface JournalRow {
 }
 
 /**
- * Everything that stands in the books of a collection, in the order in which it was written. Of bills for
- * somebody the reader is kept from it says how much, not whose.
+ * The collection's entries in order. For bills of people the reader is blocked from, amounts
+ * without names.
  */
 export async function findJournal(
   db: Queryable,

@@ -7,12 +7,12 @@ import { AppError } from '#server/platform/errors.ts'
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 
-/** What was waived by granting the request `r`. */
+/** SQL for the amount waived by granting request `r`. */
 export const waivedBy = sql<number>`coalesce((
   select sum(e.amount) from bill_entries e
   where e.team_id = r.team_id and e.source = 'request:' || r.id and e.kind = 'waived'), 0)::bigint`
 
-/** True for bills `bill` while their payer waits for an answer to a request. */
+/** SQL: true for a bill with an unanswered request. */
 export function hasOpenRequest(bill: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from bill_requests r
     where r.team_id = ${sql.ref(`${bill}.team_id`)} and r.bill_id = ${sql.ref(`${bill}.id`)}
@@ -25,7 +25,7 @@ interface NewRequest {
   readonly now: Date
 }
 
-/** Asks for less, or in parts. While one request is open its words are changed: there is no second. */
+/** Saves a request for a reduction or instalments; replaces the text of an open one. */
 export async function addRequest(
   tx: Transaction,
   { teamId, billId }: BillKey,
@@ -49,7 +49,7 @@ export interface StoredRequest {
   readonly state: string
 }
 
-/** A request of this collection, locked with its bill: whoever answers does so once. */
+/** Locks a request with its bill, so that it is answered once. */
 export async function lockRequest(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,

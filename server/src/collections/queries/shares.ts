@@ -8,7 +8,7 @@ import type { BillKey } from './books.ts'
 /** True for a bill `b` but for a second half that went back to the first payer as a whole. */
 export const isShown = sql<boolean>`(b.first_share_id is null or b.charged > 0)`
 
-/** What the payer of bill `b` sees of the other half; null where it is not shared. */
+/** SQL for what the payer of bill `b` sees of the other half; null if not shared. */
 export const otherHalf: RawBuilder<{ firstName: string; isPaid: boolean } | null> = sql`(
   select json_build_object('firstName', other.first_name, 'isPaid', other.outstanding = 0) from bills other
   where other.team_id = b.team_id and b.charged > 0 and other.charged > 0
@@ -43,7 +43,7 @@ export interface OtherPayer {
   readonly name: string
 }
 
-/** Guardians who speak for everybody on a bill and do not pay it already. */
+/** Guardians who may answer for everyone on a bill and don't pay it. */
 export async function findOtherPayers(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -73,7 +73,7 @@ interface NewHalf {
   readonly now: Date
 }
 
-/** A bill for the other guardian beside the first, with the same lines at no price yet. */
+/** Creates the second half of a bill, with the same lines at zero. */
 export async function addSecondHalf(
   tx: Transaction,
   { teamId, billId }: BillKey,
@@ -96,7 +96,7 @@ export async function addSecondHalf(
     from bill_lines where team_id = ${teamId} and bill_id = ${billId}`.execute(tx)
 }
 
-/** What each line of a bill costs, in their order. */
+/** The price of each line, in order. */
 export async function findLineAmounts(
   tx: Transaction,
   { teamId, billId }: BillKey,
@@ -114,11 +114,11 @@ export async function findLineAmounts(
 interface Move {
   readonly from: string
   readonly to: string
-  /** By line, in their order. */
+  /** By line, in order. */
   readonly amounts: readonly number[]
 }
 
-/** The lines of one half cost less, and those of the other as much more. */
+/** Moves amounts between the lines of two halves. */
 export async function moveLineAmounts(
   tx: Transaction,
   teamId: string,
@@ -135,7 +135,7 @@ export async function moveLineAmounts(
     where l.team_id = ${teamId} and l.id = line.id`.execute(tx)
 }
 
-/** Open halves of an account whose other half has somebody to pay it, and that other half. */
+/** An account's open halves whose other half has a payer, with that half. */
 export async function findHalvesToHandBack(
   tx: Transaction,
   accountId: string,

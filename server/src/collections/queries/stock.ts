@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { CollectionKey } from './collections.ts'
 import type { FeeRow } from './fees.ts'
 
-/** How many of a fee, or of one of its sizes, can still be had; null: as many as are wanted. */
+/** The remaining stock of a fee or size; null: unlimited. */
 export type RemainingStock = (feeId: string, sizeId: string | null) => number | null
 
 interface Used {
@@ -14,7 +14,7 @@ interface Used {
   readonly quantity: number
 }
 
-/** What is left of all fees. What nobody pays for any more can be had by others again. */
+/** The remaining stock of all fees. Cancelled items are available again. */
 export async function findLeft(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,

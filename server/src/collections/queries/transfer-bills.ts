@@ -11,15 +11,15 @@ export interface TransferBill extends WaitingBill {
 }
 
 interface Wanted {
-  /** All of them when left out. */
+  /** By default all of them. */
   readonly numbers?: readonly number[]
-  /** Members the reader is kept from: bills for them are not theirs to see. */
+  /** Members the reader is blocked from, whose bills are hidden. */
   readonly blockedFrom?: readonly string[]
-  /** A payment that was taken back is for a bill that had been paid by transfer. */
+  /** A reversal concerns bills that were paid by transfer. */
   readonly kind?: TransferKind
 }
 
-/** Bills of a team that a transfer may be for: those that wait for money, or have some to give. */
+/** Bills a transfer may belong to: those that wait for money, or for a reversal those paid. */
 export async function findTransferBills(
   db: Queryable,
   teamId: string,
@@ -52,7 +52,7 @@ interface ChosenBill {
   readonly currency: string
 }
 
-/** Bills of the team that somebody has chosen, in the order in which they are locked. */
+/** The chosen bills, in locking order. */
 export async function findChosenBills(
   tx: Transaction,
   { teamId, billIds }: { readonly teamId: string; readonly billIds: readonly string[] },

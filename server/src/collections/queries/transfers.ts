@@ -9,7 +9,7 @@ export interface TransferRow {
   readonly kind: TransferKind
   readonly bookedOn: string | null
   readonly amount: number
-  /** What nobody has decided about yet. */
+  /** The amount not yet assigned. */
   readonly rest: number
   readonly currency: string
   readonly payer: string
@@ -23,13 +23,13 @@ const columns = sql.raw(
 
 interface Brought extends Omit<TransferRow, 'rest' | 'state'> {
   readonly teamId: string
-  /** What makes it this one: brought twice, it counts once. */
+  /** Identifies it, so that importing it twice counts once. */
   readonly key: string
   readonly accountId: string
   readonly now: Date
 }
 
-/** False when the team knows it already. */
+/** Returns false if the team knows it. */
 export async function addTransfer(tx: Transaction, transfer: Brought): Promise<boolean> {
   const { id, kind, teamId, key, bookedOn, amount, currency, payer, words, accountId, now } =
     transfer
@@ -58,7 +58,10 @@ interface Twin extends Pick<Brought, 'teamId' | 'amount' | 'bookedOn' | 'now'> {
   readonly billIds: readonly string[]
 }
 
-/** Whether an earlier file brought as much on that day for one of these bills: banks tell the same in several forms. */
+/**
+ * Whether an earlier file had this amount on that day for one of these bills, as banks use several
+ * formats.
+ */
 export async function hasTwin(
   tx: Transaction,
   { teamId, billIds, amount, bookedOn, now }: Twin,
@@ -91,7 +94,7 @@ export async function requireTransfer(
   return row
 }
 
-/** A transfer, locked until the transaction ends. */
+/** Locks a transfer until the transaction ends. */
 export async function lockTransfer(
   tx: Transaction,
   { teamId, transferId }: TransferKey,
@@ -124,7 +127,7 @@ export async function addPart(
     where team_id = ${teamId} and id = ${transferId}`.execute(tx)
 }
 
-/** What is left of it is for none of the bills. */
+/** Marks the rest as belonging to no bill. */
 export async function leaveOut(
   tx: Transaction,
   { teamId, transferId }: TransferKey,
@@ -134,7 +137,7 @@ export async function leaveOut(
     where team_id = ${teamId} and id = ${transferId}`.execute(tx)
 }
 
-/** It waits again, as if nobody had decided; what was booked of it is told. */
+/** Reopens a transfer, and returns what was booked. */
 export async function takeParts(
   tx: Transaction,
   { teamId, transferId }: TransferKey,
@@ -152,7 +155,7 @@ export async function takeParts(
   return taken.rows
 }
 
-/** What waits for a decision, the oldest first; what has a rest; and what was decided last. */
+/** Undecided transfers, oldest first; those with a rest; and the latest decided ones. */
 export async function findTransfers(
   db: Queryable,
   teamId: string,
@@ -185,11 +188,11 @@ export interface PartRow {
 interface PartsOf {
   readonly teamId: string
   readonly transferIds: readonly string[]
-  /** Members the reader is kept from: of bills for them no name is told. */
+  /** Members the reader is blocked from, whose names are left out. */
   readonly blockedFrom: readonly string[]
 }
 
-/** For which bills these transfers were booked. */
+/** The bills these transfers were booked for. */
 export async function findParts(
   db: Queryable,
   { teamId, transferIds, blockedFrom }: PartsOf,

@@ -26,8 +26,8 @@ interface Reading {
 }
 
 /**
- * A bill with its lines and its books, for whoever runs the collection. What was asked quietly is for
- * people; contact and the answers of the form are for tokens that may look at children.
+ * A bill with lines and ledger for those who run it. Requests are hidden from API tokens; contact
+ * and answers need the token scope for children.
  */
 export async function requireTreasurerBill(
   db: Queryable,
@@ -75,7 +75,7 @@ export async function requireTreasurerBill(
   }
 }
 
-/** Both halves of a shared bill; else who could pay one. */
+/** Both halves of a shared bill; otherwise possible second payers. */
 async function sharingOf(
   db: Queryable,
   key: TreasurerBillKey,
@@ -151,7 +151,7 @@ async function findEntriesWithNames(
   return found.rows
 }
 
-/** What is on its way back to a card. */
+/** Refunds in progress. */
 async function findWaitingSum(
   db: Queryable,
   { teamId, billId }: TreasurerBillKey,
@@ -168,13 +168,13 @@ async function findWaitingSum(
 }
 
 interface Requests {
-  /** Members the reader is kept from. */
+  /** Members the reader is blocked from. */
   readonly blockedFrom: readonly string[]
-  /** All of the collection when left out. */
+  /** By default the whole collection. */
   readonly billIds?: readonly string[]
 }
 
-/** What was asked quietly, the open ones first, but for bills the reader does not see. */
+/** Requests, open ones first, except for bills the reader can't see. */
 export async function findRequests(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,

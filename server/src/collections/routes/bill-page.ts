@@ -27,7 +27,7 @@ import { billToken } from '../queries/links.ts'
 import { findPayee, type PayeeRow } from '../queries/payees.ts'
 import { payerDebitOf } from './payer-debit.ts'
 
-/** A bill as whoever holds its link sees it. */
+/** A bill as the holder of its link sees it. */
 export async function billPageOf(platform: Platform, key: BillKey): Promise<BillPageShape> {
   const { database, clock, payments } = platform
   const bill = await requirePayerBill(database, key)
@@ -106,7 +106,7 @@ async function entriesOf({ database }: Platform, key: BillKey): Promise<BillPage
   })
 }
 
-/** What is left can be less than any card is charged. */
+/** The rest may be below the card minimum. */
 function isTooLittle(amount: number): boolean {
   return amount > 0 && amount < minCardAmount
 }

@@ -17,7 +17,7 @@ import { billPageOf } from './bill-page.ts'
 
 const os = implement(payerEndpoints).$context<RequestContext>()
 
-/** What payers do with a bill: whoever holds its link is who it was sent to. */
+/** What payers can do with a bill; its link is the authorisation. */
 export const billPageRoutes = {
   openBill: os.openBill.handler(async ({ input, context }) => {
     const { platform } = context
@@ -62,7 +62,7 @@ export const billPageRoutes = {
   }),
 }
 
-/** Wrong tokens are counted per network: nobody finds a bill by trying. */
+/** Wrong tokens are limited per network, so that bills can't be guessed. */
 async function billOf(
   { platform, request, account }: RequestContext,
   token: string,

@@ -17,7 +17,7 @@ const maxCandidates = 10
 
 type Reader = Pick<Actor, 'teamId' | 'blockedFrom'>
 
-/** Transfers that wait for a decision, with the bills they may be for; then those with a rest and the latest. */
+/** Undecided transfers with candidate bills, then those with a rest, and the latest. */
 export async function transfersOf(
   db: Queryable,
   { teamId, blockedFrom = [] }: Reader,
@@ -48,7 +48,7 @@ function shapeOf({ billId, collectionId, number, payer, amount }: PartRow) {
 
 interface Teller {
   readonly bill: TransferBill
-  /** A quick look before the careful one: the longest word of each name, and the last, stand in the text. */
+  /** A quick filter: the longest and the last word of each name must occur in the text. */
   readonly tells: readonly string[]
 }
 
@@ -85,7 +85,7 @@ function judged(row: TransferRow, tellers: readonly Teller[]) {
   }
 }
 
-/** Those a careful look may find: named by number or by name, or of that very amount. */
+/** Bills that may match: by number, name or exact amount. */
 function nearBills(row: TransferRow, tellers: readonly Teller[]): readonly TransferBill[] {
   const text = searchText(row.words, row.payer)
   const numbers = billsIn(row.words)

@@ -16,7 +16,7 @@ import {
   type DebitRunRow,
 } from '../queries/debits/runs.ts'
 
-/** Runs of a club with what came of them. */
+/** A club's runs with their results. */
 export async function debitRunsOf(
   db: Queryable,
   clubId: string,

@@ -19,7 +19,7 @@ const aClubToCollect = () => aCollectingClub(platform)
 
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
 
-test('the preview lists what can be collected, and why the rest cannot', async () => {
+test('the preview lists what can be collected, and why the rest can’t', async () => {
   const { preview, anna, ben, cleo, dora } = await aClubToCollect()
   const shown = await preview()
   expect(shown).toMatchObject({
@@ -68,7 +68,7 @@ test('a run collects what was previewed, once; meanwhile its bills can’t be pa
   expect(due.rows[0]?.count).toBe(2)
 })
 
-test('each payer is told amount, day, mandate and creditor, once', async () => {
+test('each payer is notified once of amount, day, mandate and creditor', async () => {
   const { started, anna } = await aClubToCollect()
   const run = await started()
   const key = { teamId: anna.teamId, billId: anna.billId, debitRunId: run.id }
@@ -82,7 +82,7 @@ test('each payer is told amount, day, mandate and creditor, once', async () => {
     expect(mails.rows[0]?.text).toContain(said)
 })
 
-test('the file is made once and stays the same; what was paid meanwhile is left out', async () => {
+test("the file is created once and doesn't change; bills paid meanwhile are left out", async () => {
   const { started, download, anna, run } = await aClubToCollect()
   const { id } = await started()
   await database
@@ -102,14 +102,14 @@ test('the file is made once and stays the same; what was paid meanwhile is left 
   expect(await run(id)).toMatchObject({ state: 'submitted', count: 1, amount: 10_000 })
 })
 
-test('a file cannot be made when the bank would get it too late', async () => {
+test('no file can be created too late for the bank', async () => {
   const { started, download } = await aClubToCollect()
   const { id } = await started()
   platform.setClock('2026-12-15T09:00:00.000Z')
   expect(await download(id)).toMatchObject({ code: 'deadline_passed' })
 })
 
-test('a run is cancelled until its day; its bills can be collected again', async () => {
+test('a run can be cancelled until its day; its bills can then be collected again', async () => {
   const { started, change, preview, download } = await aClubToCollect()
   const { id } = await started()
   await download(id)
@@ -121,7 +121,7 @@ test('a run is cancelled until its day; its bills can be collected again', async
   expect(await change(again.id, { kind: 'cancel' })).toMatchObject({ code: 'money_on_its_way' })
 })
 
-test('another account since the last collection is told to the bank', async () => {
+test('the bank is told of a changed account', async () => {
   const { started, download, anna, clubId } = await aClubToCollect()
   await database
     .updateTable('debit_mandates')
@@ -134,7 +134,7 @@ test('another account since the last collection is told to the bank', async () =
   expect(xml).toContain(anna.reference)
 })
 
-test('an admin of one team finds no run of the club', async () => {
+test("an admin of one team can't find a run of the club", async () => {
   const { at, teams, started } = await aClubToCollect()
   const { id } = await started()
   const admin = await anAccount(database)

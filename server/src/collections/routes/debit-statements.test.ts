@@ -25,7 +25,7 @@ const debitBack = (reference: string, amount: string, code: string) => `<Ntry>
 <Refs><EndToEndId>${reference}</EndToEndId></Refs>
 <RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`
 
-test('a whole round: the batch pays every bill to the cent, one comes back with its reason and fee', async () => {
+test('a full round: the batch pays every bill to the cent, and one is returned with reason and fee', async () => {
   const { started, download, read, run, change, anna, ben } = await aClubToCollect()
   const { id } = await started()
   const { xml } = debitFile.parse((await download(id)).body)
@@ -76,7 +76,7 @@ test('a whole round: the batch pays every bill to the cent, one comes back with 
   })
 })
 
-test('banks that take a return off the batch, or book each debit by itself, come to the same', async () => {
+test('returns deducted from the batch, or debits booked one by one, give the same result', async () => {
   const { started, download, read, run, anna, ben } = await aClubToCollect()
   const { id } = await started()
   const { xml } = debitFile.parse((await download(id)).body)

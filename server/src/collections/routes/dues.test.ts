@@ -114,7 +114,7 @@ test('a family over two teams is one, its second child has the discount', async 
   expect([count, amount]).toEqual([3, 31_800])
 })
 
-test('everyone is billed at once: a bill a family and team, due on the day that was set', async () => {
+test('bills everyone at once: one bill per family and team, due on the chosen day', async () => {
   const { save, people, bill, marta } = await aClubWithFamilies()
   await save()
   const run = duesRun.parse((await bill(await people())).body)
@@ -211,7 +211,7 @@ test('sent twice the bills are written once; who is billed is not billed again',
   expect(await bill(all)).toMatchObject({ code: 'changed_meanwhile' })
 })
 
-test('no bill is written where the sum, the people or the rules are not those on screen', async () => {
+test('creates no bills if total, people or rules differ from the preview', async () => {
   const { save, people, bill } = await aClubWithFamilies()
   await save()
   const all = await people()
@@ -231,7 +231,7 @@ test('rules are saved once each: an older version is refused, and rules without 
   expect((await as(manager)(`GET ${at}`)).body).toMatchObject({ version: 2 })
 })
 
-test('an exemption holds for all teams of a member, until it is ended', async () => {
+test('an exemption applies to all teams of a member until ended', async () => {
   const { save, people, manager, at, grown, born } = await aClubWithFamilies()
   await born(grown, '2016-05-01', { firstName: 'Mia' })
   await save()
@@ -253,7 +253,7 @@ test('an exemption holds for all teams of a member, until it is ended', async ()
   expect(shown(await people())).toMatchObject({ Mia: ['due', 7200] })
 })
 
-test('the record of the club says who pays what: kind, entry and exit', async () => {
+test("the club's record decides who pays what: kind, entry and exit", async () => {
   const { save, people, clubId, young, mia } = await aClubWithFamilies()
   await save()
   const record = { first_name: 'Mia', last_name: 'Ruiz', date_of_birth: '2016-05-01' }
@@ -284,7 +284,7 @@ test('the record of the club says who pays what: kind, entry and exit', async ()
   expect(shown(await people())).toMatchObject({ Mia: ['away', 0] })
 })
 
-test('an admin of one team finds no fees of the club', async () => {
+test("an admin of one team can't find the club's fees", async () => {
   const { at, young } = await aClubWithFamilies()
   const admin = await anAccount(database)
   await aMember(database, young, { accountId: admin, isAdmin: true })

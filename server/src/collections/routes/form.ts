@@ -15,7 +15,7 @@ import { findPayee } from '../queries/payees.ts'
 import { findLeft } from '../queries/stock.ts'
 import { takesCard } from './bill-page.ts'
 
-/** What a form shows to somebody who may open it. */
+/** The form for someone who may open it. */
 export async function formOf(platform: Platform, reader: FormReader): Promise<FormShape> {
   const { form, refusal, payer } = reader
   const { database, payments } = platform
@@ -52,7 +52,7 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
   }
 }
 
-/** Whoever has a bill already finds it, unless it is for somebody else to pay. */
+/** Adds the person's existing bills, except those someone else pays. */
 async function withBills(
   database: Database,
   { form: { teamId, id: collectionId }, people, accountId }: FormReader,
@@ -70,7 +70,7 @@ async function withBills(
   )
 }
 
-/** By which ways a bill of this form can be paid. */
+/** How a bill of this form can be paid. */
 export async function waysOf(
   { database, payments }: Platform,
   { teamId, takesInstalments, takesOffline }: FormRow,
@@ -94,7 +94,7 @@ function wordsOf(form: FormRow) {
   }
 }
 
-/** What is not known is left out: the form asks for it. */
+/** Leaves out unknown values, which the form asks for. */
 function filled({ firstName, lastName, email, phone, language }: KnownPayer) {
   return {
     firstName,

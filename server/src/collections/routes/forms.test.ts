@@ -39,18 +39,18 @@ function fill(
   return ask(who, { method: 'POST', path: '/collection-form', body })
 }
 
-/** A gift is given twice in one form; somebody on the roster stands there once. */
+/** A donation can be repeated in one form; a member is listed once. */
 const twinOf = ({ memberId }: { memberId?: string }, one: object) =>
   memberId === undefined ? [one] : []
 
-test('two forms for one child at the same moment make one bill of a campaign', async () => {
+test('two simultaneous forms for one child make one bill of a campaign', async () => {
   const campaign = await aCollection(database, roster.teamId)
   const input = { who: roster.people.mother, memberId: roster.rows.leo }
   const answers = await Promise.all([fill(campaign, input), fill(campaign, input)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
 })
 
-test('what comes to more than one payment can be is shown like any other bill', async () => {
+test('a total above the payment limit is shown like any other', async () => {
   const fund = await aCollection(database, roster.teamId, {
     kind: 'fund',
     broadcast: 'public',
@@ -95,7 +95,7 @@ test('numbers of phones are written as where the team plays', async () => {
   }
 })
 
-test('a member who has a bill leads whoever pays it there, and nobody else', async () => {
+test('a member with a bill leads its payer there, and no one else', async () => {
   const campaign = await aCollection(database, roster.teamId)
   const { mother } = roster.people
   const made = await fill(campaign, { who: mother, memberId: roster.rows.leo })

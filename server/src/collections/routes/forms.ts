@@ -31,7 +31,7 @@ export const formRoutes = {
   }),
 }
 
-/** Wrong addresses are counted per network: nobody finds a form or a bill by trying. */
+/** Wrong URLs are limited per network, so that forms and bills can't be guessed. */
 function formReader(context: RequestContext, key: FormKey): Promise<FormReader> {
   const { platform, request, account } = context
   const { database, clock } = platform

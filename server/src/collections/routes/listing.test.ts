@@ -12,7 +12,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { admin, teamId, send } = await treasurerOver(platform)
 
-test('a treasurer who is a parent finds the figures and what they are asked for', async () => {
+test('a treasurer who is a parent sees totals and their own bills', async () => {
   const { id } = await aCollection(database, teamId)
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   const other = await aMember(database, teamId)
@@ -26,7 +26,7 @@ test('a treasurer who is a parent finds the figures and what they are asked for'
   })
 })
 
-test('a draft that was only looked at is marked, and deleted after a month', async () => {
+test('a draft never saved is marked, and deleted after a month', async () => {
   const { id } = collection.parse((await send('POST /collections', { kind: 'fund' })).body)
   const drafts = async () => {
     const { collections } = collectionList.parse((await send('GET /collections')).body)
@@ -39,7 +39,7 @@ test('a draft that was only looked at is marked, and deleted after a month', asy
   expect(await drafts()).toEqual([])
 })
 
-test('a draft that someone has saved stays', async () => {
+test('a saved draft stays', async () => {
   const begun = collection.parse((await send('POST /collections', { kind: 'fund' })).body)
   await send(`PUT /collections/${begun.id}`, { ...begun, name: 'Kit' })
   await deleteUntouchedDrafts(database, new Date(platform.clock().getTime() + 1))

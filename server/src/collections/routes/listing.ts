@@ -11,7 +11,7 @@ import { findCollections, findMine, type Brief, type MineRow } from '../queries/
 type Listed = z.infer<typeof collectionList>
 type Row = Listed['collections'][number]
 
-/** All collections with their figures for those who run them; for everybody what concerns them. */
+/** All collections with totals for those who run them; their own bills for others. */
 export async function listFor(context: RequestContext, actor: Actor): Promise<Listed> {
   const own = await mineOf(context, actor)
   if (!may(actor, 'collections.manage')) return { collections: own, mayRun: false }

@@ -72,7 +72,7 @@ test.each(['CH', 'GB', 'PL'])('a club in %s is offered no direct debit', async (
   expect(await save()).toMatchObject({ code: 'not_allowed' })
 })
 
-test('an admin of one team finds no direct debit of the club', async () => {
+test("an admin of one team can't find the club's direct debit", async () => {
   const { at, teamId } = await aCollectingClub()
   const admin = await anAccount(database)
   await aMember(database, teamId, { accountId: admin, isAdmin: true })
@@ -108,7 +108,7 @@ test('a payer signs on the bill, in their language; the account is masked for th
   ])
 })
 
-test('another account is another mandate; the earlier one ends, and revoking ends both', async () => {
+test('another account makes another mandate; the earlier one ends, and revoking ends both', async () => {
   const { save, sign, listed } = await aCollectingClub()
   await save()
   await sign(signature)
@@ -170,7 +170,7 @@ test('a treasurer enters, changes and revokes a mandate on paper', async () => {
   expect(gone.body).toMatchObject({ state: 'revoked' })
 })
 
-test('the record of a member keeps a mandate, which follows its changes', async () => {
+test("a member's record keeps a mandate that follows its changes", async () => {
   const { save, clubId, listed, ask, at } = await aCollectingClub()
   const id = newId()
   const now = platform.clock()

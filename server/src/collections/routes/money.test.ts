@@ -27,7 +27,7 @@ async function open() {
   return { id, bill }
 }
 
-test('participants are searched, narrowed and read page by page, and every file has the same sums', async () => {
+test('participants can be searched, filtered and paged, and every file has the same totals', async () => {
   const { id, bill } = await open()
   const first = await bill('Ana')
   for (let at = 0; at < 60; at += 1) {
@@ -81,7 +81,7 @@ test('participants are searched, narrowed and read page by page, and every file 
   expect(journal.text).not.toMatch(/(^|[,;\n"])=1\+1/)
 })
 
-test('the line of a fund is called what the reader of the file calls it, whoever began the fund', async () => {
+test("a fund's line is named in the language of the file's reader", async () => {
   const fund = await aCollection(database, teamId, { kind: 'fund', amount: null })
   await aBill(database, fund)
   const body = { what: 'participants', format: 'csv' }
@@ -92,7 +92,7 @@ test('the line of a fund is called what the reader of the file calls it, whoever
   expect(await said('fr')).not.toMatch(/Adult/)
 })
 
-test('a bill is written once, parted as it adds up, and what was asked is answered once', async () => {
+test('a bill is created once, split without remainder, and a request is answered once', async () => {
   const { id, bill } = await open()
   const { id: billId } = await bill('Mia')
   const path = `/collections/${id}/bills/${billId}`
@@ -130,7 +130,7 @@ test('a bill is written once, parted as it adds up, and what was asked is answer
   })
 })
 
-test('whoever the club keeps from a member reads neither their bill among transfers nor what was asked for it', async () => {
+test('people blocked from a member see neither their bill among transfers nor their requests', async () => {
   const { id, bill } = await open()
   const { id: billId, lines } = await bill('Noa')
   await database

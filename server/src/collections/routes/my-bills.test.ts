@@ -24,7 +24,7 @@ test.each([
   ['to my address, for somebody else', 'mine', rows.player, 0],
   ['to my address, for nobody of the roster', 'mine', null, 0],
   ['to another address, for my child', 'eve@example.org', rows.leo, 0],
-])('of bills without an account mine are those made out %s', async (...[, to, memberId, count]) => {
+])('without an account, bills made out %s are mine', async (...[, to, memberId, count]) => {
   const mine = sql`(select upper(email) from accounts where id = ${people.mother})`
   const email = to === 'mine' ? mine : sql`${to}`
   await sql`update bills set email = ${email} where id = ${billId}`.execute(database)
@@ -35,7 +35,7 @@ test.each([
   expect(myBills.parse(body).bills).toHaveLength(count)
 })
 
-test('each bill says what is to be paid next: an instalment, or all of it', async () => {
+test('each bill shows the next payment: an instalment, or everything', async () => {
   const { people: family } = await aRoster(database)
   const accountId = family.mother
   const amounts: (readonly [readonly number[], number])[] = [
@@ -77,7 +77,7 @@ describe('forms to fill in are listed', () => {
       .execute()
   })
 
-  test('to whoever speaks for who is asked, and to nobody else', async () => {
+  test('for everyone who may answer for an invited member, and no one else', async () => {
     expect(await asked(people.mother)).toEqual([['Leo Ruiz']])
     expect(await asked(people.player)).toEqual([])
   })

@@ -56,7 +56,7 @@ async function remove(): Promise<void> {
     .execute((tx) => deleteTeam(tx, actor, { typedName: name, now: platform.clock() }))
 }
 
-/** What somebody may read on a day of all that is kept. */
+/** The archived ledgers an account may read on a day. */
 async function listed(accountId: string) {
   return archivedLedgersList.parse((await ask(accountId, { method: 'GET', path })).body).books
 }
@@ -66,7 +66,7 @@ async function erasedOn(day: string): Promise<void> {
   await eraseOldTeams(platform)
 }
 
-test('books outlive an erased team for ten years, for those who ran it, and name nobody', async () => {
+test('archived ledgers are kept ten years for the people who ran the team, without names', async () => {
   await remove()
   await erasedOn('2026-04-20')
   expect(await database.selectFrom('bills').select('id').execute()).toEqual([])
@@ -113,7 +113,7 @@ async function orderedPage(): Promise<string> {
   return id
 }
 
-test('the kept books carry the numbers of receipts, and lose them with the books', async () => {
+test('archived ledgers include receipt numbers, and lose them when deleted', async () => {
   const input = { ...bill, language: 'en', isSandbox: false, now: platform.clock() } as const
   await writeReceipt(database, input)
   await remove()
@@ -137,7 +137,7 @@ test('the kept books carry the numbers of receipts, and lose them with the books
   expect(await kept()).toEqual([])
 })
 
-test('a team stays while money is on its way, and goes when it has arrived', async () => {
+test("a team with pending money can't be deleted until it has arrived", async () => {
   const id = await orderedPage()
   await expect(remove()).rejects.toMatchObject({ code: 'money_on_its_way' })
   await database
@@ -148,7 +148,7 @@ test('a team stays while money is on its way, and goes when it has arrived', asy
   await expect(remove()).resolves.toBeUndefined()
 })
 
-test('money nobody has heard of for 30 days keeps no team: its provider may be gone', async () => {
+test("money without news for 30 days doesn't prevent deletion, as its provider may be gone", async () => {
   const pageId = await orderedPage()
   await database
     .transaction()

@@ -17,7 +17,7 @@ import { findMyBills, type MyBill } from '../queries/my-bills.ts'
 
 const os = implement({ ...payerEndpoints, ...archivedLedgersEndpoints }).$context<RequestContext>()
 
-/** What somebody owes, wherever that is, and what is left of the money of teams they ran. */
+/** An account's bills in all teams, and the archived ledgers of teams it ran. */
 export const ownMoneyRoutes = {
   myBills: os.myBills.handler(
     accountQuery(async ({ db, account, now, context: { platform } }) => {
@@ -55,7 +55,7 @@ export const ownMoneyRoutes = {
   ),
 }
 
-/** Asks the provider about pages for several bills that are still open. */
+/** Asks the provider about open pages for several bills. */
 async function settledBills(
   platform: RequestContext['platform'],
   who: Parameters<typeof findMyBills>[1],

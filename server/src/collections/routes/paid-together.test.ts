@@ -29,7 +29,7 @@ const amounts = [5000, 4500, 5000]
 let roster: Roster
 let bills: { readonly teamId: string; readonly billId: string }[] = []
 let tokens: string[] = []
-/** Of a bill that is paid to another account. */
+/** A bill paid to another account. */
 let elsewhere = ''
 
 async function payeeOf(teamId: string, account: string) {
@@ -99,7 +99,7 @@ test('several bills are paid on one page, each is booked, and the same page is s
   expect((await together()).status).toBe(409)
 })
 
-test('the provider is asked about a page once for all its bills, and only while it is open', async () => {
+test('the provider is asked about a page once for all its bills, and only while open', async () => {
   const asked = vi.spyOn(platform.payments, 'findPayment')
   await mine()
   expect(asked).not.toHaveBeenCalled()
@@ -113,13 +113,13 @@ test('the provider is asked about a page once for all its bills, and only while 
   asked.mockRestore()
 })
 
-test('told by the provider alone it is booked as well, once', async () => {
+test('a payment reported only by the provider is booked once', async () => {
   await answer(sessionOf(await together()), 'pay')
   await platform.jobs.settle()
   expect(await outstanding()).toEqual(amounts.map((amount) => [0, amount]))
 })
 
-test('a page that is left or still waits leaves all of them open', async () => {
+test('an abandoned or pending page leaves all bills open', async () => {
   const session = sessionOf(await together())
   expect((await outstanding()).map(([open]) => open)).toEqual(amounts)
   await answer(session, 'later')
@@ -130,7 +130,7 @@ test('a page that is left or still waits leaves all of them open', async () => {
   expect(alone.status).toBe(409)
 })
 
-test('paying one of them, or fewer, ends the page for all', async () => {
+test('paying one bill, or fewer, closes the page for all', async () => {
   const all = sessionOf(await together())
   const one = sessionOf(await together(tokens.slice(0, 1)))
   expect([await shown(all), await shown(one)]).toMatchObject([
@@ -146,7 +146,7 @@ test('paying one of them, or fewer, ends the page for all', async () => {
   ])
 })
 
-test('what goes back of one bill goes back of no other', async () => {
+test("a refund of one bill doesn't affect others", async () => {
   await answer(sessionOf(await together()), 'pay')
   await platform.jobs.settle()
   const [, , third] = bills
@@ -168,7 +168,7 @@ test('what goes back of one bill goes back of no other', async () => {
   ])
 })
 
-test('two refunds at once both reach the provider, whichever is settled first', async () => {
+test('two simultaneous refunds both reach the provider, in any order', async () => {
   await answer(sessionOf(await together()), 'pay')
   await platform.jobs.settle()
   const [first, , third] = bills
@@ -190,7 +190,7 @@ test('two refunds at once both reach the provider, whichever is settled first', 
   expect((await outstanding()).map(([, has]) => has)).toEqual([3000, 4500, 3000])
 })
 
-test('what was paid in cash meanwhile goes back to the card, the others stay paid', async () => {
+test('a bill paid in cash meanwhile is refunded to the card, the others stay paid', async () => {
   const session = sessionOf(await together())
   const [first] = bills
   if (first === undefined) throw new Error('no bill')

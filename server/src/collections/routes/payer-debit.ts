@@ -11,7 +11,7 @@ import { findCreditorOfTeam } from '../queries/debits/creditors.ts'
 import { findMandateOfBill, isPayerMinor } from '../queries/debits/mandates.ts'
 import { findLastDebit } from '../queries/debits/runs.ts'
 
-/** What a payer sees of direct debit: nothing where the club doesn't collect, or not in this currency. */
+/** Direct debit for a payer; undefined if the club doesn't collect, or not in this currency. */
 export async function payerDebitOf(
   db: Queryable,
   { now, ...key }: BillKey & { readonly now: Date },

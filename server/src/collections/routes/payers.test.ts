@@ -89,7 +89,7 @@ describe('a private form', () => {
     expect(form).toMatchObject({ refusal: null, takesCard: true, takesInstalments: true })
   })
 
-  test('opens for people of the club, and knows no names for them', async () => {
+  test('opens for people of the club without suggesting names', async () => {
     const clubId = await aClub(database)
     await database
       .updateTable('teams')
@@ -110,7 +110,7 @@ describe('a private form', () => {
     expect((await fill(who(), filled())).status).toBe(status)
   })
 
-  test('opens with the link of a letter, for those it was about', async () => {
+  test('opens with an emailed link for the people it was about', async () => {
     const key = { teamId: roster.teamId, collectionId: campaign.id }
     const personId = roster.people.mother
     const url = await invitationUrl(platform, { ...key, personId }, campaign.key)
@@ -122,14 +122,14 @@ describe('a private form', () => {
     expect(made.status).toBe(201)
   })
 
-  test('of another form opens nothing', async () => {
+  test("for another form doesn't open", async () => {
     const other = await aCollection(database, roster.teamId)
     const key = { teamId: roster.teamId, collectionId: other.id, personId: roster.people.mother }
     const invitation = (await invitationUrl(platform, key, other.key)).split('#')[1]
     expect((await open(undefined, { invitation })).status).toBe(404)
   })
 
-  test('in draft is a preview for those who run it', async () => {
+  test('as draft is a preview for those who run it', async () => {
     campaign = await aCollection(database, roster.teamId, { state: 'draft', broadcast: 'public' })
     expect((await open(roster.people.admin)).body).toMatchObject({ refusal: 'preview' })
     expect((await fill(roster.people.admin, filled())).status).toBe(403)
@@ -139,7 +139,7 @@ describe('a private form', () => {
 })
 
 describe('a form that is handed in', () => {
-  test('makes one bill, however often and in how many tabs at once', async () => {
+  test('makes one bill, however often and in how many tabs', async () => {
     const form = filled()
     const mother = roster.people.mother
     const answers = await Promise.all(Array.from({ length: 5 }, () => fill(mother, form)))
@@ -183,14 +183,14 @@ describe('a form that is handed in', () => {
     expect((await fill(mother, filled())).body).toMatchObject(again)
   })
 
-  test('by a way that is closed is refused', async () => {
+  test('in a closed payment method is refused', async () => {
     campaign = await aCollection(database, roster.teamId)
     const answer = await fill(roster.people.mother, filled())
     expect(answer.body).toMatchObject({ data: { fields: { paymentOption: 'way_closed' } } })
   })
 })
 
-test('what there is five of is sold five times, whoever comes at the same moment', async () => {
+test('stock of five is sold five times, even to simultaneous buyers', async () => {
   campaign = await aCollection(database, roster.teamId, {
     kind: 'pre_order',
     broadcast: 'public',
@@ -213,7 +213,7 @@ describe('a bill', () => {
   const pay = async (token: string, input: 'next' | 'all' = 'next') =>
     post(undefined, '/bill-page/checkout', { tokens: [token], pay: input })
 
-  test('is paid by whoever has its link, on one page at a time', async () => {
+  test('can be paid by the holder of its link, on one page at a time', async () => {
     const { token } = await made({ paymentOption: 'card' })
     const first = await pay(token)
     const again = await Promise.all([pay(token), pay(token)])
@@ -226,7 +226,7 @@ describe('a bill', () => {
     expect((await pay(token)).status).toBe(409)
   })
 
-  test('in parts asks for the next one, or for all', async () => {
+  test('in instalments asks for the next one, or all', async () => {
     const { token } = await made({ paymentOption: 'instalments' })
     const next = await pay(token)
     const all = await pay(token, 'all')
@@ -242,7 +242,7 @@ describe('a bill', () => {
     ])
   })
 
-  test('waits where somebody pays later, and no second page opens meanwhile', async () => {
+  test('waits if paid later, and opens no second page', async () => {
     const { token } = await made({ paymentOption: 'card' })
     const session =
       String((await pay(token)).body['url'])
@@ -262,7 +262,7 @@ describe('a bill', () => {
     expect(answer.body['request']).toMatchObject({ kind: 'instalments', state: 'open' })
   })
 
-  test('is listed to its payer alone', async () => {
+  test('is listed only to its payer', async () => {
     await made()
     const mine = await ask(roster.people.mother, { method: 'GET', path: '/me/bills' })
     expect(mine.body).toMatchObject({ bills: [{ names: ['Leo Gil'], outstanding: 10_000 }] })
@@ -277,7 +277,7 @@ describe('a bill', () => {
   })
 })
 
-test('a fund shows what was given, and no name where none is wanted', async () => {
+test('a fund shows donations without the names of anonymous donors', async () => {
   campaign = await aCollection(database, roster.teamId, {
     kind: 'fund',
     broadcast: 'public',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.deleteFrom('reminder_settings').execute()
 })
 
-/** Two teams; Marta has an overdue bill in each, Paul one; nothing of it is paid. */
+/** Two teams; Marta has an overdue bill in each, Paul one; nothing is paid. */
 async function aClubWithDebts() {
   const manager = await anAccount(database)
   const clubId = await aClub(database, manager)
@@ -70,7 +70,7 @@ async function aClubWithDebts() {
 
 const stagesWithFee = usualStages.map((stage, place) => ({ ...stage, fee: place * 500 }))
 
-test('one letter a family about bills of all teams, and the number shown is the number sent', async () => {
+test("sends one email per family about all teams' bills, as many as previewed", async () => {
   const { read, send, mails, marta } = await aClubWithDebts()
   const { letters, families } = await read()
   expect(letters).toBe(2)
@@ -84,7 +84,7 @@ test('one letter a family about bills of all teams, and the number shown is the 
   expect(await read()).toMatchObject({ letters: 0 })
 })
 
-test('a letter sent twice goes out once, and what has changed meanwhile is refused', async () => {
+test('a repeated request sends once, and a changed preview is refused', async () => {
   const { due, send, mails, first } = await aClubWithDebts()
   const shown = await due()
   const paid = { entry: { kind: 'paid', method: 'cash', amount: 10_000 } } as const
@@ -98,7 +98,7 @@ test('a letter sent twice goes out once, and what has changed meanwhile is refus
   expect(await mails()).toHaveLength(2)
 })
 
-test('the fee of a stage is a line of its own, once a letter, and can be waived', async () => {
+test("a stage's fee is a separate line, once per email, and can be waived", async () => {
   const { manager, send, save, read, mails, first } = await aClubWithDebts()
   await save({ stages: stagesWithFee })
   await send()
@@ -132,7 +132,7 @@ test('the fee of a stage is a line of its own, once a letter, and can be waived'
   expect(await as(manager)(`POST ${path}/entries`, more)).toMatchObject({ status: 422 })
 })
 
-test('families that asked for less, or whose payment is under way, are left out', async () => {
+test('families with a request or a payment in progress are left out', async () => {
   const { read, paul, first } = await aClubWithDebts()
   await database
     .insertInto('bill_requests')
@@ -164,7 +164,7 @@ test('families that asked for less, or whose payment is under way, are left out'
   expect(families.flatMap(({ bills }) => bills.map(({ team }) => team))).toEqual(['Norte U15'])
 })
 
-test('a bill of a minor goes to both guardians, and its fee is charged once', async () => {
+test("a minor's bill goes to both guardians, with one fee", async () => {
   const { owe, send, save, mails } = await aClubWithDebts()
   const child = await anAccount(database, 'Leo')
   const owed = await owe({ accountId: child, email: null }, 'Norte U9')
@@ -191,7 +191,7 @@ test('a bill of a minor goes to both guardians, and its fee is charged once', as
   expect(outstanding).toBe(10_300)
 })
 
-test('reminders go out automatically by stage, once a day and never at night', async () => {
+test('automatic reminders follow the stages, once a day and never at night', async () => {
   const { save, mails } = await aClubWithDebts()
   expect((await save({ isAutomatic: true, hour: 9 })).status).toBe(200)
   for (const [at, count] of [
@@ -234,7 +234,7 @@ test('stages are saved once each: an older version is refused, and stages out of
   expect(await as(manager)(`PUT ${at}`, { settings, version: 0 })).toMatchObject({ status: 412 })
 })
 
-test('an admin of one team finds no reminders of the club', async () => {
+test("an admin of one team can't find the club's reminders", async () => {
   const { at, first } = await aClubWithDebts()
   const admin = await anAccount(database)
   await aMember(database, first.teamId, { accountId: admin, isAdmin: true })

@@ -45,13 +45,13 @@ test.each([
     const one = await read(halves.first)
     expect(one.lines.map(({ amount }) => amount)).toEqual([10_001 - paid])
     expect(one.instalments.map(({ amount }) => amount)).toEqual([10_001 - paid])
-    // A half that went back as a whole is nobody’s to see any more.
+    // A half that was fully moved back is no longer visible.
     expect(await mine(people.father)).toHaveLength(paid > 0 ? 1 : 0)
     expect((await share(halves.first)).status).toBe(paid > 0 ? 409 : 200)
   },
 )
 
-test('nothing of a half that is paid can go back', async () => {
+test("a paid half can't be moved back", async () => {
   const halves = await shared()
   await pay(halves.second, 5000)
   expect((await unshare(halves.first)).status).toBe(409)
@@ -80,7 +80,7 @@ test.each<[string, Waiver & { readonly paid: number; readonly open: readonly num
   expect((await sums(halves)).map(([, , outstanding]) => outstanding)).toEqual(open)
 })
 
-test('more than both halves have open cannot be waived', async () => {
+test("more than both halves have open can't be waived", async () => {
   const halves = await shared()
   await pay(halves.first, 5001)
   expect((await waive(halves.second, { amount: 5001, of: 'whole' })).status).toBe(422)
@@ -116,7 +116,7 @@ async function paidByCard(billId: string, amount: number) {
   return { page, told }
 }
 
-test('a card that pays the whole bill pays one half, and the rest goes back to it', async () => {
+test('a card payment of the whole bill pays one half, and the rest is refunded', async () => {
   const halves = await shared()
   const { told } = await paidByCard(halves.first, 10_001)
   expect(
@@ -129,7 +129,7 @@ test('a card that pays the whole bill pays one half, and the rest goes back to i
   ])
 })
 
-test('a bank takes one half back: that half is outstanding again, the other stays paid', async () => {
+test('a chargeback of one half makes it outstanding again; the other stays paid', async () => {
   const halves = await shared()
   await pay(halves.first, 5001)
   const { told } = await paidByCard(halves.second, 5000)

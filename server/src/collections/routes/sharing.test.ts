@@ -55,7 +55,7 @@ test('each parent sees their own half, and whether the other is paid', async () 
   ])
 })
 
-test('the treasurer sees one bill: its sums, its state and its reminders are of both halves', async () => {
+test('the treasurer sees one bill with totals, state and reminders of both halves', async () => {
   const halves = await shared()
   const row = async () => {
     const [one, ...others] = await listed()
@@ -77,7 +77,7 @@ test('the treasurer sees one bill: its sums, its state and its reminders are of 
   expect(byDay.at(-1)).toMatchObject({ charged: 10_001, paid: 10_001 })
 })
 
-test('a bill that one parent pays names that parent alone', async () => {
+test('a bill paid by one parent names that parent only', async () => {
   await billed()
   expect((await listed()).map(({ payer }) => payer)).toEqual(['Marta Gil'])
 })
@@ -90,7 +90,7 @@ test('a bill of one piece does not use up two of the stock', async () => {
   expect((await send(`POST ${bills()}`, { ...again, clientId: newId() })).status).toBe(422)
 })
 
-test('only what is due is chased, and the list says how many letters that is', async () => {
+test('only what is due is reminded of, and the list shows the number of emails', async () => {
   const halves = await shared()
   await pay(halves.first, 5001)
   const [row] = await listed()
@@ -103,7 +103,7 @@ test('only what is due is chased, and the list says how many letters that is', a
   expect(sent.body).toEqual({ count: 1 })
   expect((await listed())[0]?.dueReminders).toBe(0)
 
-  // Parts of next month ask for nothing yet.
+  // Instalments of next month aren't due yet.
   platform.setClock('2026-03-16T09:00:00.000Z')
   const parts = [{ amount: 5000, dueOn: '2026-05-01' }]
   await send(`PUT ${bills()}/${halves.second}/instalments`, { parts })
@@ -112,7 +112,7 @@ test('only what is due is chased, and the list says how many letters that is', a
   expect(nobody.body).toEqual({ count: 0 })
 })
 
-test('half of it paid already: the other half is the rest; more than half: it cannot be shared', async () => {
+test("with half paid, the other half is the rest; with more, it can't be shared", async () => {
   const { id: first } = await billed()
   await pay(first, 5001)
   const { halves } = billShape.parse((await share(first)).body)
@@ -146,7 +146,7 @@ test('a half is not shared again, and only treasurers share', async () => {
   expect(asFather.status).toBe(403)
 })
 
-/** What is to go back stays written down; the provider is not asked. */
+/** The amount to move back stays recorded without asking the provider. */
 test.each([
   ['nobody chosen: the first parent', () => [], ['Marta Gil']],
   ['the father', () => [people.fatherId], ['Luis Gil']],
@@ -174,7 +174,7 @@ test('parents without an account share, too', async () => {
   expect(halves.map(({ payer }) => payer)).toEqual(['Marta Gil', 'Luis Gil'])
 })
 
-test('without a choice a bill goes to the parent who paid before', async () => {
+test('by default a bill goes to the parent who paid before', async () => {
   const { id: first } = await billed()
   await database
     .updateTable('bills')
@@ -217,12 +217,12 @@ async function anotherParent() {
   return accountId
 }
 
-test('a guardian of nobody here cannot be chosen', async () => {
+test("a guardian of no child here can't be chosen", async () => {
   const set = await send(`PUT /members/${people.childId}/bill-payers`, { guardianIds: [newId()] })
   expect(set.status).toBe(422)
 })
 
-test('the page of a half says whose the other half is, by first name alone', async () => {
+test("the page of a half shows the other payer's first name only", async () => {
   await shared()
   const [his] = await mine(people.father)
   const body = { token: his?.token }

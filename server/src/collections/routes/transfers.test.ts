@@ -37,7 +37,7 @@ const transfers = async () => transferList.parse((await send('GET /bank-transfer
 const about = async (words: string) => (await transfers()).find((one) => one.words.includes(words))
 const waiting = async () => (await transfers()).filter(({ state }) => state === 'waiting')
 
-test('a file of the bank books what is sure, once, and asks about the rest', async () => {
+test('a bank file books certain transfers once, and asks about the rest', async () => {
   const { id, bill } = await open()
   const [ana, leo, zoe] = [await bill('Ana'), await bill('Leo'), await bill('Zoe')]
   const lines = [
@@ -93,7 +93,7 @@ test('a file of the bank books what is sure, once, and asks about the rest', asy
   await send(`PUT /bank-transfers/${of(15_000)?.id}`, { parts: [] })
 })
 
-test('one transfer for two children is booked for both when it is what both ask for', async () => {
+test('one transfer for two children is booked for both if the amounts match', async () => {
   const { id, bill } = await open()
   const [eva, ida] = [await bill('Eva'), await bill('Ida')]
   const line = `16.03.2026;Oma Stein;200,00;Beitrag Eva ${eva.reference} und Ida ${ida.reference}`
@@ -122,7 +122,7 @@ test('one transfer for two children is booked for both when it is what both ask 
   expect(await states()).toEqual(['paid', 'paid'])
 })
 
-test('what is more than a bill asks for stays a credit, and pays another bill later', async () => {
+test('an overpayment stays as credit and pays another bill later', async () => {
   const { id, bill } = await open()
   const [mo, no] = [await bill('Mo'), await bill('No')]
   await bring([`17.03.2026;Granny;110,00;${mo.reference}`])
@@ -165,7 +165,7 @@ test('any open bill of the team is found by a name, its number or its reference'
   await send(`PUT /bank-transfers/${asked?.id}`, { parts: [] })
 })
 
-test('a payment that the bank took back is a question; answered, its bill is open again', async () => {
+test('a reversed payment is a question; once answered, its bill is open again', async () => {
   const { id, bill } = await open()
   const { id: billId, reference } = await bill('Xaver')
   const heads = 'Datum;Buchungstext;Name;Betrag;Verwendungszweck'
@@ -202,7 +202,7 @@ test('two transfers for one bill book as much as it can take', async () => {
   expect(await bring([line(1), line(2)])).toMatchObject({ booked: 1, waiting: 1 })
 })
 
-test('a transfer the bank tells of in another form is asked about, not booked again', async () => {
+test('a transfer repeated in another format is asked about, not booked again', async () => {
   const { bill } = await open()
   const { reference } = await bill('Gil')
   const line = (payer: string) => `14.02.2026;${payer};50,00;Fee ${reference}`
@@ -214,7 +214,7 @@ test('a transfer the bank tells of in another form is asked about, not booked ag
   })
 })
 
-test('what is no file of a bank is refused', async () => {
+test("a file that isn't from a bank is refused", async () => {
   const send2 = (text: string) =>
     send('POST /bank-transfers', {
       fileName: 'a.xml',

@@ -9,7 +9,7 @@ import { collectionsRoutes } from '../routes.ts'
 
 const methods: readonly Request['method'][] = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** Collections over real HTTP, asked by an admin of a team unless somebody else is named. */
+/** Calls collections over HTTP, by default as an admin of a team. */
 export async function treasurerOver(platform: TestPlatform) {
   const ask = askingOver(platform, { collections: collectionsRoutes })
   const admin = await anAccount(platform.database, 'Eva')
@@ -32,7 +32,7 @@ export async function treasurerOver(platform: TestPlatform) {
   return { admin, teamId, send, create, save, write }
 }
 
-/** What the wizard adds to a draft of a membership campaign until it can be published. */
+/** Completes a draft of a membership campaign for publishing. */
 export function filled(draft: CollectionShape): CollectionShape {
   return { ...draft, name: 'Season 2026', startsOn: '2026-08-01', endsOn: '2027-07-31' }
 }

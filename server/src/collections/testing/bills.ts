@@ -9,7 +9,7 @@ interface CollectionTraits {
   readonly takesInstalments?: boolean
   readonly takesOffline?: boolean
   readonly currency?: string
-  /** Minor units; null: what the payer wants to give. */
+  /** Minor units; null for a free amount. */
   readonly amount?: number | null
   readonly stock?: number | null
   readonly organizerEmail?: string
@@ -78,7 +78,7 @@ interface BillTraits {
   readonly parts?: readonly { readonly amount: number; readonly dueOn: string }[]
 }
 
-/** A bill with nothing in its books yet; answers its key. */
+/** A bill with an empty ledger; returns its key. */
 export async function aBill(db: Database, collection: TestCollection, traits: BillTraits = {}) {
   const { id: collectionId, teamId, feeId } = collection
   const billId = newId()

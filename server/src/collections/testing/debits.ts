@@ -18,7 +18,7 @@ import { aBill, aCollection } from './bills.ts'
 
 const iban = 'DE89370400440532013000'
 
-/** A club with two teams and five bills of 100.00; Cleo has not signed, Dora's is due later. */
+/** A club with two teams and five bills of 100.00; Cleo has no mandate, and Dora's is due later. */
 export async function aClubToCollect(platform: TestPlatform) {
   const { database } = platform
   const as = openInterface(platform, { collections: collectionsRoutes })
@@ -84,7 +84,7 @@ interface BillOf {
   readonly dueOn: string
 }
 
-/** A bill of 100.00, and what its payer does with it. */
+/** A bill of 100.00 with its payer's actions. */
 async function aBillOf(platform: TestPlatform, { name, teamId, dueOn }: BillOf) {
   const { database } = platform
   const as = openInterface(platform, { collections: collectionsRoutes })

@@ -11,13 +11,13 @@ import { refundPayment, planInstalments, recordPayment, writeOff } from '../comm
 
 type ByHand = Exclude<PaymentMethod, 'card'>
 
-/** Something that happens to a bill. */
+/** A step in a bill's history. */
 export type Step =
   | { readonly kind: 'pay' | 'refund' | 'bounce'; readonly amount: number; readonly method: ByHand }
   | { readonly kind: 'forgo'; readonly amount: number }
   | { readonly kind: 'part'; readonly count: number }
 
-/** What the books should come to, counted beside them. */
+/** Expected totals, counted separately. */
 export interface Count {
   outstanding: number
   waived: number
@@ -32,8 +32,8 @@ interface Playing {
 }
 
 /**
- * Does one thing after the other, each of them twice with the same id, and counts beside the books. Gives the
- * steps that were refused although they fit, or done although they did not.
+ * Runs each step twice with the same id, and counts separately. Returns steps wrongly refused or
+ * accepted.
  */
 export async function played(playing: Playing, steps: readonly Step[], count: Count) {
   const wrong: Step[] = []
@@ -83,7 +83,7 @@ function commandOf({ platform, actor, bill }: Playing, step: Step, count: Count)
   }
 }
 
-/** Whether it may be done, and what it leaves. */
+/** Whether a step is allowed, and its effect. */
 function effectOf(step: Step, count: Count): { readonly fits: boolean; readonly add: () => void } {
   if (step.kind === 'part') return { fits: true, add: () => undefined }
   const { amount } = step
@@ -109,7 +109,7 @@ function effectOf(step: Step, count: Count): { readonly fits: boolean; readonly 
   return { fits: amount <= count.paid[method], add }
 }
 
-/** The rest in so many parts, the first with what is over; nothing is parted in none. */
+/** Splits the rest into parts, the first with the remainder; 0 isn't split. */
 function partsOf(outstanding: number, count: number) {
   const share = Math.floor(outstanding / count)
   const amounts = Array.from({ length: count }, (_, at) =>

@@ -21,13 +21,13 @@ interface Around {
   readonly people: { readonly campaign: TestCollection }
 }
 
-/** What treasurers and parents see of it. */
+/** What treasurers and parents see. */
 function readingOf({ send, write }: Treasurer, { ask, people }: Around) {
   const at = () => `/collections/${people.campaign.id}`
   const read = (billId: string) => write(`GET ${at()}/bills/${billId}`)
   return {
     read,
-    /** What both halves come to: charged, paid, open. */
+    /** Totals of both halves: charged, paid, open. */
     sums: async ({ first, second }: { readonly first: string; readonly second: string }) => {
       const halves = [await read(first), await read(second)]
       return halves.map(({ charged, paid, outstanding }) => [charged, paid, outstanding])
@@ -39,7 +39,7 @@ function readingOf({ send, write }: Treasurer, { ask, people }: Around) {
   }
 }
 
-/** A child with two parents, Marta and Luis, whose bills are shared over real HTTP. */
+/** A child with two parents, Marta and Luis, who share bills over HTTP. */
 export async function sharingOver(platform: TestPlatform) {
   const { database } = platform
   const treasurer = await treasurerOver(platform)

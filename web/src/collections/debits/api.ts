@@ -7,7 +7,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 const debitsKey = (clubId: string) => ['collections', 'debits', clubId] as const
 const mandatesKey = (clubId: string) => ['collections', 'mandates', clubId] as const
 
-/** How a club collects, and what it has collected. */
+/** The club's direct debit settings and runs. */
 export function useDebits(clubId: string) {
   return useQuery({
     queryKey: debitsKey(clubId),
@@ -25,7 +25,7 @@ export function useSaveCreditor(clubId: string) {
   })
 }
 
-/** Mandates of a club, those in use first. */
+/** A club's mandates, active ones first. */
 export function useMandates(clubId: string) {
   return useQuery({
     queryKey: mandatesKey(clubId),
@@ -79,7 +79,7 @@ export function useStartDebits(clubId: string) {
   })
 }
 
-/** A run with its bills, once they are asked for. */
+/** A run with its bills, loaded on request. */
 export function useDebitRun(clubId: string, debitRunId: string, enabled: boolean) {
   return useQuery({
     queryKey: [...debitsKey(clubId), 'run', debitRunId],

@@ -11,7 +11,7 @@ interface RarePartsProps {
   readonly onChoose: (part: 'mandates' | 'settings') => void
 }
 
-/** What is seldom needed beside the runs. */
+/** Rarely used actions besides runs. */
 export function RareParts({ debits, onChoose }: RarePartsProps) {
   const text = useText('debits')
   return (

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What direct debit is for, and the one next step. */
+/** Explains direct debit, with a button to set it up. */
 export function SetUp({ onOpen }: { onOpen: () => void }) {
   const text = useText('debits').setup
   return (

@@ -28,7 +28,7 @@ interface SettingsFormProps {
   readonly onDone: () => void
 }
 
-/** What the bank knows the club by, and when payers are told. */
+/** The club's data at its bank, and the notice period. */
 export function SettingsForm({ clubId, debits, clubName, onDone }: SettingsFormProps) {
   const text = useText('debits').setup
   const toast = useToast()

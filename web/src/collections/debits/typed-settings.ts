@@ -23,7 +23,7 @@ export interface TypedSettings {
 
 export type SettingsProblems = Partial<Record<keyof TypedSettings, DebitProblem>>
 
-/** What is saved, or what is proposed the first time. */
+/** The saved settings, or initial proposals. */
 export function typedSettings({ creditor }: DebitsShape, clubName: string): TypedSettings {
   if (creditor !== null)
     return { ...creditor, iban: inFours(creditor.iban), noticeDays: String(creditor.noticeDays) }
@@ -38,7 +38,7 @@ export function typedSettings({ creditor }: DebitsShape, clubName: string): Type
   }
 }
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export function problemsOfSettings(typed: TypedSettings): SettingsProblems {
   const days = typed.noticeDays.trim()
   const isCounted =

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 export type DebitProblem = keyof ReturnType<typeof useText<'debits'>>['mandates']['problems']
 
-/** Sentences beside the fields that the server refused, and one for everything else. */
+/** Error messages beside fields, and one for other errors. */
 export function useDebitProblems(error: Error | null) {
   const { problems } = useText('debits').mandates
   const { errors } = useText('wire')

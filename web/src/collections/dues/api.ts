@@ -7,7 +7,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (clubId: string) => ['collections', 'dues', clubId] as const
 
-/** What a club asks of its members, and the bills it has written. */
+/** A club's dues and billing runs. */
 export function useDues(clubId: string) {
   return useQuery({
     queryKey: keyOf(clubId),
@@ -56,7 +56,7 @@ export function useBillDues(clubId: string) {
   })
 }
 
-/** Stops bills that were announced, or lets them go out. */
+/** Stops announced bills, or releases them. */
 export function useDecidePlan(clubId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ interface DialogEndProps {
   readonly onCancel: () => void
 }
 
-/** What ends a form in a dialog. */
+/** The buttons of a form in a dialog. */
 export function DialogEnd({ label, busy, onCancel }: DialogEndProps) {
   const { cancel } = useText('wire')
   return (

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useDues } from './api.ts'
 import { DuesViews } from './dues-views.tsx'
 
-/** The fees of a whole club: its rules, the bills they make, and what came of them. */
+/** A club's dues: rules, bills and payments. */
 export default function DuesPage() {
   const { clubId = '' } = useParams()
   const text = useText('dues')

@@ -21,7 +21,7 @@ interface DuesRunsProps {
   readonly onWrite: () => void
 }
 
-/** The bills that were written at once, with what came in; a board reads the sums only. */
+/** Billing runs with received amounts; boards only see totals. */
 export function DuesRuns({ clubId, dues, onWrite }: DuesRunsProps) {
   const text = useText('dues')
   const mayManage = useMayInClub(clubId)('dues.manage')

@@ -34,7 +34,7 @@ const AccountingView = lazy(async () => ({
 const views = ['runs', 'reminders', 'debits', 'write', 'rules', 'accounting'] as const
 type View = (typeof views)[number]
 
-/** What each view asks the server for. */
+/** The permission each view needs. */
 const needed: Readonly<Record<View, ClubPermission>> = {
   runs: 'dues.view',
   reminders: 'reminders.manage',
@@ -50,7 +50,7 @@ function isFor(view: View, dues: DuesShape, club: ClubPage | undefined): boolean
   return view !== 'accounting' || club?.club.country === 'DE'
 }
 
-/** All fit beside each other from Tailwind's lg on; on a phone, two and a menu do. */
+/** From Tailwind's lg all tabs fit; phones show two and a menu. */
 const wide = 64
 const atHand: readonly View[] = ['runs', 'reminders']
 

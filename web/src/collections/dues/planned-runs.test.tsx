@@ -17,7 +17,7 @@ const clubId = example(contract.clubs.get).club.id
 const plan = { ...first(example(dues).plans), name: 'Fee 2027', whom: 'everyone' as const }
 const { planned } = text
 
-test('says when bills go out, and stops them', async () => {
+test('says when bills will be sent, and stops them', async () => {
   server.answers(decideDuesPlan, example(decideDuesPlan))
   const plans = [{ ...plan, sendsOn: '2026-12-18', isStopped: false }]
   await openPart(<PlannedRuns clubId={clubId} plans={plans} onCheck={() => undefined} />)
@@ -29,7 +29,7 @@ test('says when bills go out, and stops them', async () => {
     .toMatchObject([{ planId: plan.id, isStopped: true }])
 })
 
-test('lets stopped bills go out after all, and says when that fails', async () => {
+test('releases stopped bills, and reports a failure', async () => {
   server.refuses(decideDuesPlan, 'not_found')
   const plans = [{ ...plan, isStopped: true }]
   await openPart(<PlannedRuns clubId={clubId} plans={plans} onCheck={() => undefined} />)

@@ -14,7 +14,7 @@ interface PlannedRunsProps {
   readonly onCheck: () => void
 }
 
-/** Bills that go out automatically: when, and one button that stops them. */
+/** Automatic bills with their date, and a button to stop them. */
 export function PlannedRuns({ clubId, plans, onCheck }: PlannedRunsProps) {
   return plans.map((plan) => (
     <PlannedRun key={plan.id} clubId={clubId} plan={plan} onCheck={onCheck} />

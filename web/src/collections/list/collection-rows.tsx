@@ -19,7 +19,7 @@ const tones: Record<CollectionRowShape['state'], BadgeTone> = {
   closed: 'neutral',
 }
 
-/** What the admins of a team run: how far each has come. */
+/** Collections for a team's admins, with progress. */
 export function CollectionRows({ collections }: { collections: readonly CollectionRowShape[] }) {
   const text = useText('collections')
   const [doomed, setDoomed] = useState<DoomedDraft>()

@@ -13,7 +13,7 @@ import { CollectionRows } from './collection-rows.tsx'
 import { MyCollections } from './my-collections.tsx'
 import { RunningHeader } from './running-header.tsx'
 
-/** The collections of a team: what its admins run, and what everybody is asked for. */
+/** A team's collections: those admins run, and those the reader was asked for. */
 export default function CollectionsPage() {
   const text = useText('collections')
   const { team } = useTeam()

@@ -37,7 +37,7 @@ proveQuestion('deleting a draft in the list', {
   says: text.deleted,
 })
 
-test('the focus goes on at the next row once the draft is gone', async () => {
+test('the focus moves to the next row after deleting', async () => {
   server.answers(remove)
   const neighbour = document.createElement('a')
   neighbour.href = '#next'
@@ -48,7 +48,7 @@ test('the focus goes on at the next row once the draft is gone', async () => {
   await expect.element(page.elementLocator(neighbour)).toHaveFocus()
 })
 
-test('the focus stays at the button of a draft that was not deleted', async () => {
+test('the focus stays on the button if deleting failed', async () => {
   server.refuses(remove, 'not_allowed')
   await open()
   await press(page.getByRole('button', { name: wire.delete }))

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveCollection } from '../api.ts'
 
-/** A draft in the list, and the button that asked to delete it. */
+/** A draft in the list, and the button that deletes it. */
 export interface DoomedDraft {
   readonly id: string
   readonly button: HTMLElement
@@ -32,13 +32,13 @@ export function DeleteDraft({ doomed, open, onClose }: DeleteDraftProps) {
 
   const isGone = useRef(false)
 
-  // Told also where the news has closed the page meanwhile.
+  // Also runs if an event closed the page meanwhile.
   function tell() {
     isGone.current = true
     toast({ title: text.deleted })
   }
 
-  /** The button goes with its row: whoever pressed it goes on beside it, or at the head of the page. */
+  /** The element to focus after the row is gone: its neighbour, or the page's heading. */
   function placeAfter() {
     const { button, neighbour } = doomed
     const places = isGone.current ? [neighbour] : [button, neighbour]

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { useCollections } from '../api.ts'
 
-/** Invites to the first collection of a team that has none. */
+/** Invites a team to create its first collection. */
 export function FirstCollection() {
   const text = useText('collections')
   const { team } = useTeam()

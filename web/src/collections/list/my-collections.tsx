@@ -15,11 +15,11 @@ type Mine = NonNullable<CollectionRowShape['mine']>
 
 interface MyCollectionsProps {
   readonly collections: readonly CollectionRowShape[]
-  /** There is nothing else on the page. */
+  /** Nothing else is on the page. */
   readonly isAll: boolean
 }
 
-/** What whoever looks is asked for, and for whom: to fill in, to pay. */
+/** What the reader was asked to fill in or pay, and for whom. */
 export function MyCollections({ collections, isAll }: MyCollectionsProps) {
   const text = useText('collections')
   const mine = collections.flatMap((row) => (row.mine === null ? [] : [{ row, mine: row.mine }]))

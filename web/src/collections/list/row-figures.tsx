@@ -10,7 +10,7 @@ interface RowFiguresProps {
   readonly figures: NonNullable<CollectionRowShape['figures']>
 }
 
-/** What came in of what is hoped for, and what is open. */
+/** Received of the expected amount, and what is open. */
 export function RowFigures({ row, figures }: RowFiguresProps) {
   const text = useText('collections')
   const { money } = useFormat()

@@ -11,12 +11,12 @@ import { FirstCollection } from './first-collection.tsx'
 import { Unlock } from './unlock.tsx'
 import { useMayCreate } from './use-may-create.ts'
 
-/** What an admin can begin here, or why not yet. */
+/** A button to create a collection, or the reason why not. */
 export function RunningHeader() {
   const text = useText('collections')
   const { team } = useTeam()
   const mayCreate = useMayCreate()
-  // A team without a collection is invited to its first one below.
+  // Without collections, the invitation is shown below instead.
   const hasSome = (useCollections(team.id).data?.collections.length ?? 0) > 0
   return (
     <>

@@ -9,7 +9,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What Premium brings to collections, and the way to it. */
+/** What Premium adds to collections, with a link. */
 export function Unlock() {
   const { unlock } = useText('collections')
   const { processing, keepsAll } = useText('premium')
@@ -19,7 +19,7 @@ export function Unlock() {
   const subscribe = useSubscribe(team.id)
   const [product] = products.data ?? []
 
-  /** Where no price is known, the page of Premium says why. */
+  /** Without a known price, the Premium page explains why. */
   function begin() {
     if (product === undefined) void navigate(paths.premiumOf(team.id))
     else subscribe.begin(product.priceId)

@@ -6,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useSubscriptionStatus } from '#web/subscriptions/api/status.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
 
-/** Whether the team may begin new collections: subscribed, or in its trial. Nobody is told no because we could not ask. */
+/** Whether the team may create collections: subscribed or in trial. A failed check isn't a no. */
 export function useMayCreate(): 'checking' | 'yes' | 'no' {
   const text = useText('collections')
   const { team, entitlement } = useTeam()
@@ -16,7 +16,7 @@ export function useMayCreate(): 'checking' | 'yes' | 'no' {
 
   const tell = useEffectEvent(() => toast({ title: text.checkFailed, tone: 'error' }))
   useEffect(() => {
-    // Without a network the whole page says so already.
+    // Offline, the page already says so.
     if (couldNotAsk && navigator.onLine) tell()
   }, [couldNotAsk])
 

@@ -13,7 +13,7 @@ export interface FormAddress {
   readonly invitation: string | undefined
 }
 
-/** What a form asks of this reader, and what they had typed before. */
+/** A form for this reader, with their earlier input. */
 export function useForm({ key, invitation }: FormAddress, owner: string | undefined) {
   return useQuery({
     queryKey: ['collections', 'form', key, owner ?? ''],
@@ -46,7 +46,7 @@ export function useFillForm() {
 
 const billKey = (token: string) => ['collections', 'bill', token] as const
 
-/** Asked again and again while the provider has not said how a payment ended, in longer and longer steps. */
+/** Polls in growing intervals while the provider hasn't reported a payment's result. */
 export function useBill(token: string) {
   return useQuery({
     queryKey: billKey(token),
@@ -56,7 +56,7 @@ export function useBill(token: string) {
   })
 }
 
-/** Milliseconds. A card takes seconds, a bank sometimes days. */
+/** Milliseconds. Cards take seconds, banks sometimes days. */
 function pauseAfter(asked: number): number {
   if (asked < quickLooks) return 2000
   return asked < 2 * quickLooks ? 10_000 : 60_000
@@ -64,7 +64,7 @@ function pauseAfter(asked: number): number {
 
 const quickLooks = 10
 
-/** Whether a payment has been waited for longer than most take. */
+/** Whether a payment has been pending for unusually long. */
 export function useTakesLong(token: string): boolean {
   const cache = useQueryClient()
   useBill(token)
@@ -125,7 +125,7 @@ export interface BillPayersOf {
 const payersKey = ({ teamId, memberId }: BillPayersOf) =>
   ['collections', teamId, 'payers', memberId] as const
 
-/** The guardians of a child, and who of them gets its bills. */
+/** A child's guardians, and which of them get its bills. */
 export function useBillPayers(child: BillPayersOf) {
   return useQuery({
     queryKey: payersKey(child),
@@ -144,7 +144,7 @@ export function useSetBillPayers(child: BillPayersOf) {
   })
 }
 
-/** My bills of all teams, and the forms I am asked to fill in. */
+/** The reader's bills of all teams, and forms they were asked to fill in. */
 export function useMyBills() {
   return useQuery({
     queryKey: ['collections', 'my-bills'],

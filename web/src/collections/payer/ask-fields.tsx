@@ -13,7 +13,7 @@ interface AskFieldsProps extends Asked {
   readonly onChange: (asked: Asked) => void
 }
 
-/** What somebody asks the treasurer for who cannot pay as it stands. */
+/** What a payer asks the treasurer for if they can't pay in full. */
 export function AskFields({ kind, words, error, onChange }: AskFieldsProps) {
   const { ask: text } = useText('payer')
   return (

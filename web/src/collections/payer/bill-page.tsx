@@ -13,7 +13,7 @@ import { SkeletonPage } from '#web/ui/skeleton.tsx'
 import { useBill } from './api.ts'
 import { BillView } from './bill/bill-view.tsx'
 
-/** A bill, for whoever has its address: what is open, and every way to pay it. */
+/** A bill for the holder of its link: what is open, and how to pay. */
 export default function BillPage() {
   const { token = '' } = useParams()
   const text = useText('payer')

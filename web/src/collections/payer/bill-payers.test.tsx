@@ -26,7 +26,7 @@ const open = (guardians = parents) => {
   return openPart(<BillPayers memberId={memberId} />)
 }
 
-test('shows who gets the bills of a child, and sends another choice', async () => {
+test("shows who gets a child's bills, and sends a new choice", async () => {
   await open()
   await expect.element(page.getByRole('radio', { name: 'Marta Gil', exact: true })).toBeChecked()
   await expectAccessible()
@@ -46,14 +46,14 @@ test('shows who gets the bills of a child, and sends another choice', async () =
   await expect.element(page.getByRole('radio', { name: both })).toBeChecked()
 })
 
-test('a refused choice is told, and the old one stands', async () => {
+test('shows a refusal and restores the previous choice', async () => {
   await open()
   server.refuses(contract.collections.setBillPayers, 'too_many_requests')
   await page.getByText(both).click()
   await expect.element(page.getByRole('radio', { name: 'Marta Gil', exact: true })).toBeChecked()
 })
 
-test('one parent has nothing to choose', async () => {
+test('a single parent has no choice', async () => {
   await open(parents.slice(0, 1))
   await expect.element(page.getByText(text.title)).not.toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type BillPayersOf, useBillPayers, useSetBillPayers } from './api.ts'
 
-/** Which parent gets the bills of a child, or two who pay half each; nothing where there is no choice. */
+/** Chooses which parent gets a child's bills, or both; hidden if there is no choice. */
 export function BillPayers({ memberId }: { memberId: string }) {
   const actor = useActor()
   if (!mayChooseBillPayers(actor, memberId)) return null

@@ -39,7 +39,7 @@ function open(bills: MyBill[], at = '/bills') {
   return openPage(<BillsPage />, { as: 'player', at })
 }
 
-test('pays what is due of all bills of one account in one go', async () => {
+test('pays all due bills of one account at once', async () => {
   const due = bill('a3', { outstanding: 9000, nextAmount: 4500 })
   await open([bill('a1'), bill('a2'), due, bill('a4', { paidTo: null })])
   server.refuses(contract.collections.payBills, 'provider_away')
@@ -53,7 +53,7 @@ test('pays what is due of all bills of one account in one go', async () => {
   await expectAccessible()
 })
 
-test('has a button for each account, named by the team, and none for a single bill', async () => {
+test('has a button per account named by the team, and none for a single bill', async () => {
   const tigers = { team: 'Tigers', paidTo: 'tigers' }
   await open([
     bill('a1'),
@@ -67,7 +67,7 @@ test('has a button for each account, named by the team, and none for a single bi
   expect(page.getByRole('button', { name: /Pay all/ }).elements()).toHaveLength(2)
 })
 
-test('says thank you to who comes back', async () => {
+test('thanks the payer on return', async () => {
   await open([bill('a1', { outstanding: 0, nextAmount: 0, paidTo: null })], '/bills?paid=1')
   await expectSaid(words.thanks)
   await expectSaid(text.receiptsFollow)

@@ -16,7 +16,7 @@ import { MyBillLine } from './my-bill-line.tsx'
 import { MyForms } from './my-forms.tsx'
 import { PayTogether } from './pay-together.tsx'
 
-/** What I am asked to fill in, what I owe, and what I paid, in all teams. */
+/** Forms to fill in, open bills and paid ones, in all teams. */
 export default function BillsPage() {
   const { mine: text } = useText('payer')
   const mine = useMyBills()
@@ -45,7 +45,7 @@ function Asked({ mine: { forms, bills } }: { mine: OwnBills }) {
   )
 }
 
-/** Back from the provider's page, with several bills paid at once. */
+/** Shown on return from paying several bills. */
 function Thanks() {
   const { mine: text, bill } = useText('payer')
   const [search] = useSearchParams()
@@ -57,7 +57,7 @@ function Thanks() {
   )
 }
 
-/** What all of them come to, by currency. */
+/** The open total by currency. */
 function Open({ bills }: { bills: readonly MyBill[] }) {
   const { mine: text } = useText('payer')
   const { list, money } = useFormat()

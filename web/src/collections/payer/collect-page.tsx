@@ -10,7 +10,7 @@ import { type FormAddress, useForm, useKeptForm } from './api.ts'
 import { ClosedForm } from './form/closed-form.tsx'
 import { OpenForm } from './form/open-form.tsx'
 
-/** The form of a collection: for whoever has its link, or only for people of the club. */
+/** The form of a collection: for everyone with its link, or people of the club. */
 export default function CollectPage() {
   const { key = '' } = useParams()
   const { hash } = useLocation()

@@ -12,7 +12,7 @@ interface OfMine {
   readonly bill: MyBill
 }
 
-/** A bill of mine in one line: what for, how much, and the way to it. */
+/** A bill with its purpose, amount and link. */
 export function MyBillLine({ bill }: OfMine) {
   const { mine, bill: text } = useText('payer')
   const { list } = useFormat()

@@ -6,7 +6,7 @@ import { Facts } from '#web/ui/facts.tsx'
 
 import type { MyForm } from './api.ts'
 
-/** What I am asked to fill in, for me or my children; nothing where nobody asks. */
+/** Forms to fill in for the reader or their children; hidden if none. */
 export function MyForms({ forms }: { forms: readonly MyForm[] }) {
   const { mine: text } = useText('payer')
   if (forms.length === 0) return null

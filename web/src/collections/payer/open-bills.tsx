@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { MyBill } from './api.ts'
 import { MyBillLine } from './my-bill-line.tsx'
 
-/** What I, or my children, still have to pay to a team. */
+/** What the reader or their children still owe a team. */
 export function OpenBills({ bills }: { bills: readonly MyBill[] }) {
   const { mine: text } = useText('payer')
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type MyBill, usePayBills } from './api.ts'
 import { payableTogether } from './payable-together.ts'
 
-/** One button for all bills that one payment can settle; one for each account where there are several. */
+/** A button for all bills that can be paid together, one per account. */
 export function PayTogether({ bills }: { bills: readonly MyBill[] }) {
   const groups = payableTogether(bills)
   return groups.map((group) => (

@@ -9,5 +9,5 @@ export function payableTogether(bills: readonly MyBill[]): readonly (readonly My
     .map((group) => group.slice(0, most))
 }
 
-/** As many as the server takes. */
+/** The server's limit. */
 const most = 20

@@ -4,7 +4,7 @@ interface TeamLineProps {
   readonly team: { readonly name: string; readonly color: string; readonly logoUrl: string | null }
 }
 
-/** Whose form or bill it is. */
+/** The team of a form or bill. */
 export function TeamLine({ team: { name, color, logoUrl } }: TeamLineProps) {
   return (
     <p className="flex items-center gap-3">

@@ -5,7 +5,7 @@ import { useMyBills } from './api.ts'
 const MyForms = lazy(async () => ({ default: (await import('./my-forms.tsx')).MyForms }))
 const OpenBills = lazy(async () => ({ default: (await import('./open-bills.tsx')).OpenBills }))
 
-/** What this team asks me to fill in and to pay; nothing is said, or fetched, where it asks for neither. */
+/** Forms and bills of this team; loads and shows nothing without any. */
 export function ToPay({ teamId }: { teamId: string }) {
   const { data } = useMyBills()
   const ofTeam = (asked: { readonly teamId: string }) => asked.teamId === teamId

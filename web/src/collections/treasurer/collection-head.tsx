@@ -18,7 +18,7 @@ interface CollectionHeadProps {
 
 const tones = { draft: 'warning', open: 'good', closed: 'neutral' } as const
 
-/** What it is called, whether it is open, and what can be done with all of it. */
+/** The collection's name and state, with actions. */
 export function CollectionHead({ teamId, collection }: CollectionHeadProps) {
   const text = useText('treasurer')
   const { states, unnamed } = useText('collections')

@@ -58,7 +58,7 @@ test('a closed collection is opened again without a question', async () => {
     .toMatchObject([{ ...collectionKey, state: 'open' }])
 })
 
-test('a collection with bills cannot be deleted, and says why', async () => {
+test("a collection with bills can't be deleted, with the reason", async () => {
   await open({ billCount: 2 })
   await press(more)
   await expect.element(line(text.delete)).toHaveAttribute('aria-disabled', 'true')

@@ -17,7 +17,7 @@ interface CollectionMenuProps {
   readonly collection: CollectionShape
 }
 
-/** What is done seldom. */
+/** Rarely used actions. */
 export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
   const text = useText('treasurer').head
   const { payout } = useText('collections')
@@ -84,7 +84,7 @@ interface SeldomDoneProps {
   readonly onDelete: () => void
 }
 
-/** Bills outlive what made them: a collection with one is closed, not deleted. */
+/** A collection with bills can only be closed, because bills are kept. */
 function SeldomDone({ collection, onClose, onReopen, onDelete }: SeldomDoneProps) {
   const text = useText('treasurer').head
   const hasBills = collection.billCount > 0

@@ -16,13 +16,13 @@ interface CollectionNoticesProps {
   readonly payment: PaymentRecording
 }
 
-/** What keeps money from coming in, above everything else. */
+/** Problems that keep money from coming in, shown first. */
 export function CollectionNotices({ teamId, collection, payment }: CollectionNoticesProps) {
   const text = useText('treasurer').head
   const { billId } = useCollectionPlace()
   const isDraft = collection.state === 'draft'
   const isUnverified = !isDraft && collection.payee !== 'ready'
-  // Inside an open bill it stands there.
+  // In an open bill, it is shown there instead.
   const isFailed = billId === null && payment.isError
   if (!isDraft && !isUnverified && !isFailed) return null
   return (

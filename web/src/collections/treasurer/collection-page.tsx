@@ -11,7 +11,7 @@ import { OnlyAdmins } from '../only-admins.tsx'
 import { CollectionDetails } from './collection-details.tsx'
 import { TreasurerHeader } from './treasurer-header.tsx'
 
-/** Who owes, who has paid, and what is done about it; for admins. */
+/** A collection for its admins: who owes and who has paid. */
 export default function CollectionPage() {
   const { collectionId = '' } = useParams()
   const { team } = useTeam()

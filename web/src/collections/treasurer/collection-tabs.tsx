@@ -17,7 +17,7 @@ interface CollectionTabsProps {
   readonly collection: CollectionShape
 }
 
-/** People, figures, and what is asked for quietly. */
+/** Participants, report and requests. */
 export function CollectionTabs({ teamId, collection }: CollectionTabsProps) {
   const text = useText('treasurer')
   const { unnamed } = useText('collections')

@@ -34,7 +34,7 @@ proveQuestion('deleting a draft from its page', {
   says: collections.deleted,
 })
 
-test('leads back to the list of collections', async () => {
+test('returns to the list of collections', async () => {
   server.answers(contract.collections.remove)
   const opened = await open()
   await press(page.getByRole('button', { name: wire.delete }))

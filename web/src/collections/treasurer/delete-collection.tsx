@@ -16,7 +16,7 @@ interface DeleteCollectionProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asked before a collection nobody has filled in goes for good. */
+/** Confirms deleting a collection without bills. */
 export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollectionProps) {
   const text = useText('treasurer').head
   const draft = useText('collections')

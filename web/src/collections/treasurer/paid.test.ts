@@ -43,14 +43,14 @@ const payment = {
   madeAt: '2026-11-22T10:00:00.000Z',
 } as const
 
-test('a part that is paid leaves the rest open, and late', () => {
+test('a paid instalment leaves the rest open and overdue', () => {
   const paid = paidBill(bill, payment)
   expect(paid).toMatchObject({ state: 'part_paid', outstanding: 6000, paid: 4000, isLate: true })
   expect(paid.entries.at(-1)).toMatchObject({ id: 'payment', kind: 'paid', amount: 4000 })
   expect(paid.refundable).toEqual([{ method: 'cash', amount: 4100 }])
 })
 
-test('all of it leaves nothing, and nothing is late any more', () => {
+test('paying everything leaves nothing open or overdue', () => {
   expect(paidBill(bill, { ...payment, amount: 10_000 })).toMatchObject({
     state: 'paid',
     outstanding: 0,

@@ -1,7 +1,7 @@
 import type { BillShape, ParticipantShape } from '@touchline/contract/collections/shapes/bill'
 import type { PaymentMethod } from '@touchline/domain/collections/journal'
 
-/** What comes by card tells the provider; everything else somebody writes down. */
+/** Methods recorded by hand; cards are reported by the provider. */
 export const handMethods = ['cash', 'transfer', 'check', 'pass'] as const
 export type HandMethod = (typeof handMethods)[number]
 

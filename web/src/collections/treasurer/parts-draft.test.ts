@@ -18,7 +18,7 @@ test.each([
   expect(partsIn(drafts, whole).kind).toBe(kind)
 })
 
-test('what is missing and what is too much have their own sign', () => {
+test('reports missing and excess amounts with opposite signs', () => {
   expect(partsIn([part('99.99')], whole)).toEqual({ kind: 'rest', rest: 1 })
   expect(partsIn([part('100.02')], whole)).toEqual({ kind: 'rest', rest: -2 })
 })

@@ -11,11 +11,11 @@ export interface PartDraft {
 
 export type Parts =
   | { readonly kind: 'fit'; readonly parts: readonly Instalment[] }
-  /** Minor units that are in no part, or too much: below zero. */
+  /** Minor units not in any instalment; negative if too much. */
   | { readonly kind: 'rest'; readonly rest: number }
   | { readonly kind: 'unread' }
 
-/** What typed parts come to, beside what they are to add up to. */
+/** The total of typed instalments compared with the bill. */
 export function partsIn(
   drafts: readonly PartDraft[],
   whole: { readonly amount: number; readonly currency: string; readonly language: Language },
@@ -29,7 +29,7 @@ export function partsIn(
   return rest === 0 ? { kind: 'fit', parts } : { kind: 'rest', rest }
 }
 
-/** Equal parts, a month apart. */
+/** Equal instalments a month apart. */
 export function equalParts(
   amount: number,
   plan: { readonly from: string; readonly count: number },

@@ -19,7 +19,7 @@ async function open(part: Parameters<typeof collectionOf>[0] = {}): Promise<void
   await press(share)
 }
 
-test('shows the link to the form, to copy and to hold up', async () => {
+test("shows the form's link, to copy and as QR code", async () => {
   await open()
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.share)
   expectFilled({ [text.link]: formUrl })
@@ -28,7 +28,7 @@ test('shows the link to the form, to copy and to hold up', async () => {
   await expectAccessible()
 })
 
-test('Escape gives the focus back', async () => {
+test('Escape returns the focus', async () => {
   await open()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -39,7 +39,7 @@ test.each([
   { part: {}, says: text.shareText },
   { part: { broadcast: 'private' }, says: text.sharePrivate },
   { part: { state: 'draft' }, says: text.shareDraft },
-] as const)('says for whom the link opens: $says', async ({ part, says }) => {
+] as const)('says who can open the link: $says', async ({ part, says }) => {
   await open(part)
   await expectSaid(says)
 })

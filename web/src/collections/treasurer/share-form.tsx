@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 type ShareFormProps = { readonly collection: CollectionShape }
 
-/** The way to the form: to copy, to send, or to hold up for phones. */
+/** Shares the form: link, QR code, share sheet. */
 export function ShareForm({ collection }: ShareFormProps) {
   const text = useText('treasurer').head
   return (
@@ -60,7 +60,7 @@ function FormLink({ collection: { formUrl, name } }: ShareFormProps) {
   )
 }
 
-/** Whoever changes their mind in the phone's own list has not met a failure. */
+/** Closing the phone's share sheet is not an error. */
 async function send(what: ShareData): Promise<void> {
   await navigator.share(what).catch(() => undefined)
 }

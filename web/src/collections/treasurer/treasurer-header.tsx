@@ -13,7 +13,7 @@ interface TreasurerHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** The head of a page below the collections of a team. */
+/** Header of pages below a team's collections. */
 export function TreasurerHeader({ title, subtitle, actions }: TreasurerHeaderProps) {
   const { title: all } = useText('collections')
   const { team } = useTeam()

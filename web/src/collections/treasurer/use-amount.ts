@@ -8,12 +8,12 @@ import { typedAmount } from '../typed-amount.ts'
 
 interface AmountInput {
   readonly currency: string
-  /** Minor units that stand in the field at first; left out: nothing does. */
+  /** Initial minor units; empty by default. */
   readonly start?: number | undefined
   readonly most: number
 }
 
-/** A sum while it is typed; what is wrong with it is said once it was asked for. */
+/** An amount field's state; errors show after the first attempt. */
 export function useAmount({ currency, start, most }: AmountInput) {
   const text = useText('bills')
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ const courseViews = ['chart', 'table'] as const
 
 type Part = 'tab' | 'q' | 'state' | 'fee' | 'sort' | 'order' | 'bill' | 'act' | 'course'
 
-/** What of a collection is shown: it stands in the address, a link shows the same. */
+/** The displayed part of a collection, kept in the URL. */
 export function useCollectionPlace() {
   const { params, go } = useUrlState<Part>()
 
@@ -27,7 +27,7 @@ export function useCollectionPlace() {
     },
     /** The bill that is open. */
     billId: params.get('bill'),
-    /** What is being done to it. */
+    /** The action on the bill. */
     act: billActs.find((one) => one === params.get('act')),
     course: courseViews.find((one) => one === params.get('course')) ?? 'chart',
     go,

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useCollection } from '../api.ts'
 import type { CollectionKey } from './api/keys.ts'
 
-/** What a fee is called: that of a fund, which nobody named, in the language of the reader. */
+/** A fee's name; a fund's unnamed fee is translated. */
 export function useFeeName({ teamId, collectionId }: CollectionKey): (name: string) => string {
   const { data } = useCollection(teamId, collectionId)
   const { gift } = useText('bills')

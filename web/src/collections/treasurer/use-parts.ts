@@ -14,7 +14,7 @@ interface Whole {
   readonly from: string
 }
 
-/** A plan while it is made: three equal parts until it is changed. */
+/** The edited instalments; initially three equal ones. */
 export function useParts({ amount, currency, from }: Whole) {
   const { language } = useLanguage()
   const typedOf = (sum: number) => typedAmount(sum, currency, language)
@@ -27,7 +27,7 @@ export function useParts({ amount, currency, from }: Whole) {
     change: (key: string, part: Partial<PartDraft>) =>
       setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),
     remove: (key: string) => setDrafts((all) => all.filter((one) => one.key !== key)),
-    /** Undefined where there are as many as can be. */
+    /** Undefined at the maximum. */
     add:
       drafts.length < collectionLimits.instalments
         ? () => setDrafts((all) => [...all, { key: crypto.randomUUID(), amount: '', dueOn: '' }])

@@ -12,7 +12,7 @@ import { useCollection } from '../api.ts'
 import { OnlyAdmins } from '../only-admins.tsx'
 import { Ready } from './ready.tsx'
 
-/** Says that a collection is ready, and what comes next. */
+/** Confirms a new collection, with next steps. */
 export default function CollectionSuccessPage() {
   const actor = useActor()
   const { team } = useTeam()

@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { OnlyAdmins } from '../only-admins.tsx'
 import { Kinds } from './kinds.tsx'
 
-/** Which kind of collection to begin. */
+/** Chooses the kind of a new collection. */
 export default function CreateCollectionPage() {
   return may(useActor(), 'collections.manage') ? <Chooser /> : <OnlyAdmins />
 }

@@ -7,7 +7,7 @@ interface DaysPartProps {
   readonly children: ReactNode
 }
 
-/** Two days that belong together, side by side where there is room. */
+/** A start and an end day, side by side if there is room. */
 export function DaysPart({ title, hint, children }: DaysPartProps) {
   const hintId = useId()
   return (

@@ -51,12 +51,12 @@ const begun: CollectionShape = {
 const fund = { kind: 'fund', language: 'en' } as const
 const draftWith = (parts: Partial<Draft> = {}): Draft => ({ ...draftOf(begun, 'en'), ...parts })
 
-test('what the server said comes back to it unchanged', () => {
+test('a server response is sent back unchanged', () => {
   const told = { ...begun, organizerEvery: 7, reminderAfter: 2, goal: 123_456 }
   expect(told).toMatchObject(settingsOf(draftOf(told, 'de'), 'information', 'de'))
 })
 
-test('numbers of days begin with three and five, and count only where they are switched on', () => {
+test('numbers of days start with three and five, and count only if switched on', () => {
   const { organizer, reminder } = draftWith()
   expect([organizer, reminder]).toEqual([
     { isOn: false, days: '3' },
@@ -70,7 +70,7 @@ test('numbers of days begin with three and five, and count only where they are s
   expect([settings.organizerEvery, settings.reminderAfter]).toEqual([3, null])
 })
 
-describe('what is typed wrong', () => {
+describe('a typing error', () => {
   const odd = draftWith({
     reminder: { isOn: true, days: 'soon' },
     organizer: { isOn: true, days: '400' },
@@ -85,7 +85,7 @@ describe('what is typed wrong', () => {
     })
   })
 
-  test('is told in its step', () => {
+  test('is reported in its step', () => {
     expect(problemsAt('broadcast', { draft: odd, ...fund })).toEqual({
       organizerEvery: 'days_wrong',
       reminderAfter: 'days_wrong',
@@ -104,7 +104,7 @@ test.each(['membership', 'activity', 'pre_order', 'fund'] as const)(
   },
 )
 
-test('a membership wants its days, an activity may leave them open', () => {
+test('a membership needs dates, an activity may have none', () => {
   const draft = draftWith({ name: ' ', startsOn: '', endsOn: '' })
   expect(Object.keys(problemsOf(draft, { ...fund, kind: 'membership' }))).toEqual([
     'name',

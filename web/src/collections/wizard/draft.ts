@@ -16,7 +16,7 @@ import { typedAmount } from '../typed-amount.ts'
 
 type Days = { readonly isOn: boolean; readonly days: string }
 
-/** A collection as it is typed: days and amounts may be half there. */
+/** A collection as typed; dates and amounts may be incomplete. */
 export interface Draft extends Omit<
   CollectionSettings,
   | 'step'
@@ -39,7 +39,7 @@ export interface Draft extends Omit<
 
 export type ChangeDraft = (parts: Partial<Draft>) => void
 
-/** What the numbers of days begin with when they are switched on. */
+/** Initial numbers of days when switched on. */
 const usualDays = { organizer: 3, reminder: 5 } as const
 
 export function draftOf(collection: CollectionShape, language: Language): Draft {
@@ -69,7 +69,7 @@ function daysFrom(days: number | null, usual: number): Days {
   return { isOn: days !== null, days: String(days ?? usual) }
 }
 
-/** As it travels: what is typed wrong is left out until it is right. */
+/** The request; invalid values are left out. */
 export function settingsOf(
   draft: Draft,
   step: CampaignStep,
@@ -95,7 +95,7 @@ export function settingsOf(
   }
 }
 
-/** Null: switched off; not a number while something else is typed. */
+/** Null: switched off; NaN if invalid. */
 function daysIn({ isOn, days }: Days): number | null {
   if (!isOn) return null
   return /^\d{1,4}$/.test(days.trim()) ? Number(days) : Number.NaN
@@ -120,7 +120,7 @@ export type DraftField =
 
 export type DraftProblems = Readonly<Partial<Record<DraftField, CampaignProblem | 'goal_wrong'>>>
 
-/** Where each field stands. */
+/** The step of each field. */
 const places: Readonly<Record<DraftField, CampaignStep>> = {
   fees: 'fees',
   name: 'information',
@@ -154,7 +154,7 @@ export function problemsOf(draft: Draft, { kind, language }: Asked): DraftProble
   return { ...Object.fromEntries(known), ...(goalIsWrong && { goal: 'goal_wrong' as const }) }
 }
 
-/** Why a step cannot be left yet. */
+/** What prevents leaving a step. */
 export function problemsAt(
   step: CampaignStep,
   { draft, ...asked }: Asked & { readonly draft: Draft },
@@ -185,7 +185,7 @@ function campaignOf(draft: Draft): Campaign {
   }
 }
 
-/** Another currency: 100.00 stays a hundred, of whatever it is counted in. */
+/** Converts amounts to another currency's minor units, keeping 100.00. */
 export function inCurrency(draft: Draft, currency: Currency): Partial<Draft> {
   const shift = 10 ** (decimalsOf(currency) - decimalsOf(draft.currency))
   const fees = draft.fees.map((fee): FeeShape =>

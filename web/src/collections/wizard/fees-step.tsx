@@ -8,7 +8,7 @@ import { inCurrency } from './draft.ts'
 import { FeeLists } from './fees/fee-lists.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** In which currency, and what can be chosen; of a fund its goal. */
+/** Currency and fees; for a fund its goal. */
 export function FeesStep(props: StepProps) {
   const { collection, draft, onChange, errors } = props
   const text = useText('collectionWizard')

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DaysPart } from './days-part.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** What it is for, when, and whom to ask about it. */
+/** Description, dates and contact. */
 export function InformationStep({ collection, draft, onChange, errors }: StepProps) {
   const text = useText('collectionWizard').information
   const { language } = useLanguage()
@@ -58,7 +58,7 @@ export function InformationStep({ collection, draft, onChange, errors }: StepPro
   )
 }
 
-/** Of a membership both days are wanted. */
+/** A membership needs both dates. */
 function Validity({ collection: { kind }, draft, onChange, errors }: StepProps) {
   const text = useText('collectionWizard').information
   const isMembership = kind === 'membership'

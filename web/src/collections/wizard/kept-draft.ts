@@ -7,7 +7,7 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 import { type Draft, draftOf } from './draft.ts'
 
-/** What is typed, with the version of the collection it was begun from. */
+/** Typed values, and the version they are based on. */
 interface TypedDraft {
   readonly draft: Draft
   readonly version: number
@@ -15,15 +15,15 @@ interface TypedDraft {
 
 const keyOf = (teamId: string, id: string) => ['collections', teamId, 'draft', id] as const
 
-/** Whether something is typed in a draft on this device that was not saved: looking alone leaves nothing. */
+/** Whether this device has unsaved changes of a draft. */
 export function useIsTyped(teamId: string): (id: string) => boolean {
   const cache = useQueryClient()
   return (id) => Boolean(cache.getQueryData<TypedDraft | null>(keyOf(teamId, id)))
 }
 
 /**
- * What is typed and not saved yet stays on the device, with what else is kept of this person there:
- * whoever leaves the page, or has no network, finds it again; whoever signs out leaves nothing.
+ * Stores unsaved changes on the device, so that they survive leaving the page and being offline;
+ * signing out deletes them.
  */
 export function useKeptDraft(teamId: string, collection: CollectionShape) {
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ export function useKeptDraft(teamId: string, collection: CollectionShape) {
     version: collection.version,
   }
 
-  /** Undefined: nothing is typed that was not saved. */
+  /** Undefined: no unsaved changes. */
   function take(next: TypedDraft | undefined): void {
     latest.current = next
     setTyped(next)

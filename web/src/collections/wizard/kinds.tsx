@@ -14,7 +14,7 @@ import { kindIcons } from '../kind-icons.ts'
 
 const kinds = ['membership', 'activity', 'pre_order', 'fund'] as const
 
-/** The kinds of collections; a press begins one. */
+/** Kinds of collections; a tap creates one. */
 export function Kinds() {
   const { chooser } = useText('collections')
   const { errors } = useText('wire')

@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { StepProps } from './step-props.ts'
 
-/** How people can pay. */
+/** The payment methods. */
 export function PaymentStep({ draft, onChange }: StepProps) {
   const text = useText('collectionWizard').payment
   return (

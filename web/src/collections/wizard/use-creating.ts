@@ -11,7 +11,7 @@ import { usePublishCollection } from '../api.ts'
 import type { Invited } from './broadcast/invite-choice.tsx'
 import { isDraftField, stepOfField } from './draft.ts'
 
-/** Opens what was saved to payers, asks those who were chosen, and says so. */
+/** Publishes the collection, invites the chosen people, and confirms. */
 export function useCreating(collection: CollectionShape, refuse: (step: CampaignStep) => void) {
   const { id } = collection
   const { team } = useTeam()

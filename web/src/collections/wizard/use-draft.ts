@@ -13,11 +13,11 @@ import { useKeptDraft } from './kept-draft.ts'
 
 type Saving =
   | { readonly kind: 'saved'; readonly version: number }
-  /** It goes out with the network. */
+  /** Waits for the network. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused' }
 
-/** The draft of a collection: typed here, saved step by step, and never lost in between. */
+/** The draft of a collection, saved step by step, and stored on the device between. */
 export function useDraft(collection: CollectionShape) {
   const { team } = useTeam()
   const { language } = useLanguage()

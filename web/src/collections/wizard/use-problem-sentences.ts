@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import type { DraftProblems } from './draft.ts'
 import type { StepProps } from './step-props.ts'
 
-/** What stands next to each field that was refused. */
+/** The message beside each refused field. */
 export function useProblemSentences(
   kind: CollectionKind,
 ): (problems: DraftProblems) => StepProps['errors'] {

@@ -1,7 +1,7 @@
 import { campaignSteps, type CampaignStep } from '@touchline/domain/collections/campaign'
 import { useSearchParams } from 'react-router'
 
-/** Which step is open: the address says it, so that the browser's own way back leads through them. */
+/** The current step, kept in the URL, so that the browser's back button works. */
 export function useSteps(first: CampaignStep) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('step')

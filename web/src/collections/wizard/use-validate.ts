@@ -8,7 +8,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useOnboard } from '../api.ts'
 
-/** Leads to where the payment provider asks who the club is, and from there back to a page of ours. */
+/** Opens the provider's onboarding, which returns to our page. */
 export function useValidate(returnPath: string) {
   const { success } = useText('collections')
   const { errors } = useText('wire')
@@ -24,7 +24,7 @@ export function useValidate(returnPath: string) {
         onSuccess: ({ url }) => location.assign(url),
         onError: (error) => {
           const code = codeOf(error)
-          // There the password can be typed.
+          // The password can be entered there.
           if (code === 'fresh_sign_in_needed') void navigate(paths.payout(team.id))
           else
             toast({

@@ -12,7 +12,7 @@ import { useCreating } from './use-creating.ts'
 import { useDraft } from './use-draft.ts'
 import { useSteps } from './use-steps.ts'
 
-/** The way through the five steps, and what ends it. */
+/** Moves through the five steps and publishes at the end. */
 export function useWizard(collection: CollectionShape) {
   const { id, kind } = collection
   const isDraft = collection.state === 'draft'
@@ -21,7 +21,7 @@ export function useWizard(collection: CollectionShape) {
   const navigate = useNavigate()
   const typed = useDraft(collection)
   const { step, at, next, previous, go } = useSteps(isDraft ? collection.step : 'information')
-  /** Counts the tries, so that each leads to the first field that was refused. */
+  /** Counts attempts, so that each focuses the first refused field. */
   const [tries, setTries] = useState({ step, count: 0 })
   const creating = useCreating(collection, refuse)
   const wasTried = tries.count > 0 && tries.step === step

@@ -14,7 +14,7 @@ interface WizardNoticesProps {
   readonly keepMine: () => Promise<void>
 }
 
-/** Why the last save did not go through, and that nothing is lost by it. */
+/** Why saving failed, and that nothing is lost. */
 export function WizardNotices({ isLast, isWaiting, error, ...does }: WizardNoticesProps) {
   const text = useText('collectionWizard')
   const { closed } = useText('entitlements')

@@ -68,7 +68,7 @@ function open(part: Partial<CollectionShape> = {}, step = 'information') {
   return openPart(<Wizard collection={collection} />, { at: `/wizard?step=${step}` })
 }
 
-test('the first step is filled in by keyboard, saved, and leads on to the next heading', async () => {
+test('the first step can be filled in by keyboard, saves, and leads to the next heading', async () => {
   server.answers(save, saved)
   await open()
   await fillIn(filled)
@@ -100,7 +100,7 @@ test.each([
   { label: information.endsOn, typed: '', says: problems.end_missing },
   { label: information.endsOn, typed: '2026-07-31', says: problems.end_before_start },
   { label: information.email, typed: 'treasurer@', says: problems.email_wrong },
-])('$label says what is wrong with "$typed", and has the focus', async ({ label, typed, says }) => {
+])('$label reports the error in "$typed", and has the focus', async ({ label, typed, says }) => {
   await open()
   await fillIn({ [label]: typed })
   await userEvent.keyboard('{Enter}')
@@ -124,7 +124,7 @@ test.each([
   await expectAccessible()
 })
 
-test('a change by somebody else can be overwritten', async () => {
+test("someone else's change can be overwritten", async () => {
   server.refuses(save, 'changed_meanwhile')
   await open()
   await fillIn(renamed)
@@ -140,7 +140,7 @@ test('a change by somebody else can be overwritten', async () => {
     .toMatchObject({ version: 9, name: 'Season 2027' })
 })
 
-test('a change by somebody else can be taken in place of mine', async () => {
+test("someone else's change can be taken instead of mine", async () => {
   server.refuses(save, 'changed_meanwhile')
   await open()
   await fillIn(renamed)
@@ -149,7 +149,7 @@ test('a change by somebody else can be taken in place of mine', async () => {
   await expect.element(named(name)).toHaveValue('Season')
 })
 
-test('goes on without a network, and saves once there is one', async () => {
+test('continues offline, and saves later', async () => {
   await open()
   await fillIn(renamed)
   server.goAway()
@@ -160,7 +160,7 @@ test('goes on without a network, and saves once there is one', async () => {
   await expect.poll(() => server.sentTo(save)).toMatchObject([{ name: 'Season 2027' }])
 })
 
-test('a collection without a fee leads back to where fees are added', async () => {
+test('a collection without fees leads back to where they are added', async () => {
   await open({ fees: [] }, 'broadcast')
   await press(page.getByRole('button', { name: wire.save, exact: true }))
   await expectSaid(problems.no_fee)
@@ -168,7 +168,7 @@ test('a collection without a fee leads back to where fees are added', async () =
   await expectAccessible()
 })
 
-test('the last step opens the collection to those who were chosen', async () => {
+test('the last step publishes for the chosen people', async () => {
   server.answers(save, saved)
   server.answers(setState, { ...saved, state: 'open' })
   const opened = await open({}, 'broadcast')
@@ -189,7 +189,7 @@ test('the last step opens the collection to those who were chosen', async () => 
     .toMatchObject([{ version: 8, invite: { kind: 'nobody' } }])
 })
 
-test('choosing some members wants at least one', async () => {
+test('inviting some members needs at least one', async () => {
   await open({}, 'broadcast')
   await fillIn({ [broadcast.invite]: broadcast.invites.some })
   await press(page.getByRole('button', { name: wire.save, exact: true }))
@@ -197,7 +197,7 @@ test('choosing some members wants at least one', async () => {
   expect(server.sentTo(save)).toEqual([])
 })
 
-test('settings of an open collection lead back to it', async () => {
+test('settings of a published collection lead back to it', async () => {
   server.answers(save, saved)
   const opened = await open({ state: 'open' }, 'broadcast')
   await press(page.getByRole('button', { name: wire.save, exact: true }))

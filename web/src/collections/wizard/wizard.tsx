@@ -24,7 +24,7 @@ const views = {
   broadcast: BroadcastStep,
 }
 
-/** A collection in five steps; once it is open, the same steps are its settings. */
+/** A collection in five steps; once published, they are its settings. */
 export function Wizard({ collection }: { collection: CollectionShape }) {
   const text = useText('collectionWizard')
   const { save } = useText('wire')
@@ -77,7 +77,7 @@ export function Wizard({ collection }: { collection: CollectionShape }) {
   )
 }
 
-/** A new step is read from its heading; what was refused, from the first field that was. */
+/** Focuses a new step's heading, or the first refused field. */
 function useStepFocus({ step, tries }: { readonly step: string; readonly tries: number }) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -26,7 +26,7 @@ export interface Changing {
   readonly debitRunId: string
 }
 
-/** Cancels a run, says that its money has come, or charges a bank's fee. */
+/** Cancels a run, marks it as paid, or charges a bank's fee. */
 export async function changeDebits(
   tx: Transaction,
   changing: Changing,
@@ -44,7 +44,7 @@ export async function changeDebits(
     await settleItem(tx, { item, now, accountId, onDay: change.onDay, isGross: true })
 }
 
-/** Whether nothing has moved yet, and the bank can still be stopped. */
+/** True if no money has moved and the bank can still be stopped. */
 export function isCancellable(
   { state, dueOn }: Pick<DebitRunRow, 'state' | 'dueOn'>,
   items: readonly Pick<DebitItemRow, 'state'>[],
@@ -76,7 +76,7 @@ interface Charging {
   readonly accountId: string
 }
 
-/** What the bank took for a return is added to the bill, once. */
+/** Adds the bank's fee for a return to the bill, once. */
 async function chargeFee(
   tx: Transaction,
   { items, now, accountId }: Charging,

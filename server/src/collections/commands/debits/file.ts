@@ -19,8 +19,8 @@ import type { Changing } from './change.ts'
 import { painOf } from './pain.ts'
 
 /**
- * The file for the bank. It is made at the first download, without bills that were paid meanwhile, and is the same
- * from then on.
+ * The file for the bank, created on the first download without bills paid meanwhile, and unchanged
+ * afterwards.
  */
 export async function debitFileOf(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function debitFileOf(
   return { fileName, xml }
 }
 
-/** Prevents double charges: what was paid since is taken out, and less is collected where less is open. */
+/** Prevents double charges: removes bills paid since, and collects less where less is open. */
 async function stillOpen(
   tx: Transaction,
   items: readonly DebitItemRow[],

@@ -4,7 +4,7 @@ import { mandates as english } from '@touchline/text/collections/debits/mandates
 import { mandates as spanish } from '@touchline/text/collections/debits/mandates/es'
 import { mandates as french } from '@touchline/text/collections/debits/mandates/fr'
 
-/** What a payer signs, by language. */
+/** The mandate text by language. */
 export const mandateTexts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
   Language,
   typeof english

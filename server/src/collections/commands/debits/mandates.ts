@@ -27,7 +27,7 @@ interface Entering {
   readonly input: MandateEdit
 }
 
-/** A treasurer enters a mandate on paper, or changes one: a new account is told to the bank. */
+/** Enters a paper mandate, or changes one; the bank is told about a new account. */
 export async function enterMandate(
   tx: Transaction,
   { actor: { clubId, accountId }, now, creditor, input }: Entering,
@@ -52,12 +52,12 @@ export async function enterMandate(
   return changed
 }
 
-/** What a member's record says is changed there. */
+/** Mandates from a member's record are changed there. */
 function isKeptInRecord({ membershipId, signature }: MandateRow): boolean {
   return membershipId !== null && signature === null
 }
 
-/** Ends a mandate; it stays as evidence of what was collected by it. */
+/** Revokes a mandate, which stays as evidence for past collections. */
 export async function revokeMandate(
   tx: Transaction,
   key: MandateKey & { readonly accountId: string | null; readonly now: Date },

@@ -94,7 +94,7 @@ test('each sequence type is a batch, and every sum is right to the cent', () => 
   expect(GrpHdr.NbOfTxs).toBe('300')
 })
 
-test('holds only characters that every bank takes', () => {
+test('holds only characters that every bank accepts', () => {
   const text = write('pain.008.001.08').replaceAll(/<[^>]*>/g, '')
   expect(text.replaceAll(/&(?:amp|lt|gt|apos|quot);/g, '')).toMatch(/^[A-Za-z0-9/\-?:().,'+\s]*$/)
   expect(text).toContain('TSV Koeln-Sued + Freunde e.V.')

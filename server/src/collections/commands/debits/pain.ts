@@ -13,7 +13,7 @@ export interface Collected {
   readonly amount: number
   /** The reference of the bill. */
   readonly endToEndId: string
-  /** What stands on the payer's statement. */
+  /** The text on the payer's statement. */
   readonly words: string
   readonly mandate: {
     readonly reference: string
@@ -66,7 +66,7 @@ export function painOf(file: DebitFile): string {
   return written
 }
 
-/** By this the bank's statement names a batch. */
+/** Identifies a batch on the bank's statement. */
 export function batchIdOf(messageId: string, sequence: Sequence): string {
   return `${messageId}-${sequence}`
 }
@@ -91,7 +91,7 @@ function batchOf(file: DebitFile, batch: readonly Collected[]) {
   }
 }
 
-/** Inside SEPA the account number is enough to find the bank. */
+/** Within SEPA the IBAN is enough to find the bank. */
 const notProvided = { FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } }
 
 function schemeOf(identifier: string) {
@@ -116,7 +116,7 @@ function debitOf({ creditor }: DebitFile, { mandate, amount, endToEndId, words }
   }
 }
 
-/** What has changed since the last collection: another creditor identifier, another account (SMNDA). */
+/** Changes since the last collection: another creditor identifier or another account (SMNDA). */
 function amendmentOf(
   { iban, collectedIban, collectedIdentifier }: Collected['mandate'],
   identifier: string,

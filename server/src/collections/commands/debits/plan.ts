@@ -39,11 +39,11 @@ interface Asked {
   readonly now: Date
   readonly creditor: Creditor
   readonly duesRunId: string | null
-  /** The earliest possible day where it is left out. */
+  /** The earliest possible day by default. */
   readonly dueOn: string | undefined
 }
 
-/** What can be collected on a day, and why the rest can't. */
+/** What can be collected on a day, and why other bills can't. */
 export async function planDebits(
   db: Queryable,
   { actor, now, creditor, duesRunId, dueOn: wantedOn }: Asked,
@@ -74,7 +74,7 @@ function judge(
   return { bill, mandate, amount, sequence: sequenceOf({ ...mandate, marksFirst }) }
 }
 
-/** What is to be paid up to a day. */
+/** The amount due up to a day. */
 function dueBy({ parts, outstanding }: DebitCandidate, dueOn: string): number {
   return openInstalments(parts, outstanding)
     .filter((part) => part.dueOn <= dueOn)

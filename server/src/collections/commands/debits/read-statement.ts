@@ -32,12 +32,12 @@ interface Batch {
   readonly items: readonly DebitItemRow[]
 }
 
-/** What came of a line. */
+/** The result for a line. */
 type Outcome =
   | { readonly kind: 'paid'; readonly bills: number; readonly amount: number }
   | { readonly kind: 'returned' | 'known' | 'other' | 'unclear' }
 
-/** Takes of a bank's file what is about debits: credits of batches first, then what was returned. */
+/** Handles the debits in a statement: first credits of batches, then returns. */
 export async function readDebits(
   tx: Transaction,
   reading: Reading,
@@ -143,7 +143,7 @@ function singleOf(line: Movement, items: readonly DebitItemRow[]): DebitItemRow 
   return items.find(({ number, amount }) => numbers.includes(number) && amount === line.amount)
 }
 
-/** All of a batch, or what is left of it where the bank took returned ones off before. */
+/** The whole batch, or its remainder if the bank deducted returns. */
 function wholeOf(line: Movement, { items }: Batch): Credit | undefined {
   const sum = (some: readonly DebitItemRow[]) => some.reduce((all, { amount }) => all + amount, 0)
   if (sum(items) === line.amount) return { items, isGross: true }
@@ -151,7 +151,7 @@ function wholeOf(line: Movement, { items }: Batch): Credit | undefined {
   return sum(kept) === line.amount ? { items: kept, isGross: false } : undefined
 }
 
-/** A sum alone tells a batch of several bills, in the days in which banks book it. */
+/** The amount alone identifies a batch of several bills, within the days banks book it. */
 function isTimely({ bookedOn = '' }: Movement, { run, items }: Batch): boolean {
   const day = bookingDay(bookedOn)
   return (
@@ -182,5 +182,5 @@ async function returnedItem(
   )
 }
 
-/** Cents. A bank takes less for a return; a larger difference is something else. */
+/** Cents: the most a bank deducts for a return; a larger difference is something else. */
 const maxFee = 5000

@@ -22,16 +22,16 @@ export interface NewMandate extends Partial<Pick<MandateRow, 'kind' | 'signature
   readonly iban: string
   readonly address: MandateAddress | null
   readonly signedOn: string
-  /** The next one of the club's format where it is left out. */
+  /** By default the next one in the club's format. */
   readonly reference?: string
   readonly createdBy: string | null
-  /** Whose bills it pays. */
+  /** The payer whose bills it covers. */
   readonly payer: Partial<Pick<MandateRow, 'accountId' | 'email' | 'membershipId'>>
 }
 
 /**
- * Keeps a new mandate of a club, signed online or on paper. The club has to have set up direct debit; the
- * caller has checked the account (`isSepaIban`).
+ * Saves a mandate signed online or on paper. The club must use direct debit, and the caller must
+ * have checked the account (`isSepaIban`).
  */
 export async function saveMandate(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function saveMandate(
   return mandate
 }
 
-/** Banks outside the European Economic Area are told the address. */
+/** Banks outside the European Economic Area need the address. */
 export function refuseAddress({ iban, address }: Pick<MandateRow, 'iban' | 'address'>): void {
   if (needsAddress(iban) && address === null) throw refused('address', 'missing')
 }

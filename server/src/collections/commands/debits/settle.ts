@@ -17,7 +17,7 @@ interface Settling {
   readonly isGross: boolean
 }
 
-/** The money of a debit has come: the bill is paid. What had been paid otherwise meanwhile is told apart. */
+/** Books a successful debit. If the bill was paid otherwise meanwhile, that is reported. */
 export async function settleItem(tx: Transaction, settling: Settling): Promise<void> {
   const { item, isGross, onDay } = settling
   const { teamId, billId, amount, state, paidOn } = item
@@ -64,11 +64,11 @@ interface Returning {
   readonly accountId: string
   readonly onDay: string
   readonly code: string | null
-  /** What the bank took for it. */
+  /** The bank's fee. */
   readonly fee: number
 }
 
-/** The bank took a debit back: the bill is open again, and the payer is told. */
+/** Books a returned debit: the bill is open again, and the payer is notified. */
 export async function returnItem(
   tx: Transaction,
   { item, now, accountId, onDay, code, fee }: Returning,

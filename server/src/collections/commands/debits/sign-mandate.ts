@@ -18,15 +18,15 @@ import { saveMandate } from './save-mandate.ts'
 
 interface Signing extends BillKey {
   readonly now: Date
-  /** Who is signed in, if anyone. */
+  /** The signed-in account, if any. */
   readonly accountId: string | null
   /** Null: revokes. */
   readonly mandate: MandateSignature | null
 }
 
 /**
- * The payer of a bill signs a mandate online: a new account or holder is a new mandate with its own signature, and
- * the earlier one ends.
+ * The payer of a bill signs a mandate online. A new account or holder makes a new mandate with its
+ * own signature, and ends the earlier one.
  */
 export async function signMandate(tx: Transaction, signing: Signing): Promise<void> {
   const { teamId, billId, now, accountId, mandate } = signing

@@ -19,8 +19,8 @@ interface Starting {
 }
 
 /**
- * Collects what the treasurer saw: each payer is told at once. Sent twice, it is collected once; where the sum is
- * another one by now, nothing is.
+ * Collects the previewed debits and notifies each payer. Repeated requests collect once; if the
+ * total has changed, nothing is collected.
  */
 export async function startDebits(
   tx: Transaction,

@@ -9,7 +9,7 @@ interface OfDebit {
   readonly debitRunId: string
 }
 
-/** Tells a payer, once, that the club will collect, or won't after all. */
+/** Notifies a payer, once, of a debit or its cancellation. */
 export async function notifyOfDebit(
   platform: Platform,
   kind: 'debit_announced' | 'debit_cancelled',

@@ -49,7 +49,7 @@ async function aClubWithYear() {
   return { clubId, teamId, manager, runOn, read, decide, letters }
 }
 
-test('the treasurer is told a week before, and the bills are written once on their day', async () => {
+test('the treasurer is notified a week before, and the bills are created once on their day', async () => {
   const { runOn, read, letters } = await aClubWithYear()
   await runOn('2026-12-10')
   expect((await read()).plans).toEqual([])
@@ -70,7 +70,7 @@ test('the treasurer is told a week before, and the bills are written once on the
   ])
 })
 
-test('stopped bills are not written, unless the treasurer lets them go out', async () => {
+test('stopped bills are not created, unless the treasurer releases them', async () => {
   const { runOn, read, decide } = await aClubWithYear()
   await runOn('2026-12-11')
   const [plan] = (await read()).plans
@@ -83,7 +83,7 @@ test('stopped bills are not written, unless the treasurer lets them go out', asy
   expect(await decide(plan?.id, true)).toMatchObject({ status: 404 })
 })
 
-test('someone who enters during the year is billed pro rata from the next month', async () => {
+test('someone who joins during the year is billed pro rata from the next month', async () => {
   const { runOn, read, clubId, teamId } = await aClubWithYear()
   await runOn('2026-12-11')
   await runOn('2026-12-18')

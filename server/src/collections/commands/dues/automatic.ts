@@ -24,7 +24,7 @@ import { findSchedule, lockSchedule, type Schedule } from '../../queries/dues.ts
 import { billDues } from './bill.ts'
 import { duePeople, sumOf } from './due-people.ts'
 
-/** Announces bills a week before, and writes those whose day has come. */
+/** Announces bills a week ahead, and creates those whose day has come. */
 export async function runAutomaticDues(platform: Platform): Promise<void> {
   const { database, clock } = platform
   for (const club of await findAutomaticClubs(database, clock())) {
@@ -53,7 +53,7 @@ async function announceRuns(
       await announceRun(tx, platform, { club, schedule, run })
 }
 
-/** Newcomers are billed for a period whose bills were written. */
+/** For a period already billed, only newcomers are announced. */
 async function isToAnnounce(tx: Transaction, clubId: string, run: PlannedRun): Promise<boolean> {
   const { startsOn } = run.period
   if (await isPlanned(tx, clubId, run)) return false
@@ -103,7 +103,7 @@ interface Due {
   readonly plan: Plan
 }
 
-/** The plan's mark and its bills are one transaction: tried again, it is the same run. */
+/** The plan's mark and its bills share a transaction, so a retry is the same run. */
 async function writeBills(tx: Transaction, platform: Platform, { club, plan }: Due): Promise<void> {
   const { clubId, accountId } = club
   const now = platform.clock()

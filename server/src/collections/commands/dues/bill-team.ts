@@ -23,7 +23,7 @@ interface TeamBilling {
   readonly endsOn: string
 }
 
-/** A collection of one team, with a bill for all whom one person pays for. */
+/** Creates a collection for one team, with one bill per payer. */
 export async function billTeam(tx: Transaction, billing: TeamBilling): Promise<void> {
   const { teamId, members, actor, now, input } = billing
   const feeIds = new Map(members.map(({ rateId }) => [rateId ?? '', newId()]))
@@ -55,7 +55,7 @@ export async function billTeam(tx: Transaction, billing: TeamBilling): Promise<v
   await announceCollectionChange(tx, { teamId, collectionId: collection.id })
 }
 
-/** A bill is shared where the same two pay for everyone on it. */
+/** Shares a bill if the same two guardians pay for everyone on it. */
 function secondPayerOf(family: readonly PlannedPerson[]): string | null {
   const others = new Set(family.map(({ row }) => row.secondPayerId))
   const [only = null] = others

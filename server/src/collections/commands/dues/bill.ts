@@ -14,13 +14,13 @@ interface Billing {
   readonly actor: ClubActor
   readonly now: Date
   readonly input: NewDuesRun
-  /** Who sees the members, where that is not the actor. */
+  /** Who sees the members, if not the actor. */
   readonly reader?: PeopleReader
 }
 
 /**
- * Writes the bills of a period for those who were chosen: one collection a team, in it one bill for all whom one
- * person pays for. Sent twice, they are written once; where the sum is not the one on screen, none are.
+ * Bills a period for chosen people: one collection per team, with one bill per payer. Repeated
+ * requests create them once; if the total differs from the preview, none are created.
  */
 export async function billDues(
   tx: Transaction,

@@ -13,7 +13,7 @@ interface Choice {
   readonly input: NewDuesRun
 }
 
-/** Those who were chosen on screen, as long as all of them are due and cost what they did there. */
+/** The chosen people, if all are still due and cost what the preview showed. */
 export async function chosenPeople(
   tx: Transaction,
   { reader, rules, input }: Choice,

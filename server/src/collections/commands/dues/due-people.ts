@@ -15,7 +15,7 @@ interface Asked {
   readonly whom: DuesPlanShape['whom']
 }
 
-/** Who is billed automatically for a period: those who are due, in teams that may collect fees. */
+/** The people billed automatically for a period: those due, in teams that may collect fees. */
 export async function duePeople(
   tx: Transaction,
   { clubId, now, rules, period, whom }: Asked,

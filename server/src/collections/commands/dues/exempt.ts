@@ -15,7 +15,7 @@ interface Exempting {
   readonly input: z.output<typeof duesExemption>
 }
 
-/** Asks less of a member of the club from now on, or nothing. */
+/** Reduces or waives a member's dues from now on. */
 export async function exemptFromDues(
   tx: Transaction,
   { actor, now, input: { personId, percent, reason } }: Exempting,

@@ -9,7 +9,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findDuesRows, findDuesRowsWithoutTeam, type DuesRow } from '../../queries/dues-people.ts'
 
-/** Someone in the plan, with the roster row their bill names. */
+/** A person in the plan, with the roster row on the bill. */
 export interface PlannedPerson {
   readonly shown: DuesPersonShape
   readonly row: DuesRow
@@ -27,7 +27,7 @@ interface Asked {
   readonly period: DuesPeriod
 }
 
-/** What each family pays for a period, by the rules. */
+/** What each family pays for a period by the rules. */
 export async function planDues(
   db: Queryable,
   { reader, rules, period }: Asked,
@@ -69,7 +69,7 @@ function plannedFamily(
   })
 }
 
-/** A person in two teams is one; what is known on either row counts. */
+/** Merges the rows of a person in two teams. */
 function personIn(rows: readonly DuesRow[]): readonly DuesPerson[] {
   const [row] = rows
   if (row === undefined) return []

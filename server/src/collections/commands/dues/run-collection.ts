@@ -22,7 +22,7 @@ interface RunOfTeam {
   readonly input: { readonly id: string; readonly name: string; readonly startsOn: string }
 }
 
-/** A closed collection: nobody fills in its form, its bills can be paid. Needs Premium. */
+/** A closed collection, whose form is closed but whose bills can be paid. Needs Premium. */
 export async function addRunCollection(
   tx: Transaction,
   { teamId, schedule, endsOn, actor, now, input }: RunOfTeam,

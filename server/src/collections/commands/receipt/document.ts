@@ -17,16 +17,16 @@ interface Input extends BillKey {
 
 export interface IssuedReceipt {
   readonly document: ReceiptDocument
-  /** Undefined while no money has moved: that proves nothing and is no receipt yet. */
+  /** Undefined before any payment: then it is no receipt yet. */
   readonly issued: { readonly number: number; readonly issuedAt: Date } | undefined
   readonly madeAt: Date
 }
 
-/** The receipt of a bill, which says for ever what it said when it was first handed out. */
+/** The receipt of a bill, which never changes after it was first issued. */
 export async function documentOf(tx: Transaction, input: Input): Promise<IssuedReceipt> {
   const { teamId, billId, now } = input
   const key = { teamId, billId }
-  // What is booked meanwhile comes into the next one.
+  // Locked, so that later entries belong to the next receipt.
   await lockBill(tx, key)
   const rows = await findEntryRows(tx, key)
   const document = await documentNow(tx, input, rows)
@@ -63,7 +63,7 @@ async function documentNow(
     charged,
     paid,
     outstanding,
-    // What came by hand or by transfer is real, whoever moves the cards.
+    // Cash and transfers are real even if cards are simulated.
     isPlayed: isSandbox && rows.some(({ method }) => method === 'card'),
   }
 }

@@ -22,7 +22,7 @@ async function aPaidBill() {
   return bill
 }
 
-test('the same receipt is the same file, in each language another one', async () => {
+test('the same receipt gives the same file, in each language another one', async () => {
   const bill = await aPaidBill()
   const files = await Promise.all(
     (['en', 'en', 'fr', 'de', 'es'] as const).map((language) =>
@@ -63,7 +63,7 @@ test('cash is proven in a sandbox too; a card that was only played is not', asyn
   expect(played).not.toEqual(await print(false))
 })
 
-test('many lines need more pages, and names as long as they may be fit', async () => {
+test('many lines continue on more pages, and the longest names fit', async () => {
   const bill = await aPaidBill()
   await database
     .updateTable('bill_lines')
@@ -86,7 +86,7 @@ test('many lines need more pages, and names as long as they may be fit', async (
   expect(pages.length).toBeGreaterThan(1)
 })
 
-/** What was handed out for bills of the team, by its number. */
+/** Receipts issued for the team's bills, by number. */
 async function issued(billIds: readonly string[]) {
   return database
     .selectFrom('receipts as receipt')
@@ -97,7 +97,7 @@ async function issued(billIds: readonly string[]) {
     .execute()
 }
 
-test('receipts are numbered without gaps, and one that is asked for again is the same one', async () => {
+test('receipts are numbered without gaps, and one requested again is the same', async () => {
   const other = await aCollection(database, await aTeam(database))
   const first = await aBill(database, other)
   const second = await aBill(database, other)
@@ -138,7 +138,7 @@ test('receipts are numbered without gaps, and one that is asked for again is the
   ])
 })
 
-test('a receipt says for ever what it said when it was handed out; the next one says what is so then', async () => {
+test('an issued receipt never changes; the next one has the current facts', async () => {
   const bill = await aPaidBill()
   const print = async (isSandbox = false) =>
     (await writeReceipt(database, { ...bill, language: 'en', isSandbox, now: clock() })).bytes

@@ -31,7 +31,7 @@ interface Input extends BillKey {
   readonly now: Date
 }
 
-/** What was billed and what was paid of it, on paper. Once money moved it has a number and a day. */
+/** Charges and payments of a bill as PDF. With a payment it gets a number and a date. */
 export async function writeReceipt(
   database: Database,
   { language, ...input }: Input,
@@ -68,7 +68,7 @@ export async function writeReceipt(
   return { fileName: `${text.fileName}-${billNumber}.pdf`, bytes: await sheet.end() }
 }
 
-/** Which receipt it is, of when, and whose. */
+/** The receipt's number, date and recipient. */
 function headOf(
   text: typeof english,
   language: Language,
@@ -111,6 +111,6 @@ function isOut({ kind }: Moved): boolean {
 
 function moneyIn(language: Language, currency: string): (amount: number) => string {
   const style = new Intl.NumberFormat(language, { style: 'currency', currency })
-  // A minus as long as the figures are wide, as the screens have it.
+  // A minus sign as wide as digits, as on screen.
   return (amount) => style.format(majorUnitsOf(amount, currency)).replace('-', '−')
 }

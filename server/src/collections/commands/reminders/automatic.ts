@@ -5,7 +5,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findClubsToRemind, markRemindersRun } from '../../queries/reminders/settings.ts'
 import { sendReminders } from './send.ts'
 
-/** Sends the reminders of clubs that want it so, once a day; the mark of the day goes with the letters. */
+/**
+ * Sends automatic reminders of clubs that want them, once a day; the day's mark shares the
+ * transaction.
+ */
 export async function sendAutomaticReminders(platform: Platform): Promise<void> {
   const { database, clock } = platform
   for (const club of await findClubsToRemind(database, {

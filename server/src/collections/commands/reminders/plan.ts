@@ -7,7 +7,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 
 import type { OverdueRow } from '../../queries/reminders/overdue-bills.ts'
 
-/** A bill in a letter, with the stage it moves on to; undefined where it is only listed. */
+/** A bill in a reminder with its next stage; undefined if it is only listed. */
 export interface PlannedBill {
   readonly row: OverdueRow
   readonly stage: number | undefined
@@ -19,9 +19,9 @@ export interface PlannedLetter {
   readonly address: string | null
   readonly language: Language
   readonly bills: readonly PlannedBill[]
-  /** The highest stage of its bills; undefined where no letter is to be sent. */
+  /** The highest stage of its bills; undefined if no reminder is sent. */
   readonly stage: number | undefined
-  /** What the letter costs, on the bill of its stage. */
+  /** The reminder's fee, added to the bill of its stage. */
   readonly fee: number
   readonly feeBillId: string | undefined
 }
@@ -31,7 +31,10 @@ interface Planning {
   readonly sentBy: 'treasurer' | 'clock'
 }
 
-/** One letter a family: overdue bills by the address they go to. A fee is charged once a letter, and once a bill. */
+/**
+ * Plans one reminder per family with its overdue bills, grouped by address. A fee is charged once
+ * per reminder and bill.
+ */
 export function planLetters(
   rows: readonly OverdueRow[],
   planning: Planning,
@@ -63,7 +66,7 @@ function letterOf(key: string, family: readonly OverdueRow[], planning: Planning
   }
 }
 
-/** The fee of the letter's stage, on the first bill of it that is in the currency of the fees. */
+/** The stage's fee, on its first bill in the fee's currency. */
 function feeOf(
   bills: readonly PlannedBill[],
   stage: number | undefined,
@@ -82,12 +85,12 @@ function stageOf(row: OverdueRow, { settings, sentBy }: Planning): number | unde
   return nextStage(settings.stages, { daysLate, sent }, sentBy)
 }
 
-/** The ids of the bills that a letter moves on. */
+/** Ids of bills that move to the next stage. */
 export function movedIn({ bills }: PlannedLetter): readonly string[] {
   return bills.flatMap(({ row, stage }) => (stage === undefined ? [] : row.billId))
 }
 
-/** A letter as the treasurer sees it. */
+/** A reminder as the treasurer sees it. */
 export function familyOf(letter: PlannedLetter): OverdueFamilyShape {
   const { key, address, bills, stage = null, fee } = letter
   return {

@@ -23,10 +23,10 @@ import { movedIn, planLetters, type PlannedBill, type PlannedLetter } from './pl
 
 interface Sending {
   readonly clubId: string
-  /** Whose letters these are. */
+  /** The sender's account. */
   readonly accountId: string | null
   readonly now: Date
-  /** What the treasurer saw; undefined when reminders are sent automatically. */
+  /** What the treasurer previewed; undefined for automatic reminders. */
   readonly wanted?: { readonly billIds: readonly string[]; readonly letters: number }
 }
 
@@ -35,7 +35,7 @@ export interface SentLetters {
   readonly postponed: number
 }
 
-/** Sends the letters that are due, one a family, and moves their bills on to the next stage. */
+/** Sends due reminders, one per family, and moves their bills to the next stage. */
 export async function sendReminders(
   tx: Transaction,
   platform: Platform,
@@ -86,7 +86,7 @@ function refuseChanged(
 }
 
 interface Moving extends Sending {
-  /** Bills that another letter has moved on: both guardians of a minor get one. */
+  /** Bills moved by an earlier email, as both guardians of a minor get one. */
   readonly sent: Set<string>
   readonly note: string
 }

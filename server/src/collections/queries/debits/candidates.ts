@@ -9,7 +9,7 @@ import { isCollecting } from './collecting.ts'
 import { mandateColumns, withMandate, type MandateRow } from './mandates.ts'
 import { namesOf } from './runs.ts'
 
-/** An open bill in euros with the mandate it can be collected by, if there is one. */
+/** An open bill in euros, with its mandate if there is one. */
 export interface DebitCandidate extends BillKey {
   readonly collectionId: string
   readonly number: number
@@ -30,7 +30,7 @@ interface Asked {
 
 type Row = Omit<DebitCandidate, 'mandate'> & Omit<MandateRow, 'id'> & { readonly id: string | null }
 
-/** Open bills of a club's teams, without those for children the reader is kept from. */
+/** Open bills of a club's teams, except for children the reader is blocked from. */
 export async function findDebitCandidates(
   db: Queryable,
   { clubId, accountId, duesRunId }: Asked,

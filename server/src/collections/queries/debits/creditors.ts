@@ -10,7 +10,7 @@ export interface Creditor extends CreditorSettings {
 
 type Row = Omit<Creditor, 'file'> & { readonly file: string }
 
-/** How a club collects; undefined until it has set it up. */
+/** The club's direct debit settings; undefined if not set up. */
 export async function findCreditor(db: Queryable, clubId: string): Promise<Creditor | undefined> {
   const found = await sql<Row>`
     select name, identifier, iban, reference_format as "referenceFormat", notice_days as "noticeDays",
@@ -26,11 +26,11 @@ interface Saved {
   readonly accountId: string
   readonly now: Date
   readonly settings: CreditorSettings
-  /** Of what was read; nought where nothing was saved yet. */
+  /** The version that was edited; 0 for none. */
   readonly version: number
 }
 
-/** False where someone else has saved meanwhile. */
+/** Returns false if someone else saved meanwhile. */
 export async function saveCreditor(tx: Transaction, saved: Saved): Promise<boolean> {
   const { clubId, accountId, now, settings, version } = saved
   const { name, identifier, iban, referenceFormat, noticeDays, file, marksFirst } = settings
@@ -50,7 +50,7 @@ export async function saveCreditor(tx: Transaction, saved: Saved): Promise<boole
   return written.numAffectedRows === 1n
 }
 
-/** Whether the club is paid in euros: by its fees, else by its country. */
+/** Whether the club is paid in euros: by its fees, or else its country. */
 export async function collectsInEuros(db: Queryable, clubId: string): Promise<boolean> {
   const found = await sql<{ country: string; currency: string | null }>`
     select club.country, schedule.currency from clubs club
@@ -61,7 +61,7 @@ export async function collectsInEuros(db: Queryable, clubId: string): Promise<bo
   return row.currency === null ? isEuroCountry(row.country) : row.currency === 'EUR'
 }
 
-/** The club whose bills a team sends, and what it is called to the bank. */
+/** The club whose bills a team sends, and its name at the bank. */
 export async function findCreditorOfTeam(
   db: Queryable,
   teamId: string,

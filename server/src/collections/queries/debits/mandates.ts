@@ -33,7 +33,7 @@ export interface MandateRow {
   readonly accountId: string | null
   readonly email: string | null
   readonly membershipId: string | null
-  /** What the payer's bank knows from the last collection. */
+  /** The account used in the last collection. */
   readonly collectedIban: string | null
   readonly collectedIdentifier: string | null
 }
@@ -46,8 +46,8 @@ export const mandateColumns: RawBuilder<MandateRow> = sql<MandateRow>`m.id, m.re
   m.collected_iban as "collectedIban", m.collected_identifier as "collectedIdentifier"`
 
 /**
- * Joins the mandate `m` by which a bill `b` can be collected in a club: the payer's own, by account or
- * address, else that of a member on the bill. Of a shared bill each payer needs their own.
+ * SQL joins for the mandate `m` of bill `b` in a club: the payer's own by account or address,
+ * otherwise that of a member on the bill. For a shared bill each payer needs their own.
  */
 export function withMandate(clubId: string): RawBuilder<unknown> {
   return sql`left join lateral (
@@ -74,7 +74,7 @@ interface Listed extends MandateRow {
   readonly payer: string
 }
 
-/** All mandates of a club, those in use first. */
+/** All mandates of a club, active ones first. */
 export async function findMandates(db: Queryable, clubId: string): Promise<readonly Listed[]> {
   const found = await sql<Listed>`
     select ${mandateColumns}, coalesce(
@@ -87,7 +87,7 @@ export async function findMandates(db: Queryable, clubId: string): Promise<reado
   return found.rows
 }
 
-/** How many can be collected by, as far as a count tells. */
+/** The approximate number of usable mandates. */
 export async function countMandates(db: Queryable, clubId: string): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from debit_mandates
@@ -100,7 +100,7 @@ export interface MandateKey {
   readonly mandateId: string
 }
 
-/** A mandate, locked until the transaction ends; undefined where the club has none with this id. */
+/** Locks a mandate until the transaction ends; undefined if the club has none with this id. */
 export async function lockMandate(
   tx: Transaction,
   { clubId, mandateId }: MandateKey,
@@ -111,7 +111,7 @@ export async function lockMandate(
   return found.rows[0]
 }
 
-/** Those of the mandates that the club has. */
+/** The club's mandates among these ids. */
 export async function findMandatesById(
   db: Queryable,
   clubId: string,
@@ -123,7 +123,7 @@ export async function findMandatesById(
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 
-/** Writes a mandate, or changes the one that is there. What it was collected by stays. */
+/** Creates or changes a mandate, and keeps its collection history. */
 export async function putMandate(
   tx: Transaction,
   { clubId, createdBy, now }: { clubId: string; createdBy: string | null; now: Date },
@@ -166,7 +166,7 @@ export async function isReferenceTaken(
   return found.rows.length > 0
 }
 
-/** All references that were ever given. */
+/** All references ever used. */
 export async function findReferences(db: Queryable, clubId: string): Promise<readonly string[]> {
   const found = await sql<{ reference: string }>`
     select reference from debit_mandates where club_id = ${clubId}
@@ -190,7 +190,7 @@ export async function requirePayerOfBill(
   return row
 }
 
-/** The mandate by which a bill can be collected, whatever its state. */
+/** The mandate for a bill, in any state. */
 export async function findMandateOfBill(
   db: Queryable,
   { clubId, teamId, billId }: BillKey & { readonly clubId: string },
@@ -217,10 +217,7 @@ export async function isPayerMinor(
   return found.rows.length > 0
 }
 
-/**
- * Takes the mandates that are kept in the records of members: new ones, changed ones, and revokes those that
- * are kept there no longer.
- */
+/** Copies mandates from members' records: adds and changes them, and revokes removed ones. */
 export async function takeRecordMandates(
   tx: Transaction,
   { clubId, now }: { readonly clubId: string; readonly now: Date },

@@ -40,7 +40,7 @@ export interface DebitRunKey {
   readonly debitRunId: string
 }
 
-/** A run of the club, locked until the transaction ends. */
+/** Locks a run until the transaction ends. */
 export async function lockDebitRun(
   tx: Transaction,
   { clubId, debitRunId }: DebitRunKey,
@@ -62,7 +62,7 @@ interface NewRun {
   readonly now: Date
 }
 
-/** False where there is a run with this id already; another club's is a conflict. */
+/** Returns false if the run exists; throws for another club's id. */
 export async function addDebitRun(tx: Transaction, run: NewRun): Promise<boolean> {
   const { clubId, id, dueOn, messageId, accountId, now } = run
   const added = await sql`
@@ -116,14 +116,14 @@ export interface DebitItemRow extends BillKey {
   readonly isFeeCharged: boolean
   readonly overpaid: number
   readonly reference: string
-  /** Of the run. */
+  /** The run's due date. */
   readonly dueOn: string
 }
 
 interface WantedItems {
   readonly clubId: string
   readonly runIds?: readonly string[]
-  /** Bills by their numbers, whose debits were not cancelled. */
+  /** Bill numbers whose debits weren't cancelled. */
   readonly numbers?: readonly number[]
 }
 
@@ -152,7 +152,7 @@ export async function findDebitItems(
   return found.rows
 }
 
-/** For whom a bill `b` is. */
+/** SQL for the names of people on bill `b`. */
 export const namesOf: RawBuilder<string[]> = sql<string[]>`array(
   select concat_ws(' ', line.first_name, line.last_name) from bill_lines line
   where line.team_id = b.team_id and line.bill_id = b.id order by line.position)`
@@ -183,7 +183,7 @@ export async function saveDebitItem(
     .execute()
 }
 
-/** The file is made once. */
+/** The file is created once. */
 export async function saveDebitFile(
   tx: Transaction,
   { clubId, debitRunId }: DebitRunKey,
@@ -254,7 +254,7 @@ interface AnnouncedTo {
   readonly identifier: string
 }
 
-/** A debit as its payer is told of it. */
+/** A debit as its payer sees it. */
 export async function findDebit(
   db: Queryable,
   { teamId, billId, debitRunId }: BillKey & { readonly debitRunId: string },

@@ -11,7 +11,7 @@ import { lateOf, todayThere } from '../list.ts'
 import { reminderRestMs } from '../reminders.ts'
 import { hasOpenRequest } from '../requests.ts'
 
-/** An overdue bill and one of the people its letters go to. */
+/** An overdue bill with one of its recipients. */
 export interface OverdueRow extends BillKey {
   readonly collectionId: string
   readonly number: number
@@ -38,18 +38,18 @@ export interface OverdueRow extends BillKey {
 
 interface Asked {
   readonly clubId: string
-  /** Who reads it: they see no bill for a child they are blocked from; null: no account reads it. */
+  /** The reading account, which sees no bills of children it is blocked from; null for jobs. */
   readonly accountId: string | null
   readonly now: Date
 }
 
-/** True for a bill `b` that a payment is under way for. */
+/** SQL: true for a bill `b` with a payment in progress. */
 const isBeingPaid = sql<boolean>`exists (select from bill_checkouts page
   where page.team_id = b.team_id and page.bill_id = b.id and page.state = 'waiting')`
 
 /**
- * Overdue bills of all teams of a club, but for those whose payer waits for an answer or whose payment is under
- * way. A bill that names a minor as payer goes to the guardians instead, one row each.
+ * Overdue bills of a club's teams, without unanswered requests and payments in progress. A bill
+ * naming a minor as payer goes to each guardian instead.
  */
 export async function findOverdueBills(
   db: Queryable,
@@ -118,7 +118,7 @@ interface SentReminder extends BillKey {
   readonly now: Date
 }
 
-/** Keeps that a letter was sent; the parts that are late count as reminded of. */
+/** Records a sent reminder; overdue instalments count as reminded. */
 export async function insertReminder(tx: Transaction, sent: SentReminder): Promise<void> {
   const { teamId, billId, dueOn, stage, fee, sentBy, now } = sent
   await tx
@@ -145,7 +145,7 @@ export async function insertReminder(tx: Transaction, sent: SentReminder): Promi
       and part.due_on < ${todayThere(now)}`.execute(tx)
 }
 
-/** The fee of a letter is due with the part it is about. */
+/** Adds a reminder's fee to the instalment it is about. */
 export async function raiseInstalment(
   tx: Transaction,
   { teamId, billId }: BillKey,

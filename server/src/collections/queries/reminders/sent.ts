@@ -9,7 +9,7 @@ export interface ReminderRow {
   readonly sentAt: Date
 }
 
-/** The letters about an overdue bill, the first one first. */
+/** Reminders of an overdue bill, first to last. */
 export async function findReminders(
   db: Queryable,
   { teamId, billId }: BillKey,

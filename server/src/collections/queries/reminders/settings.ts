@@ -13,11 +13,11 @@ import { findSchedule } from '../dues.ts'
 
 export interface ReminderSettings {
   readonly settings: ReminderSettingsShape
-  /** Nought until the club has saved some. */
+  /** 0 if not saved yet. */
   readonly version: number
 }
 
-/** When a club sends which reminders; the usual until it has said. */
+/** A club's reminder settings, or the defaults. */
 export async function findReminderSettings(
   db: Queryable,
   clubId: string,
@@ -43,13 +43,13 @@ export async function findReminderSettings(
 interface Saved {
   readonly clubId: string
   readonly settings: ReminderSettingsShape
-  /** Of what was read. */
+  /** The version that was edited. */
   readonly version: number
   readonly accountId: string
   readonly now: Date
 }
 
-/** False where someone else has saved meanwhile. */
+/** Returns false if someone else saved meanwhile. */
 export async function saveReminderSettings(tx: Transaction, saved: Saved): Promise<boolean> {
   const { clubId, settings, version, accountId, now } = saved
   const { currency, isAutomatic, hour, weekday } = settings

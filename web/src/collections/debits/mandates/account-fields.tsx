@@ -11,7 +11,7 @@ interface AccountFieldsProps {
   readonly onChange: (parts: Partial<TypedAccount>) => void
 }
 
-/** Holder and number; the address only where banks ask for it. */
+/** Holder and IBAN; the address only if banks need it. */
 export function AccountFields({ words, typed, problems, onChange }: AccountFieldsProps) {
   return (
     <>

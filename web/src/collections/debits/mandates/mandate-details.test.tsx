@@ -39,7 +39,7 @@ proveQuestion('revoking a mandate', {
   sends: { clubId, mandateId: mandate.id },
 })
 
-test('a mandate of a member’s record leads there, and is not changed here', async () => {
+test("a mandate from a member’s record links there, and can't be changed here", async () => {
   await open({ ...mandate, personId: clubId })
   await expect.element(page.getByRole('link', { name: text.toRecord })).toBeVisible()
   await expect.element(revoke).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ interface MandateDetailsProps {
   readonly onClose: () => void
 }
 
-/** A mandate with what was signed, and what can be done with it. */
+/** A mandate with the signed text and its actions. */
 export function MandateDetails({ clubId, mandate, onEdit, onClose }: MandateDetailsProps) {
   const text = useText('debits').mandates
   const { edit } = useText('wire')

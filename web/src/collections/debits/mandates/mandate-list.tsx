@@ -21,7 +21,7 @@ interface MandateListProps {
   readonly debits: DebitsShape
 }
 
-/** Who has signed for which account. */
+/** The mandates of a club. */
 export function MandateList({ clubId, debits }: MandateListProps) {
   const text = useText('debits').mandates
   const query = useMandates(clubId)

@@ -13,7 +13,7 @@ interface PaperFieldsProps {
   readonly onChange: (parts: Partial<TypedMandate>) => void
 }
 
-/** What stands on paper beside the account. */
+/** Fields of a paper mandate besides the account. */
 export function PaperFields({ typed, problems, onChange }: PaperFieldsProps) {
   const text = useText('debits').mandates
   return (

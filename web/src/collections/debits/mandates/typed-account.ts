@@ -9,7 +9,7 @@ export interface TypedAccount {
   readonly town: string
 }
 
-/** Banks in some countries are told where the payer lives. */
+/** Banks in some countries need the payer's address. */
 export function asksAddress({ iban }: TypedAccount): boolean {
   return isSepaIban(iban) && needsAddress(iban)
 }

@@ -5,7 +5,7 @@ import { inFours } from '../in-fours.ts'
 import type { DebitProblem } from '../use-problem.ts'
 import { problemsOfAccount, type TypedAccount } from './typed-account.ts'
 
-/** A bill whose payer has signed on paper. */
+/** A bill whose payer signed on paper. */
 export interface NewMandateOf {
   readonly teamId: string
   readonly billId: string
@@ -23,7 +23,7 @@ export type MandateProblems = Partial<Record<keyof TypedMandate, string>>
 
 const noAddress = { line: '', postcode: '', town: '' }
 
-/** What is known of a mandate, or of the payer of a bill. */
+/** Initial values from a mandate, or from the payer of a bill. */
 export function typedMandate(
   edited: MandateShape | NewMandateOf,
   nextReference: string,
@@ -43,7 +43,7 @@ export function typedMandate(
   }
 }
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export function problemsOfMandate(
   typed: TypedMandate,
   today: string,
@@ -56,7 +56,7 @@ export function problemsOfMandate(
   }
 }
 
-/** The sentences about what is wrong. */
+/** The error messages by field. */
 export function sentencesOf(
   found: ReturnType<typeof problemsOfMandate>,
   sentences: Readonly<Record<DebitProblem, string>>,

@@ -15,7 +15,7 @@ import {
   type TypedMandate,
 } from './typed-mandate.ts'
 
-/** A mandate while it is typed; what is wrong is said once it was tried. */
+/** A mandate form's state; errors show after the first attempt. */
 export function useTypedMandate(edited: MandateShape | NewMandateOf, nextReference: string) {
   const text = useText('debits').mandates
   const { timeZone } = useBrowserPlace()

@@ -12,7 +12,7 @@ import { FilePicker } from '#web/ui/file-picker.tsx'
 
 import { useReadDebitStatement } from '../api.ts'
 
-/** What the bank says of the runs: money that came, and debits that were returned. */
+/** Imports a bank statement with received and returned debits. */
 export function DebitStatement({ clubId }: { clubId: string }) {
   const text = useText('debits').runs
   const read = useReadDebitStatement(clubId)

@@ -12,7 +12,7 @@ interface PlannedBillsProps {
   readonly onAdd: (bill: NewMandateOf) => void
 }
 
-/** The bills to be collected, and those left out with the reason. */
+/** Bills to be collected, and those left out with the reason. */
 export function PlannedBills({ preview: { bills, without }, onAdd }: PlannedBillsProps) {
   const text = useText('debits').start
   const [isOpen, setOpen] = useState(bills.length === 0)

@@ -54,7 +54,7 @@ proveQuestion('saying that the money has come', {
   sends: { clubId, debitRunId: run.id, change: { kind: 'received', onDay: '2020-01-02' } },
 })
 
-test('says what to do when the bank would get the file too late', async () => {
+test('says what to do if it is too late for the bank', async () => {
   server.refuses(contract.collections.debitFile, 'deadline_passed')
   await open()
   await press(button(text.file))
@@ -62,7 +62,7 @@ test('says what to do when the bank would get the file too late', async () => {
   await expectAccessible()
 })
 
-test('nothing is awaited before the day, and nothing is cancelled once money has moved', async () => {
+test("can't be marked as paid before its day, or cancelled once money has moved", async () => {
   await open({ dueOn: '2999-01-04', isCancellable: false })
   await expect.element(button(text.file)).toBeVisible()
   await expect.element(button(text.receivedAll)).not.toBeInTheDocument()

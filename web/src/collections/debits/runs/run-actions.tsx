@@ -21,7 +21,7 @@ interface RunActionsProps {
 
 type Question = 'cancel' | 'received'
 
-/** The file for the bank; once the day has come, that its money is there. */
+/** Downloads the file for the bank; later marks the run as paid. */
 export function RunActions({ clubId, run }: RunActionsProps) {
   const text = useText('debits').runs
   const toast = useToast()
@@ -74,7 +74,7 @@ export function RunActions({ clubId, run }: RunActionsProps) {
 
 interface QuestionsProps {
   readonly question: Question | undefined
-  /** What is awaited. */
+  /** The expected amount. */
   readonly sum: string
   readonly isBusy: boolean
   readonly onClose: () => void

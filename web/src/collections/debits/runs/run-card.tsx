@@ -14,7 +14,7 @@ interface RunCardProps {
   readonly run: DebitRunShape
 }
 
-/** A run with what came of it and what is to be done next. */
+/** A run with its results and next action. */
 export function RunCard({ clubId, run }: RunCardProps) {
   const text = useText('debits').runs
   const { money, day } = useFormat()

@@ -26,7 +26,7 @@ const tones = {
   cancelled: 'neutral',
 } as const
 
-/** Every bill of a run; returned ones say why, and what the bank took. */
+/** Every bill of a run; returned ones with reason and fee. */
 export function RunItems({ clubId, runId }: RunItemsProps) {
   const text = useText('debits')
   const query = useDebitRun(clubId, runId, true)

@@ -14,7 +14,7 @@ interface RunListProps {
   readonly onStart: () => void
 }
 
-/** What was collected, the latest first. */
+/** Runs, latest first. */
 export function RunList({ clubId, debits: { runs }, onStart }: RunListProps) {
   const text = useText('debits').runs
   const button = (

@@ -29,7 +29,7 @@ const open = (part: Partial<typeof preview> = {}) =>
     />,
   )
 
-test('asks once more with the figures, and collects what is on screen', async () => {
+test('asks for confirmation with the numbers, and collects what was previewed', async () => {
   server.answers(startDebits)
   await open()
   await press(button)
@@ -42,7 +42,7 @@ test('asks once more with the figures, and collects what is on screen', async ()
   ])
 })
 
-test('says when the bills have changed meanwhile', async () => {
+test('says if the bills have changed since', async () => {
   server.refuses(startDebits, 'changed_meanwhile')
   await open()
   await press(button)

@@ -16,12 +16,12 @@ interface SendRunProps {
   readonly onDone: () => void
 }
 
-/** How many, how much, and the button that tells the payers. */
+/** Number and total, and the button that notifies payers. */
 export function SendRun({ clubId, duesRunId, preview, onDone }: SendRunProps) {
   const text = useText('debits').start
   const { money, day } = useFormat()
   const toast = useToast()
-  /** Of this run: sent twice, it is collected once. */
+  /** Identifies this run, so that a repeated request collects once. */
   const [id] = useState<string>(() => crypto.randomUUID())
   const start = useStartDebits(clubId)
   const { count, amount, dueOn } = preview

@@ -17,7 +17,7 @@ const of = (key: string, bills: readonly (typeof one)[]) => ({
   bills: [...bills],
 })
 
-test('families taken out, without an address or with nothing due are not counted', () => {
+test("excluded families, and those without address or due bills, aren't counted", () => {
   const families = [
     of('a', [bill('1'), bill('2', null)]),
     of('b', [bill('3')]),
@@ -31,7 +31,7 @@ test('families taken out, without an address or with nothing due are not counted
   })
 })
 
-test('a bill that goes to two guardians counts once, and is taken out for both', () => {
+test('a bill sent to two guardians counts once, and is excluded for both', () => {
   const families = [of('mother', [bill('1')]), of('father', [bill('1')])]
   expect(chosenLetters({ families }, new Set())).toMatchObject({ letters: 2, billIds: ['1'] })
   expect(chosenLetters({ families }, new Set(['father']))).toMatchObject({ letters: 0 })

@@ -3,11 +3,11 @@ import type {
   RemindersShape,
 } from '@touchline/contract/collections/shapes/reminders'
 
-/** What would be sent to the families that are not taken out. */
+/** What would be sent to the families not excluded. */
 export interface ChosenLetters {
   readonly letters: number
   readonly billIds: readonly string[]
-  /** Fees of the letters, in minor units. */
+  /** The fees in minor units. */
   readonly fees: number
 }
 
@@ -15,7 +15,7 @@ export function isRemindable({ stage, hasAddress }: OverdueFamilyShape): boolean
   return stage !== null && hasAddress
 }
 
-/** The letters of families that are not taken out; a bill of two families goes with both or neither. */
+/** The emails of families not excluded; a bill of two families is sent to both or neither. */
 export function chosenLetters(
   { families }: Pick<RemindersShape, 'families'>,
   takenOut: ReadonlySet<string>,
@@ -35,7 +35,7 @@ function nextBills({ bills }: OverdueFamilyShape): readonly string[] {
   return bills.flatMap(({ billId, next }) => (next === null ? [] : billId))
 }
 
-/** What is overdue, by currency; a bill that goes to two guardians counts once. */
+/** Overdue amounts by currency; a bill sent to two guardians counts once. */
 export function overdueSums(families: readonly OverdueFamilyShape[]): ReadonlyMap<string, number> {
   const bills = new Map(families.flatMap(({ bills: of }) => of.map((bill) => [bill.billId, bill])))
   const sums = new Map<string, number>()

@@ -8,7 +8,7 @@ import { RemindButton } from './remind-button.tsx'
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** What is overdue in the whole club, and one button that reminds everyone who is due. */
+/** The overdue total of the club, and a button to remind everyone. */
 export function OverdueCard({ clubId }: { clubId: string }) {
   const text = useText('reminders')
   const { money } = useFormat()

@@ -16,7 +16,7 @@ interface OverdueFamiliesProps {
   readonly toggle: (keys: readonly string[], isIn: boolean) => void
 }
 
-/** Every family with its overdue bills, what was sent and what comes next. */
+/** Families with overdue bills, past reminders and the next one. */
 export function OverdueFamilies(props: OverdueFamiliesProps) {
   const { families, takenOut, toggle } = props
   const text = useText('reminders')

@@ -30,7 +30,7 @@ function open() {
   )
 }
 
-test('asks once more with the number of letters and their fees, and sends exactly those', async () => {
+test('asks for confirmation with the number of emails and fees, and sends exactly those', async () => {
   server.answers(sendReminders, { letters: 1, postponed: 1 })
   await open()
   await press(button)
@@ -41,7 +41,7 @@ test('asks once more with the number of letters and their fees, and sends exactl
   expect(server.sentTo(sendReminders)).toMatchObject([{ billIds: [clubId], letters: 2 }])
 })
 
-test('says when bills have changed since', async () => {
+test('says if bills have changed since', async () => {
   server.refuses(sendReminders, 'changed_meanwhile')
   await open()
   await press(button)

@@ -16,7 +16,7 @@ interface RemindButtonProps {
   readonly refusal: string | undefined
 }
 
-/** Asks once more with the number of letters, and sends them. */
+/** Confirms the number of emails, and sends them. */
 export function RemindButton({ clubId, chosen, currency, variant, refusal }: RemindButtonProps) {
   const text = useText('reminders')
   const { money } = useFormat()

@@ -16,7 +16,7 @@ import { OverdueFamilies } from './overdue-families.tsx'
 import { RemindButton } from './remind-button.tsx'
 import { SettingsDialog } from './settings/settings-dialog.tsx'
 
-/** Families with overdue bills, whom the next letter goes to, and the stages of letters. */
+/** Families with overdue bills, who gets the next reminder, and the stages. */
 export function RemindersView({ clubId }: { clubId: string }) {
   const text = useText('reminders')
   const reminders = useReminders(clubId)

@@ -11,7 +11,7 @@ interface FamilyRulesProps {
   readonly onChange: (parts: Partial<TypedRules>) => void
 }
 
-/** What is taken off for brothers and sisters, and where it ends for a family. */
+/** Sibling discount and family maximum. */
 export function FamilyRules({ typed, problems, onChange }: FamilyRulesProps) {
   const text = useText('dues').rules
   return (

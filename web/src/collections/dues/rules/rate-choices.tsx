@@ -14,7 +14,7 @@ interface RateChoicesProps {
 
 const kinds = ['active', 'passive', 'honorary', 'family'] as const
 
-/** Of which teams and kinds of members a rate is asked; without a choice of all. */
+/** The teams and member types a rate applies to; all by default. */
 export function RateChoices({ typed, teams, onChange }: RateChoicesProps) {
   const text = useText('dues').rules
   return (

@@ -53,7 +53,7 @@ test('a rate is filled in by keyboard and added in minor units', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('cannot be added before it is whole, and says what is missing', async () => {
+test("can't be added while incomplete, and says what is missing", async () => {
   const saved = await open()
   await fillIn({ [text.amount]: 'much', [text.minAge]: '18', [text.maxAge]: '14' })
   await press(add)

@@ -22,7 +22,7 @@ interface RateDialogProps {
   readonly onClose: () => void
 }
 
-/** What it costs, and whom it is for. */
+/** A rate's amount and whom it applies to. */
 export function RateDialog({ edited, currency, teams, onSave, onClose }: RateDialogProps) {
   const text = useText('dues').rules
   const wire = useText('wire')

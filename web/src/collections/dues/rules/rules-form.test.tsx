@@ -33,14 +33,14 @@ test('discounts and the maximum are sent as they were typed, by the version that
   ])
 })
 
-test('a club without rates is told to add one', async () => {
+test('tells a club without rates to add one', async () => {
   await open({ rules: null })
   await press(save)
   await expectSaid(words.problems.no_rate)
   await expectAccessible()
 })
 
-test('a discount in words is refused at its field', async () => {
+test('refuses a discount that is no number at its field', async () => {
   await open()
   await fillIn({ [words.second]: '50', [words.further]: '10' })
   await press(save)
@@ -49,7 +49,7 @@ test('a discount in words is refused at its field', async () => {
   await expectRefused(words.further, words.percentWrong)
 })
 
-test('says when someone else has saved meanwhile', async () => {
+test('says if someone else saved meanwhile', async () => {
   server.refuses(saveDues, 'changed_meanwhile')
   await open()
   await fillIn({ [words.second]: '25', [words.further]: '25' })

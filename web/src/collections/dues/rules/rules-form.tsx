@@ -18,7 +18,7 @@ interface RulesFormProps {
   readonly dues: DuesShape
 }
 
-/** Who pays how much, and what is taken off. */
+/** Rates and discounts. */
 export function RulesForm({ clubId, dues }: RulesFormProps) {
   const text = useText('dues').rules
   const { errors } = useText('wire')

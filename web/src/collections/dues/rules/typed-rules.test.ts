@@ -42,7 +42,7 @@ test.each<[string, Partial<TypedRate>, object]>([
   expect(rateIn(rate(parts), euros) === undefined).toBe(Object.keys(problems).length > 0)
 })
 
-test('an edited rate comes back as it was', () => {
+test('an edited rate is unchanged when reopened', () => {
   const whole = rateIn(rate({ minAge: '0', maxAge: '13', amount: '1.050,50' }), euros)
   expect(whole).toMatchObject({ minAge: 0, maxAge: 13, amount: 105_050 })
   expect(whole && rateIn(typedRate(whole, euros), euros)).toEqual(whole)

@@ -52,7 +52,7 @@ export type RateProblems = Readonly<
   Partial<Record<'name' | 'amount' | 'minAge' | 'maxAge', 'missing' | 'wrong' | 'order'>>
 >
 
-/** What is wrong with a rate; empty when nothing is. */
+/** Problems with a rate; empty if none. */
 export function problemsOfRate(typed: TypedRate, { currency, language }: Counted): RateProblems {
   const [min, max] = [numberIn(typed.minAge, 120), numberIn(typed.maxAge, 120)]
   const isBackwards = typeof min === 'number' && typeof max === 'number' && max < min
@@ -67,7 +67,7 @@ export function problemsOfRate(typed: TypedRate, { currency, language }: Counted
   }
 }
 
-/** The rate that was typed, where nothing is wrong with it. */
+/** The typed rate, if valid. */
 export function rateIn(typed: TypedRate, counted: Counted): Rate | undefined {
   if (Object.keys(problemsOfRate(typed, counted)).length > 0) return undefined
   return {
@@ -79,14 +79,14 @@ export function rateIn(typed: TypedRate, counted: Counted): Rate | undefined {
   }
 }
 
-/** Null: nothing is typed; undefined: no whole number up to the largest. */
+/** Null if empty; undefined if it isn't an integer within the maximum. */
 function numberIn(typed: string, most: number): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 }
 
-/** The rules as they are typed at first; a club that has none begins with its year. */
+/** Initial form values; a club without rules starts with its year. */
 export function typedRules(dues: DuesShape, language: Language): TypedRules {
   const { currency, months } = dues
   const rules = dues.rules ?? noRules
@@ -132,7 +132,7 @@ export function problemsOfTyped(typed: TypedRules, language: Language): RulesPro
   }
 }
 
-/** As they travel, once nothing is wrong with them. */
+/** The request, from valid values. */
 export function rulesIn(typed: TypedRules, language: Language): DuesRulesShape {
   const [second, further] = [numberIn(typed.second, 100), numberIn(typed.further, 100)]
   const { familyMaximum, currency } = typed

@@ -15,7 +15,7 @@ interface YearCardProps {
   readonly onChange: (parts: Partial<TypedRules>) => void
 }
 
-/** When the club's year begins, and what a bill is for. */
+/** The start of the club's year, and the billing period. */
 export function YearCard({ typed, onChange }: YearCardProps) {
   const text = useText('dues').rules
   const { language } = useLanguage()

@@ -46,7 +46,7 @@ test('counts the families of each filter', () => {
   expect(countsOf({ families })).toEqual({ all: 3, due: 2, no_rate: 1, billed: 1, no_address: 1 })
 })
 
-test('who is billed is who is due and was not taken out, with the sum the server counts', () => {
+test("bills everyone due and not excluded, with the server's total", () => {
   expect(chosenIn({ families }, new Set())).toEqual({
     families: 2,
     personIds: ['Mia', 'Noa'],

@@ -64,7 +64,7 @@ interface Chosen {
   readonly amount: number
 }
 
-/** Who is billed, and what it comes to, without the families that were taken out. */
+/** The people billed and their total, without excluded families. */
 export function chosenIn(
   { families }: Pick<DuesPreviewShape, 'families'>,
   takenOut: ReadonlySet<string>,

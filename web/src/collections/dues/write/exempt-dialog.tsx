@@ -18,7 +18,7 @@ interface ExemptDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks less of someone from now on, with the reason. */
+/** Reduces a person's dues from now on, with a reason. */
 export function ExemptDialog({ clubId, person, onClose }: ExemptDialogProps) {
   const text = useText('dues')
   const wire = useText('wire')

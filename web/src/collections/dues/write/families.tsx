@@ -24,7 +24,7 @@ interface FamiliesProps {
   readonly writing: Writing
 }
 
-/** Every family with its sum and the reasons; people taken out get no bill now. */
+/** Families with totals and reasons; excluded people get no bill now. */
 export function Families({ clubId, preview, writing }: FamiliesProps) {
   const text = useText('dues').write
   const [search, setSearch] = useState('')
@@ -125,7 +125,7 @@ interface SelectShownProps {
   readonly writing: Writing
 }
 
-/** Takes in everyone shown who is due, or nobody of them. */
+/** Includes everyone displayed who is due, or excludes them. */
 function SelectShown({ rows, writing: { takenOut, toggle } }: SelectShownProps) {
   const { selectAll } = useText('dues').write
   const keys = rows.filter(isDue).map(({ key }) => key)

@@ -13,7 +13,7 @@ interface FamilyPeopleProps {
   readonly onExempt: (person: DuesPersonShape) => void
 }
 
-/** Each of the family with what they cost, and why. */
+/** Family members with their amount and its reasons. */
 export function FamilyPeople({ people, currency, onExempt }: FamilyPeopleProps) {
   const text = useText('dues').write
   return (

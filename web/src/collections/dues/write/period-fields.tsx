@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import type { Writing } from './use-writing.ts'
 
-/** What the bills are for, what they are called, and when they are due. */
+/** Period, name and due date of the bills. */
 export function PeriodFields({ writing }: { writing: Writing }) {
   const text = useText('dues')
   const { days } = useFormat()

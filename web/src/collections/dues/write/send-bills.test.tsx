@@ -54,7 +54,7 @@ function open(parts: Partial<Writing> = {}) {
   )
 }
 
-test('asks once more with the figures, and sends what is on screen', async () => {
+test('asks for confirmation with the numbers, and sends what was previewed', async () => {
   server.answers(billDues, { ...example(billDues), bills: 1 })
   await open()
   await press(button)
@@ -75,7 +75,7 @@ test('asks once more with the figures, and sends what is on screen', async () =>
   ])
 })
 
-test('says when fees or members have changed since', async () => {
+test('says if fees or members have changed since', async () => {
   server.refuses(billDues, 'changed_meanwhile')
   await open()
   await press(button)
@@ -87,7 +87,7 @@ test.each([
   [{ takenOut: new Set([family.key]) }, text.none],
   [{ name: ' ' }, text.nameMissing],
   [{ dueOn: '' }, text.dueMissing],
-])('without what it needs it says so: %o', async (parts, says) => {
+])('says what is missing: %o', async (parts, says) => {
   await open(parts)
   await expect.element(page.getByText(says)).toBeVisible()
 })

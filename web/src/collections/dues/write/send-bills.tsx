@@ -12,14 +12,14 @@ import type { Writing } from './use-writing.ts'
 
 interface SendBillsProps {
   readonly clubId: string
-  /** Of the rules the sums were counted by. */
+  /** The version of the rules used for the totals. */
   readonly version: number
   readonly preview: DuesPreviewShape
   readonly writing: Writing
   readonly onDone: () => void
 }
 
-/** How many, how much, and the button that writes the bills. */
+/** Number and total, and the button that creates the bills. */
 export function SendBills({ clubId, version, preview, writing, onDone }: SendBillsProps) {
   const text = useText('dues').write
   const { money, day } = useFormat()

@@ -17,7 +17,7 @@ import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 /** Usual time to pay; the treasurer sets another day. */
 const usualDays = 14
 
-/** Which bills are to be written: of what period, called what, due when, without whom. */
+/** The bills to create: period, name, due date and exclusions. */
 export function useWriting({ months: usualMonths, rules }: DuesShape) {
   const text = useText('dues').write
   const { timeZone } = useBrowserPlace()
@@ -28,7 +28,7 @@ export function useWriting({ months: usualMonths, rules }: DuesShape) {
   const [typedName, setName] = useState<string>()
   const [dueOn, setDueOn] = useState(addDays(today, usualDays))
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set())
-  /** Of these bills: sent twice, they are written once. */
+  /** Identifies these bills, so that a repeated request creates them once. */
   const [id] = useState<string>(() => crypto.randomUUID())
   const offered = periodsFrom(periodAround(today, { months, yearBegins }))
   const period = offered.find((one) => one.startsOn === startsOn) ?? offered[0]

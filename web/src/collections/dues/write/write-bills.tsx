@@ -19,7 +19,7 @@ interface WriteBillsProps {
   readonly onDone: () => void
 }
 
-/** The bills of a period: what each family pays and why, then one button. */
+/** A period's bills: what each family pays and why, with one button. */
 export function WriteBills(props: WriteBillsProps) {
   const text = useText('dues')
   const { dues, onRules } = props

@@ -41,7 +41,7 @@ const request = {
   waived: 0,
 } as const
 
-test('shows what was asked while it waits, and no way to ask again', async () => {
+test('shows a pending request without a way to ask again', async () => {
   await open(request)
   await expectSaid(text.sent)
   await expectSaid(/Half of it/)
@@ -49,7 +49,7 @@ test('shows what was asked while it waits, and no way to ask again', async () =>
   await expect.element(page.getByText(text.open)).not.toBeInTheDocument()
 })
 
-test('shows a refusal with its answer, and the way to ask again', async () => {
+test('shows a refusal with its answer, and a way to ask again', async () => {
   await open({ ...request, state: 'refused', answer: 'Come and see me' })
   await expectSaid(text.refused)
   await expectSaid(/Come and see me/)
@@ -57,7 +57,7 @@ test('shows a refusal with its answer, and the way to ask again', async () => {
   await expectAccessible()
 })
 
-test('says what the family pays once the treasurer agreed', async () => {
+test('shows what the family pays after the treasurer agreed', async () => {
   await open({ ...request, state: 'granted', waived: 2000 })
   await expectSaid(text.granted)
   await expectSaid(/pay €20.00 less. €50.00 is left/)

@@ -11,7 +11,7 @@ import { useAskTreasurer } from '../api.ts'
 import { type Asked, AskFields } from '../ask-fields.tsx'
 import type { OfBill } from './bill-view.tsx'
 
-/** What was asked of the treasurer and what came of it; while nothing waits, a way to ask. */
+/** The request and its answer; if none is pending, a form to ask. */
 export function AskQuietly({ bill }: OfBill) {
   const { request } = bill
   return (
@@ -52,7 +52,7 @@ function Answered({ bill, request }: AnsweredProps) {
   )
 }
 
-/** What the family pays from now on. */
+/** The family's new amount. */
 function useGranted({ outstanding, currency, instalments }: BillPageShape, waived: number): string {
   const { ask: text } = useText('payer')
   const { money } = useFormat()

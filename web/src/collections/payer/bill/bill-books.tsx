@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { OfBill } from './bill-view.tsx'
 
-/** What it is for, when which part is due, and what was paid. */
+/** The lines, instalments and payments. */
 export function BillBooks({ bill }: OfBill) {
   return (
     <>
@@ -103,7 +103,7 @@ function Listed({ title, children }: { title: string; children: ReactNode }) {
 
 interface RowProps {
   readonly figure: string
-  /** Whose it is, or of when. */
+  /** The person or the date. */
   readonly of?: string
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import type { OfBill } from './bill-view.tsx'
 
-/** The figure a payer came for. */
+/** The amount to pay. */
 export function BillState({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const { money, day } = useFormat()

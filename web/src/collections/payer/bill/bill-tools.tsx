@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useReceipt } from '../api.ts'
 import type { OfBill } from './bill-view.tsx'
 
-/** To take along: the receipt of what was paid, and the page on paper. */
+/** Receipt and print. */
 export function BillTools({ bill: { token, entries } }: OfBill) {
   const { bill: text } = useText('payer')
   const { loading } = useText('wire')

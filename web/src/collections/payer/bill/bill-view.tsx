@@ -19,7 +19,7 @@ export interface OfBill {
   readonly bill: BillPageShape
 }
 
-/** What is open first, then how to pay it, then all that belongs to it. */
+/** The open amount, ways to pay it, and details. */
 export function BillView({ bill }: OfBill) {
   const text = useText('payer')
   const { color } = bill.team

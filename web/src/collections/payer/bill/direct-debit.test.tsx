@@ -75,7 +75,7 @@ proveQuestion('revoking the own mandate', {
   sends: { token: bill.token, mandate: null },
 })
 
-test('a minor is told that a guardian signs', async () => {
+test('tells a minor that a guardian has to sign', async () => {
   await open({ mandate: null, isForGuardian: true })
   await page.getByText(text.title).findElement()
   await userEvent.tab()

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { useTakesLong } from '../api.ts'
 import type { OfBill } from './bill-view.tsx'
 
-/** What has just happened: a payment on its way, one that arrived, or none at all. */
+/** Reports a payment that is pending, arrived or failed. */
 export function News({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { usePayBills } from '../api.ts'
 import type { OfBill } from './bill-view.tsx'
 
-/** By card, at the provider's page: the next part, or all that is open. */
+/** Pays by card on the provider's page: the next instalment, or everything. */
 export function PayNow({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const { money } = useFormat()

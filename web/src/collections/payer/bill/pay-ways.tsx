@@ -4,7 +4,7 @@ import { LastDebit } from './last-debit.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ToTheClub } from './to-the-club.tsx'
 
-/** Every way to pay what is open; nothing to do while the club collects it. */
+/** All ways to pay; none while the club collects it. */
 export function PayWays({ bill }: OfBill) {
   const { debit, outstanding } = bill
   const last = debit?.last ?? null

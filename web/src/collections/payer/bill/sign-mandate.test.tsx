@@ -10,7 +10,7 @@ import { SignMandate } from './sign-mandate.tsx'
 
 const bill = example(contract.collections.openBill)
 
-test('an account outside the European Economic Area asks for the address', async () => {
+test('an account outside the European Economic Area needs the address', async () => {
   const creditor = bill.debit
   if (creditor === null) throw new Error('the example has a creditor')
   await openPart(

@@ -29,7 +29,7 @@ interface Typed extends TypedAccount {
   readonly hasConsented: boolean
 }
 
-/** The account, the words of the mandate, a name and a tick. */
+/** Account, mandate text, name and a checkbox. */
 export function SignMandate({ bill, creditor, onDone, onCancel }: SignMandateProps) {
   const text = useText('mandates')
   const { errors } = useText('wire')

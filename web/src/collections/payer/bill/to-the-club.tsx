@@ -8,7 +8,7 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import type { OfBill } from './bill-view.tsx'
 import { SwissSlip } from './swiss-slip.tsx'
 
-/** Everything a bank asks for, to copy or to scan; else the treasurer's hand. */
+/** Transfer details to copy or scan, or a note to pay the treasurer. */
 export function ToTheClub({ bill }: OfBill) {
   const { bill: text } = useText('payer')
   const isFirst = bill.paymentOption === 'offline' || !bill.takesCard
@@ -63,7 +63,7 @@ function Transfer({ bill }: OfBill) {
 interface FactProps {
   readonly label: string
   readonly shown: string
-  /** What is copied, where it is written otherwise than it is read; null: nothing. */
+  /** The copied form, if it differs; null: can't be copied. */
   readonly copied?: string | null
   readonly hint?: string
 }

@@ -13,7 +13,7 @@ import { QuantityField } from './quantity-field.tsx'
 import { useCost } from './use-cost.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** Every article with its sizes, and how many of each this person takes. */
+/** Articles with sizes, and the quantity of each for this person. */
 export function ArticleList({ filling, person }: OfPerson) {
   const { fees: text } = useText('payer')
   const id = useId()

@@ -14,7 +14,7 @@ interface ClosedFormProps {
   readonly onRetry: () => void
 }
 
-/** The form is for people of the club, it is none of ours, or we could not ask. */
+/** The form isn't for this reader, doesn't exist, or couldn't be loaded. */
 export function ClosedForm({ error, onRetry }: ClosedFormProps) {
   const { closedDoors: text } = useText('payer')
   const { errors, tryAgain } = useText('wire')

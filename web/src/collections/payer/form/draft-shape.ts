@@ -6,19 +6,19 @@ const choice = z.object({
   feeId: text,
   sizeId: text.nullable(),
   quantity: z.number(),
-  /** As typed, where the payer says how much. */
+  /** As typed, if the payer chooses the amount. */
   amount: text,
 })
 
 const person = z.object({
-  /** Of a member their id. */
+  /** The id of a member. */
   id: text,
-  /** `payer`: whoever pays, under the name typed there. */
+  /** `payer`: the payer themselves, by the typed name. */
   kind: z.enum(['member', 'payer', 'typed']),
   firstName: text,
   lastName: text,
   choices: z.array(choice),
-  /** By the id of the field. */
+  /** By field id. */
   answers: z.record(text, text),
 })
 
@@ -32,7 +32,7 @@ const draftShape = z.object({
   request: z.object({ kind: z.enum(['reduction', 'instalments']), words: text }),
 })
 
-/** A form that waits in the browser, and for whom; null: for whoever is here. */
+/** A form stored in the browser, and its owner; null: anyone. */
 export const keptShape = z.object({ owner: text.nullable(), at: z.number(), draft: draftShape })
 
 type Typed = z.infer<typeof draftShape>

@@ -7,7 +7,7 @@ type Fee = FormShape['fees'][number]
 type KnownPayer = NonNullable<FormShape['payer']>
 type Known = FormShape['people'][number]
 
-/** What a form begins with: what is known, and what there is no choice about. */
+/** Initial values: known data, and choices without alternatives. */
 export function newDraft(form: Form): Draft {
   return {
     clientId: crypto.randomUUID(),
@@ -19,7 +19,7 @@ export function newDraft(form: Form): Draft {
   }
 }
 
-/** Who gives, and who orders without an account, does it for themselves; an only child is meant. */
+/** Donors and buyers without an account are preselected; so is an only child. */
 function peopleAtFirst(form: Form): readonly Person[] {
   const { kind, people } = form
   if (kind === 'fund' || (kind === 'pre_order' && people.length === 0)) return [payerOf(form)]
@@ -32,7 +32,7 @@ function knownPayer({ firstName = '', lastName = '', email = '', phone }: KnownP
   return { firstName, lastName, email, phone: phone ?? '' }
 }
 
-/** Whether somebody has typed anything. */
+/** Whether anything was typed. */
 export function isTouched(draft: Draft, form: Form): boolean {
   const { clientId } = draft
   return JSON.stringify(draft) !== JSON.stringify({ ...newDraft(form), clientId })
@@ -73,7 +73,7 @@ export function isSoldOut({ stock, sizes }: Fee): boolean {
   return sizes.length === 0 ? stock === 0 : sizes.every((size) => size.stock === 0)
 }
 
-/** The same person with so many of an article; none takes it off the order. */
+/** Sets a person's quantity of an article; 0 removes it. */
 export function withQuantity(person: Person, wanted: Choice): Person {
   const others = person.choices.filter((choice) => !isSame(choice, wanted))
   return { ...person, choices: wanted.quantity === 0 ? others : [...others, wanted] }
@@ -86,7 +86,7 @@ export function isSame(
   return one.feeId === other.feeId && one.sizeId === other.sizeId
 }
 
-/** A person's own name; whoever pays has theirs among the payer's. */
+/** A person's name; for the payer that of the payer fields. */
 export function nameOf(person: Person, payer: Payer): { firstName: string; lastName: string } {
   const { firstName, lastName } = person.kind === 'payer' ? payer : person
   return { firstName: firstName.trim(), lastName: lastName.trim() }

@@ -10,7 +10,7 @@ import { places } from './problems.ts'
 import { useCost } from './use-cost.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** One fee for one person; where there is only one, it is chosen. */
+/** Chooses a fee for a person; a single one is preselected. */
 export function FeeChoice({ filling, person }: OfPerson) {
   const { fees: text, people } = useText('payer')
   const problem = useProblemText(filling)(places.choice(person.id))

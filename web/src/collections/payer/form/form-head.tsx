@@ -8,7 +8,7 @@ import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { TeamLine } from '../team-line.tsx'
 import { FundProgress } from './fund-progress.tsx'
 
-/** Who asks, for what, and until when. */
+/** The team, the collection and its deadline. */
 export function FormHead({ form }: { form: FormShape }) {
   const text = useText('payer')
   const { day } = useFormat()

@@ -87,11 +87,11 @@ test.each<[string, ReadForm, number]>([
   ['of two children', { ...membership, people: [mia, { ...mia, memberId: 'leo' }] }, 0],
   ['a visitor of an order', order, 1],
   ['a giver', { ...fund, people: [mia] }, 1],
-])('a form begins for %s: %s people', (_, form, count) => {
+])('a form starts for %s: %s people', (_, form, count) => {
   expect(newDraft(form).people).toHaveLength(count)
 })
 
-test('what is whole is handed in as the wire wants it', () => {
+test("a complete form is submitted in the contract's form", () => {
   expect(problemsOf(whole, membership)).toEqual({})
   expect(filledIn(whole, membership, address)).toMatchObject({
     clientId: whole.clientId,
@@ -101,7 +101,7 @@ test('what is whole is handed in as the wire wants it', () => {
   })
 })
 
-test('everything missing is said at its place', () => {
+test('reports everything missing at its place', () => {
   const person = { ...typedOf(membership), choices: [] }
   const draft: Draft = {
     ...whole,
@@ -120,7 +120,7 @@ test('everything missing is said at its place', () => {
   expect(problemsOf({ ...whole, people: [] }, membership)).toEqual({ people: 'people_missing' })
 })
 
-test('a way has to be chosen, and a request to say something', () => {
+test('a payment method is required, and a request needs text', () => {
   expect(problemsOf({ ...whole, paymentOption: null }, membership)).toEqual({
     paymentOption: 'way_missing',
   })
@@ -136,18 +136,18 @@ test.each<[number, Partial<ReadForm>, readonly string[]]>([
   [10_000, { takesCard: false }, ['offline', 'later']],
   [500, { kind: 'fund', takesInstalments: false }, ['card', 'offline']],
   [500, { takesCard: false, takesOffline: false }, ['later']],
-])('%i cents, where the form says %j, can be paid by %j', (...[total, parts, ways]) => {
+])('%i cents, if the form allows %j, can be paid by %j', (...[total, parts, ways]) => {
   expect(waysFor({ ...membership, ...parts }, total)).toEqual(ways)
 })
 
-test('the only way is taken without being asked, and nothing is asked of the treasurer then', () => {
+test("a single method is preselected, and the treasurer isn't asked then", () => {
   expect(wayIn(['later'], null)).toBe('later')
   expect(isRequest(['later'], 'later')).toBe(false)
   expect(isRequest(['card', 'later'], 'later')).toBe(true)
   expect(wayIn(['card', 'later'], 'offline')).toBeUndefined()
 })
 
-test('an order counts each size by itself, up to what is left', () => {
+test('an order counts each size separately, up to the stock', () => {
   const [person] = newDraft(order).people
   if (person === undefined) throw new Error('nobody')
   const three = withQuantity(person, { ...choiceOf(shirt, 's'), quantity: 3 })
@@ -176,7 +176,7 @@ test.each([
   expect(problemsOf(draft, fund)[places.amount('payer', 'gift')]).toBe(problem)
 })
 
-test('what the server refuses stands at the same places', () => {
+test("the server's errors show at the same places", () => {
   const lines = linesOf(whole, membership)
   const refused = {
     'lines.0.feeId': 'sold_out',

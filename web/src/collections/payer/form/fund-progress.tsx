@@ -9,7 +9,7 @@ interface FundProgressProps {
   readonly currency: string
 }
 
-/** What was given so far, and by whom, as far as they want it known. */
+/** Donations so far, with donors' names if they agreed. */
 export function FundProgress({ fund, currency }: FundProgressProps) {
   const { fund: text } = useText('payer')
   const { money } = useFormat()

@@ -11,7 +11,7 @@ interface HandInButtonProps {
   readonly isLeaving: boolean
 }
 
-/** Says what pressing it costs at once. */
+/** Shows what is charged now. */
 export function HandInButton({ filling, isBusy, isLeaving }: HandInButtonProps) {
   const text = useText('payer')
   const { money } = useFormat()

@@ -54,7 +54,7 @@ function answerIn({ type }: FormField, typed: string): string {
   return type === 'number' ? typed.trim().replace(',', '.') : typed.trim()
 }
 
-/** What the server refused, at the places of the form. */
+/** The server's errors, at their place in the form. */
 export function refusedAt(
   fields: Readonly<Record<string, string>>,
   lines: readonly Line[],

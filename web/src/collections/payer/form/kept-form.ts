@@ -4,10 +4,10 @@ import type { Draft } from './draft-shape.ts'
 
 const nameOf = (key: string) => draftName(`form.${key}`)
 
-/** Nobody comes back to a form after so long. */
+/** Older input is discarded. */
 const longestAge = 30 * 24 * 60 * 60_000
 
-/** Keeps what is typed until it is handed in. In all tabs it is one form, which makes one bill. */
+/** Stores input until it is submitted. All tabs share one form, which makes one bill. */
 export function keepForm(key: string, owner: string | undefined, draft: Draft): void {
   writeStored(nameOf(key), JSON.stringify({ owner: owner ?? null, at: Date.now(), draft }))
 }
@@ -16,7 +16,7 @@ export function forgetForm(key: string): void {
   forgetStored(nameOf(key))
 }
 
-/** What the same person typed before, or somebody who had not signed in; null when nothing is here. */
+/** Earlier input by this account or without an account; null if none. */
 export async function findKeptForm(key: string, owner: string | undefined): Promise<Draft | null> {
   const stored = readStored(nameOf(key))
   if (stored === undefined) return null

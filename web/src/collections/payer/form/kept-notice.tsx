@@ -14,7 +14,7 @@ interface KeptNoticeProps {
   readonly onAnew: () => void
 }
 
-/** Says that the form is not empty because somebody has begun it. */
+/** Says that the form holds earlier input. */
 export function KeptNotice({ kept, form, onAnew }: KeptNoticeProps) {
   const text = useText('payer')
   const [isDropped, setDropped] = useState(false)

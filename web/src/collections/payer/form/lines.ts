@@ -19,12 +19,12 @@ export interface Line {
   readonly person: Person
   readonly choice: Choice
   readonly fee: FormFee
-  /** What it costs in minor units; undefined while the amount that was typed is none. */
+  /** The price in minor units; undefined while the typed amount is invalid. */
   readonly amount: number | undefined
   readonly fields: readonly FormField[]
 }
 
-/** What a fee no longer offered was chosen for counts as not chosen. */
+/** A fee no longer offered counts as not chosen. */
 export function linesOf(draft: Draft, form: Form): readonly Line[] {
   return draft.people.flatMap((person) =>
     person.choices.flatMap((choice) => {
@@ -41,13 +41,13 @@ function amountOf({ amount, quantity }: Choice, fee: FormFee, { currency, langua
   return (fee.amount ?? 0) * quantity
 }
 
-/** What somebody with these fees is asked, each question once and in the order of the form. */
+/** The questions for these fees, each once and in order. */
 export function askedFor(fields: readonly FormField[], feeIds: readonly string[]) {
   const asked = new Set(feeIds.flatMap((feeId) => fieldsFor(fields, feeId)))
   return fields.filter((field) => asked.has(field))
 }
 
-/** In minor units; an amount still to be typed counts as nothing. */
+/** In minor units; an amount still missing counts as 0. */
 export function totalOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { amount = 0 }) => sum + amount, 0)
 }

@@ -20,7 +20,7 @@ export interface OpenFormProps {
   readonly kept: Draft | null
 }
 
-/** What it is for, then the form; or why nothing can be handed in. */
+/** The description and the form, or the reason why it is closed. */
 export function OpenForm(props: OpenFormProps) {
   const { form } = props
   const { color } = form.team

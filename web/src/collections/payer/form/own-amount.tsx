@@ -15,7 +15,7 @@ export interface OfChoice extends OfPerson {
   readonly choice: Choice
 }
 
-/** Where the payer says how much. */
+/** For amounts chosen by the payer. */
 export function OwnAmount({ filling, person, fee, choice }: OfChoice) {
   const { fees: text } = useText('payer')
   const problem = useProblemText(filling)(places.amount(person.id, fee.id))

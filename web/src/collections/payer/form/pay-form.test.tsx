@@ -124,7 +124,7 @@ proveForm('the form of a collection', {
   offline: text.notHandedIn,
 })
 
-test('says what is missing everywhere at once, and begins with the first', async () => {
+test('reports everything missing at once, and focuses the first', async () => {
   await open()
   await press(handIn)
   await expectSaid(problems.people_missing)
@@ -145,7 +145,7 @@ test('adds up several people, to the cent', async () => {
   await expect.element(page.getByText('€180.00', { exact: true }).first()).toBeVisible()
 })
 
-test('the button says what is paid today where it is paid online', async () => {
+test("the button shows today's charge for online payment", async () => {
   await open()
   await fillIn({ [people.myself]: true, [feeOfMine]: 'Adult', [ways.title]: ways.instalments })
   await expect
@@ -153,7 +153,7 @@ test('the button says what is paid today where it is paid online', async () => {
     .toBeVisible()
 })
 
-test('asking to pay less opens a field for the words, and wants them', async () => {
+test('asking to pay less opens a text field, which is required', async () => {
   server.answers(fillForm)
   await open()
   await fillIn({ ...filled, [ways.title]: ways.later })
@@ -169,7 +169,7 @@ test('asking to pay less opens a field for the words, and wants them', async () 
     ])
 })
 
-test('leads to the bill once it is handed in', async () => {
+test('opens the bill after submitting', async () => {
   const bill = example(fillForm)
   server.answers(fillForm, bill)
   const opened = await open()
@@ -178,7 +178,7 @@ test('leads to the bill once it is handed in', async () => {
   await expect.poll(() => opened.path()).toContain(bill.token)
 })
 
-test('what was typed before is still there, until it is begun again', async () => {
+test('earlier input is kept until discarded', async () => {
   const kept = {
     ...newDraft(form),
     payer: { firstName: 'Leo', lastName: '', email: '', phone: '' },
@@ -190,7 +190,7 @@ test('what was typed before is still there, until it is begun again', async () =
   expectFilled({ [payer.firstName]: '' })
 })
 
-test('a preview cannot be handed in, and says why', async () => {
+test("a preview can't be submitted, and says why", async () => {
   await open({ refusal: 'preview' })
   await expect.element(handIn).toHaveAttribute('aria-disabled', 'true')
   await expect.element(handIn).toHaveAccessibleDescription(text.closedDoors.previewText)

@@ -16,7 +16,7 @@ import { useHandIn } from './use-hand-in.ts'
 import { usePayerForm } from './use-payer-form.ts'
 import { WayPart } from './way-part.tsx'
 
-/** Everything on one page: for whom and what, who pays, and how. */
+/** A form on one page: for whom and what, who pays, and how. */
 export function PayForm({ address, owner, form, kept }: OpenFormProps) {
   const text = useText('payer')
   const { language } = useLanguage()
@@ -58,7 +58,7 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
   )
 }
 
-/** Once the sentences stand there, the first field with one is where to go on. */
+/** Focuses the first field with an error, once errors are rendered. */
 function showFirstProblem(place: React.RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => {
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid=true]')

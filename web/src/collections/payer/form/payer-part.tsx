@@ -15,7 +15,7 @@ const lines = [
   { which: 'email', autoComplete: 'email', most: 254 },
 ] as const
 
-/** Who owes what comes of the form; known to whoever is signed in. */
+/** The payer's data; known for signed-in people. */
 export function PayerPart({ filling }: { filling: PayerForm }) {
   const { payer: text } = useText('payer')
   const { language } = useLanguage()

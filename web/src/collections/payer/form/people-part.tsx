@@ -15,7 +15,7 @@ import { places } from './problems.ts'
 import type { PayerForm } from './use-payer-form.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** Whom it is for, and below that what each of them takes. A gift is for nobody. */
+/** The people, and what each of them takes. Donations have none. */
 export function PeoplePart({ filling }: { filling: PayerForm }) {
   const { people: text } = useText('payer')
   const { form, draft } = filling
@@ -94,7 +94,7 @@ function Choices({ filling }: { filling: PayerForm }) {
   )
 }
 
-/** Who is known, with the way to a bill they have; and whoever pays. */
+/** Known people with their existing bill, and the payer. */
 function useOffered({ form }: PayerForm): readonly Offered[] {
   const { people: text } = useText('payer')
   const known = form.people.map((one) => ({

@@ -20,7 +20,7 @@ export interface OfPerson {
   readonly person: Person
 }
 
-/** What one person takes, and what the club asks of them. */
+/** One person's fees and answers. */
 export function PersonPart(props: OfPerson) {
   const { fees, people } = useText('payer')
   const { form, draft, change } = props.filling
@@ -45,7 +45,7 @@ export function PersonPart(props: OfPerson) {
   )
 }
 
-/** As they are called; until they have a name, by their place. */
+/** Their name, or their number while unnamed. */
 function useShownName({ filling: { draft }, person }: OfPerson): string {
   const { people } = useText('payer')
   const { firstName, lastName } = nameOf(person, draft.payer)

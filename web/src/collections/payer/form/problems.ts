@@ -8,10 +8,10 @@ import type { Draft, Person } from './draft-shape.ts'
 import { askedFor, type FormFee, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'
 
-/** A word for what is wrong, by the place on the form it is shown at. */
+/** An error code by place in the form. */
 export type Problems = Readonly<Record<string, string>>
 
-/** Names of the places; people and fees have theirs by their ids. */
+/** Names of the places; people and fees have ids. */
 export const places = {
   people: 'people',
   choice: (person: string) => `people.${person}.choice`,
@@ -24,7 +24,7 @@ export const places = {
   words: 'request.words',
 } as const
 
-/** What keeps a form from being handed in; empty when nothing does. */
+/** What prevents submitting; empty if nothing does. */
 export function problemsOf(draft: Draft, form: ReadForm): Problems {
   const lines = linesOf(draft, form)
   const found: readonly Found[] = [

@@ -10,7 +10,7 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** How many of an article, by steps or typed. */
+/** The quantity of an article, by steps or typed. */
 export function QuantityField({ article, most, value, onChange }: QuantityFieldProps) {
   const { fees: text } = useText('payer')
   const set = (wanted: number) => onChange(Math.min(most, Math.max(0, wanted)))

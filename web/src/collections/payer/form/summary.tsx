@@ -9,7 +9,7 @@ import { Part } from './part.tsx'
 import type { PayerForm } from './use-payer-form.ts'
 import { usePaying } from './use-paying.ts'
 
-/** What is about to be handed in, to the cent. */
+/** What will be submitted, to the cent. */
 export function Summary({ filling }: { filling: PayerForm }) {
   const { summary, ways } = useText('payer')
   const { money } = useFormat()

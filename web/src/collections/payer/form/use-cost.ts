@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { isSoldOut } from './draft.ts'
 import type { FormFee } from './lines.ts'
 
-/** What one of a fee costs, and how many there are: "€25.00 · 3 left". */
+/** Price and stock of a fee: "€25.00 · 3 left". */
 export function useCost(currency: string): (fee: FormFee) => string {
   const { fees: text } = useText('payer')
   const { money } = useFormat()

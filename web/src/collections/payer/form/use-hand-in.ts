@@ -6,7 +6,7 @@ import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { type Filled, useFillForm, usePayBills } from '../api.ts'
 import { forgetForm } from './kept-form.ts'
 
-/** Makes the bill, then leads to the provider's page or to the bill. */
+/** Creates the bill, then opens the provider's page or the bill. */
 export function useHandIn(onRefused: (fields: Readonly<Record<string, string>>) => void) {
   const navigate = useNavigate()
   const fill = useFillForm()
@@ -22,7 +22,7 @@ export function useHandIn(onRefused: (fields: Readonly<Record<string, string>>) 
         pay.mutate(
           { tokens: [token], pay: 'next' },
           {
-            // The way back from the provider's page leads to the bill, never to a form handed in.
+            // The provider's page returns to the bill, not to the submitted form.
             onSuccess: ({ url }) =>
               void Promise.resolve(toBill()).then(() => globalThis.location.assign(url)),
             onError: () => void toBill(),
@@ -36,7 +36,7 @@ export function useHandIn(onRefused: (fields: Readonly<Record<string, string>>) 
   return {
     handIn,
     error: fill.error,
-    /** Until another page is here. */
+    /** Until the next page is loaded. */
     isBusy: fill.isPending || fill.isSuccess,
     isLeaving: pay.isPending || pay.isSuccess,
   }

@@ -5,21 +5,21 @@ import { newDraft } from './draft.ts'
 import { type Line, linesOf, type ReadForm } from './lines.ts'
 import { problemsOf, type Problems } from './problems.ts'
 
-/** A form being filled in: what every part of it shows and changes. */
+/** The state of a form being filled in, shared by its parts. */
 export interface PayerForm {
   readonly form: ReadForm
   readonly draft: Draft
   readonly lines: readonly Line[]
   readonly change: (parts: Partial<Draft>) => void
   readonly changePerson: (person: Person) => void
-  /** The word for what is wrong at a place, once somebody has tried to hand it in. */
+  /** The error at a place, after the first attempt to submit. */
   readonly problemAt: (place: string) => string | undefined
   readonly hasProblems: boolean
 }
 
 interface Begun {
   readonly form: ReadForm
-  /** What was typed before; null when nothing is kept. */
+  /** Earlier input; null if none. */
   readonly kept: Draft | null
   readonly onChange: (draft: Draft) => void
 }
@@ -52,7 +52,7 @@ export function usePayerForm({ form, kept, onChange }: Begun) {
   }
   return {
     filling,
-    /** Whether it can be handed in; from now on it says where it cannot. */
+    /** Whether it can be submitted; from now on errors are shown. */
     check: (): boolean => {
       setChecked(true)
       return Object.keys(problemsOf(draft, form)).length === 0

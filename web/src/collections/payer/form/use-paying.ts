@@ -16,11 +16,11 @@ interface Paying {
   readonly paymentOption: PaymentOption | undefined
   /** In three, from today on. */
   readonly parts: readonly Instalment[]
-  /** What the way asks for at once. */
+  /** What is charged now. */
   readonly today: number
 }
 
-/** What the form comes to, and how that can be paid. */
+/** The total, and how it can be paid. */
 export function usePaying({ form, draft, lines }: PayerForm): Paying {
   const { timeZone } = useBrowserPlace()
   const now = useNow()

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { PayerForm } from './use-payer-form.ts'
 
-/** The sentence beside a field; undefined while nothing is wrong with it. */
+/** The message beside a field; undefined if it has no error. */
 export function useProblemText({ problemAt }: PayerForm): (place: string) => string | undefined {
   const { problems } = useText('payer')
   return (place) => {

@@ -22,7 +22,7 @@ const icons: Readonly<Record<PaymentOption, ReactNode>> = {
   later: <MessageCircleQuestionMark aria-hidden />,
 }
 
-/** The ways of paying, each with all it costs; not asked where nothing is to pay. */
+/** Payment methods with their amounts; hidden if nothing is to pay. */
 export function WayPart({ filling }: { filling: PayerForm }) {
   const { ways: text, noMoney, noMoneyText } = useText('payer')
   const problem = useProblemText(filling)

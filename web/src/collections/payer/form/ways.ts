@@ -5,7 +5,7 @@ import type { PaymentOption } from './draft-shape.ts'
 
 type Form = Pick<FormShape, 'kind' | 'takesCard' | 'takesInstalments' | 'takesOffline'>
 
-/** How this much can be paid; a gift nobody owes, so there is nothing to ask the treasurer for. */
+/** How this amount can be paid; donations can't be reduced by the treasurer. */
 export function waysFor(form: Form, total: number): readonly PaymentOption[] {
   if (total === 0) return []
   const inParts = form.takesCard && form.takesInstalments && mayPayInInstalments(total)
@@ -18,7 +18,7 @@ export function waysFor(form: Form, total: number): readonly PaymentOption[] {
   return ways.filter((paymentOption) => paymentOption !== false)
 }
 
-/** What was chosen, where it is still open; the only way without being asked. */
+/** The chosen method if available; a single one is preselected. */
 export function wayIn(
   ways: readonly PaymentOption[],
   chosen: PaymentOption | null,
@@ -28,7 +28,7 @@ export function wayIn(
   return ways.find((paymentOption) => paymentOption === chosen)
 }
 
-/** Nothing is asked of the treasurer where later is the only way. */
+/** If "later" is the only method, it isn't a request to the treasurer. */
 export function isRequest(
   ways: readonly PaymentOption[],
   paymentOption: PaymentOption | undefined,

@@ -10,14 +10,14 @@ interface Account {
   readonly password?: string
 }
 
-/** The account for transfers; none where both are null. */
+/** The account for transfers; both null removes it. */
 export function useSetAccount(teamId: string) {
   return useTeamMoney(teamId, (account: Account) =>
     client.collections.setPayout({ teamId, ...account }),
   )
 }
 
-/** Whatever changes where money goes, or comes, is read anew. */
+/** A change to where money goes or comes; refetches related data. */
 export function useTeamMoney<Input, Answer>(
   teamId: string,
   act: (listQuery: Input) => Promise<Answer>,

@@ -20,8 +20,8 @@ export function useBill(key: BillKey) {
 }
 
 /**
- * Shows a payment as recorded at once. Refused, or without an answer, the figures are again what the
- * server said; tried again with the same id it counts once.
+ * Shows a recorded payment at once. After a failure the server's numbers return; a retry with the
+ * same id counts once.
  */
 export function useRecordPayment(key: CollectionKey) {
   const cache = useQueryClient()
@@ -60,7 +60,7 @@ export function useRecordPayment(key: CollectionKey) {
 
 export type PaymentRecording = ReturnType<typeof useRecordPayment>
 
-/** Money that goes back, or is done without. */
+/** A refund or a waiver. */
 export interface BookedSum {
   /** The browser's id: sent twice, it counts once. */
   readonly id: string
@@ -82,7 +82,7 @@ export function useWaive(key: BillKey) {
   )
 }
 
-/** The guardian who pays the second half; null ends the split. */
+/** The guardian who pays the second half; null ends sharing. */
 export function useShareBill(key: BillKey) {
   return useBillChange(key, (guardianId: string | null) =>
     client.collections.shareBill({ ...key, guardianId }),
@@ -104,14 +104,14 @@ export interface BillQuery {
   readonly amount: number | null
 }
 
-/** A bill for a member who does not fill in the form. */
+/** Creates a bill for a member who doesn't use the form. */
 export function useWriteBill(key: CollectionKey) {
   return useBillChange(key, (listQuery: BillQuery) =>
     client.collections.writeBill({ ...key, ...listQuery }),
   )
 }
 
-/** The answer is the new truth; everything else about the collection is read anew. */
+/** Puts the response into the cache and refetches the rest of the collection. */
 export function useBillChange<Input>(
   { teamId, collectionId }: CollectionKey,
   act: (listQuery: Input) => Promise<BillShape>,

@@ -5,7 +5,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import { type CollectionKey, participantsKey } from './keys.ts'
 
-/** All participants at once, so that search and filters work while typing. */
+/** All participants, so that search and filters work without requests. */
 export function useParticipants(key: CollectionKey) {
   return useQuery({ ...participantsQuery(key), select: ({ participants }) => participants })
 }

@@ -6,7 +6,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import type { CollectionKey } from './keys.ts'
 
-/** What came in, and what is open. */
+/** Received and open amounts. */
 export function useReport(key: CollectionKey) {
   return useQuery({
     queryKey: ['collections', key.teamId, key.collectionId, 'report'],

@@ -5,7 +5,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import { useTeamMoney } from './bank.ts'
 
-/** Transfers of the bank: what waits, what has a rest, and what was decided last. */
+/** Bank transfers: undecided ones, those with a rest, and the latest decided. */
 export function useTransfers(teamId: string) {
   return useQuery({
     queryKey: ['collections', teamId, 'transfers'],

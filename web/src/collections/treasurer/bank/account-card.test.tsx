@@ -51,7 +51,7 @@ proveForm('the account for transfers', {
   ],
 })
 
-test('an account is taken off bills only with the password', async () => {
+test('removing an account from bills needs the password', async () => {
   server.answers(setPayout)
   await openPart(<AccountCard teamId={teamId} payout={stored} />)
   await press(page.getByRole('button', { name: text.remove }))
@@ -72,7 +72,7 @@ test('a bank account that was just proven needs no password', async () => {
   await expectSaid(text.saved)
 })
 
-test('people without a password sign in again instead, and what was typed waits', async () => {
+test('people without a password sign in again, and keep what they typed', async () => {
   const shown = <AccountCard teamId={teamId} payout={{ ...payout, proof: 'sign_in' }} />
   await openPart(shown)
   await fillIn({ [text.holder]: 'Riverside United' })

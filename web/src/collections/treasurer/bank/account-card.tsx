@@ -27,7 +27,7 @@ interface Wanted {
   readonly address?: PayoutAddress
 }
 
-/** The account that stands on bills for those who pay by transfer. */
+/** The account printed on bills for transfers. */
 export function AccountCard({ teamId, payout }: AccountCardProps) {
   const text = useText('bank')
   const { errors } = useText('wire')

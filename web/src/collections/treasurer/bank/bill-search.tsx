@@ -18,7 +18,7 @@ interface BillSearchProps {
   readonly draft: TransferDraft
 }
 
-/** Any open bill may be meant: grandparents pay, and neighbours. */
+/** Searches any open bill, as grandparents and neighbours pay too. */
 export function BillSearch(props: BillSearchProps) {
   const text = useText('bank')
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ interface BroughtStatementProps {
   readonly brought: ImportedStatement
 }
 
-/** What came of a file: nothing of it is left out. */
+/** The result of an import, listing every entry. */
 export function BroughtStatement({ fileName, brought }: BroughtStatementProps) {
   const text = useText('bank')
   const { booked, known, waiting, notBooked, unreadCount } = brought
@@ -30,7 +30,7 @@ export function BroughtStatement({ fileName, brought }: BroughtStatementProps) {
   )
 }
 
-/** What nobody understands is open at once: money may be in it. */
+/** Open by default, because unknown entries may hold money. */
 function Unread({ brought: { unread, unreadCount } }: Pick<BroughtStatementProps, 'brought'>) {
   const text = useText('bank')
   const { number } = useFormat()
@@ -70,7 +70,7 @@ function Out({ brought: { out, outCount } }: Pick<BroughtStatementProps, 'brough
 
 interface ListedProps {
   readonly title: string
-  /** How many the answer has no room for. */
+  /** The number of further entries. */
   readonly more: number
   readonly isOpen: boolean
   readonly children: ReactNode

@@ -15,7 +15,7 @@ interface DecidedTransferProps {
   readonly transfer: TransferShape
 }
 
-/** What became of a transfer; a wrong decision is taken back. */
+/** A decided transfer; a wrong decision can be undone. */
 export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
   const text = useText('bank')
   const toast = useToast()

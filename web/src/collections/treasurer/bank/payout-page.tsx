@@ -15,7 +15,7 @@ import { StatementCard } from './statement-card.tsx'
 import { Transfers } from './transfers.tsx'
 import { VerifyCard } from './verify-card.tsx'
 
-/** Where the team is paid, and what the bank says; for admins. */
+/** Payout account and bank statements; for admins. */
 export default function PayoutPage() {
   const text = useText('bank')
   const { payout: title } = useText('collections')
@@ -46,7 +46,7 @@ interface CardsProps {
   readonly isWaiting: boolean
 }
 
-/** What waited when the page was opened stands first, and stays there while it is decided. */
+/** Keeps undecided transfers first until the page is reopened. */
 function CardsInOrder({ teamId, payout, isWaiting }: CardsProps) {
   const [startsWithTransfers] = useState(isWaiting)
   return (

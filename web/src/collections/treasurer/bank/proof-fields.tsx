@@ -6,7 +6,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 
 import type { Proof } from './use-proof.ts'
 
-/** The password, asked once more; nothing right after a sign-in. */
+/** The password again; nothing right after a sign-in. */
 export function ProofFields({ proof }: { proof: Proof }) {
   const text = useText('bank').proof
   const { user } = useSession()
@@ -26,7 +26,7 @@ export function ProofFields({ proof }: { proof: Proof }) {
   )
 }
 
-/** Who has no password signs in once more; what was typed waits. */
+/** For accounts without a password; typed values are kept. */
 export function SignInAgain() {
   const text = useText('bank').proof
   const { signInAgain } = useAuthActions()

@@ -30,7 +30,7 @@ export function StatementCard({ teamId }: { teamId: string }) {
     bring.mutate({ fileName: file.name.slice(0, 255), base64, currency })
   }
 
-  // Of a list of people "no table" is said in other words.
+  // The code's general message is about member lists.
   const isStrange = bring.isError && codeOf(bring.error) === 'import_not_a_table'
   const refused = isStrange ? text.notAStatement : problem
   const refusal = isTooLarge ? text.tooLarge : refused

@@ -5,11 +5,11 @@ import { useText } from '#web/platform/language/language.tsx'
 
 interface TransferFactsProps {
   readonly transfer: TransferShape
-  /** What is shown of it: all, or what is left. */
+  /** The displayed amount: all, or the rest. */
   readonly amount: number
 }
 
-/** Who sent how much, when, and in which words; what went out has a minus. */
+/** A transfer's sender, amount, date and text; outgoing ones have a minus. */
 export function TransferFacts({ transfer, amount }: TransferFactsProps) {
   const text = useText('bank')
   const { money, day } = useFormat()

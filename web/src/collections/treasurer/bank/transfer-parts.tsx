@@ -15,7 +15,7 @@ interface TransferPartsProps {
   readonly draft: TransferDraft
 }
 
-/** The bills that may be meant, with reasons; what is chosen has an amount. */
+/** Candidate bills with reasons; chosen ones have an amount. */
 export function TransferParts({ transfer, draft }: TransferPartsProps) {
   const text = useText('bank')
   const { money } = useFormat()
@@ -75,7 +75,7 @@ interface BillFactsProps {
   readonly transfer: TransferShape
 }
 
-/** Which bill it is, and why it may be meant. */
+/** A bill, and why it may be meant. */
 export function BillFacts({ bill, transfer }: BillFactsProps) {
   const text = useText('bank')
   const { money, list } = useFormat()

@@ -64,7 +64,7 @@ async function open(...answers: readonly (typeof waiting | typeof credit | typeo
 
 const tap = (name: string) => press(page.getByRole('button', { name, exact: true }))
 
-test('a transfer for two children is booked as proposed, and what is over is said', async () => {
+test('a transfer for two children is booked as proposed, and the rest is shown', async () => {
   await open(waiting)
   await expect.element(page.getByText(text.because.no_reference)).toBeVisible()
   await expect.element(page.getByText(text.left('€10.00'))).toBeVisible()
@@ -78,7 +78,7 @@ test('a transfer for two children is booked as proposed, and what is over is sai
     .toMatchObject([{ parts: [of(eva), of(ida)] }])
 })
 
-test('the split is changed by hand; more than the transfer is not booked', async () => {
+test("the split can be changed; more than the transfer can't be booked", async () => {
   await open(waiting)
   const amount = page.getByLabelText(text.amountFor(eva.number))
   await amount.fill('100.01')
@@ -105,7 +105,7 @@ test('any open bill is found and chosen', async () => {
   await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(leo)] }])
 })
 
-test('what is left of a transfer is closed', async () => {
+test('the rest of a transfer can be closed', async () => {
   await open(credit)
   await expect.element(page.getByText(text.creditsText)).toBeVisible()
   server.answers(decideTransfer, { transfers: [decided] })
@@ -114,7 +114,7 @@ test('what is left of a transfer is closed', async () => {
   await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: [] }])
 })
 
-test('a decision is taken back', async () => {
+test('a decision can be undone', async () => {
   await open(decided)
   await page.getByText(text.decided).click()
   await expect

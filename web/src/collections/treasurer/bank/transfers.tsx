@@ -11,7 +11,7 @@ import { useTransfers } from '../api/statements.ts'
 import { DecidedTransfer } from './decided-transfer.tsx'
 import { WaitingTransfer } from './waiting-transfer.tsx'
 
-/** Transfers that could not be booked by themselves, what is left of some, and what was decided last. */
+/** Transfers that need a decision, those with a rest, and the latest decided. */
 export function Transfers({ teamId }: { teamId: string }) {
   const text = useText('bank')
   const { data, ...query } = useTransfers(teamId)
@@ -63,7 +63,7 @@ function Rows({ transfers, row }: RowsProps) {
   return (
     <ul className="mt-3 divide-y divide-line">
       {transfers.map((transfer) => (
-        // What is left of one changes with what is booked of it.
+        // The rest changes with bookings, so it is part of the key.
         <li key={`${transfer.id} ${transfer.rest}`} className="py-4">
           {row(transfer)}
         </li>

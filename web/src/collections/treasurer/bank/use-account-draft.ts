@@ -31,7 +31,7 @@ export function useAccountDraft(payout: Stored) {
   const isMistyped = !isIban(iban)
   const isHalf = isSwissIban(iban) && isHalfTyped(address)
 
-  /** The account as it is sent; undefined while something is wrong, which is said then. */
+  /** The account as a request; undefined if invalid, which is shown then. */
   function check() {
     setAsked(true)
     if (isNameless || isMistyped || isHalf) return undefined
@@ -74,13 +74,13 @@ function typedAccount({ holder, iban, address }: Stored): Typed {
   return { holder: holder ?? '', iban: inFours(iban ?? ''), address: address ?? noAddress }
 }
 
-/** Nothing is typed, or all that a slip needs. */
+/** Either nothing, or all that a slip needs. */
 function isHalfTyped({ street, building, postcode, town }: TypedAddress): boolean {
   const needed = [street, postcode, town].filter((words) => words.trim() === '').length
   return needed === 0 ? building.trim() !== '' : needed < 3
 }
 
-/** As it stands on cards and statements. */
+/** Groups of four, as on cards and statements. */
 function inFours(iban: string): string {
   return inGroups(iban.replaceAll(/\s/g, '').toUpperCase())
 }

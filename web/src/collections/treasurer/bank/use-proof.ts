@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What proves that it is me who leads the money elsewhere, while it is typed. */
+/** The proof of identity for redirecting money, as typed. */
 export function useProof(needed: PayoutShape['proof']) {
   const { fields } = useText('auth')
   const { errors } = useText('wire')
@@ -22,7 +22,7 @@ export function useProof(needed: PayoutShape['proof']) {
     password,
     problem,
     type,
-    /** False when something has to be typed first, which is said then. */
+    /** False if something has to be typed first, which is shown then. */
     check() {
       const isMissing = needed === 'password' && password === ''
       if (isMissing) setProblem(fields.missing)
@@ -30,7 +30,7 @@ export function useProof(needed: PayoutShape['proof']) {
     },
     shown: needed === 'password' ? { password } : {},
     forget: () => type(''),
-    /** Says what is wrong with the proof at its field; any other refusal is its form's to tell. */
+    /** Shows an error of the proof at its field; other errors are left to the form. */
     refuse(error: unknown) {
       const code = codeOf(error)
       if (code === 'wrong_password') setProblem(errors.wrong_password)
@@ -41,7 +41,7 @@ export function useProof(needed: PayoutShape['proof']) {
 
 export type Proof = ReturnType<typeof useProof>
 
-/** Whether a refusal is told at the field of the proof, or by asking for it. */
+/** Whether an error concerns the proof. */
 export function isAboutProof(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'wrong_password' || code === 'fresh_sign_in_needed'

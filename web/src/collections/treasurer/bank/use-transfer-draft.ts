@@ -9,14 +9,14 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 
 import { typedAmount } from '../../typed-amount.ts'
 
-/** A bill that is offered, and what of the transfer is for it. */
+/** A candidate bill, and the amount assigned to it. */
 export interface DraftPart {
   readonly bill: TransferBillShape
   /** Undefined: it is not chosen. */
   readonly typed: string | undefined
 }
 
-/** Which bills a transfer is to be booked for while somebody decides; at first what is proposed. */
+/** The bills a transfer will be booked for; initially the proposal. */
 export function useTransferDraft({ rest, currency, candidates, proposal }: TransferShape) {
   const { language } = useLanguage()
   const typedOf = (amount: number) => typedAmount(amount, currency, language)
@@ -49,7 +49,7 @@ export function useTransferDraft({ rest, currency, candidates, proposal }: Trans
         bill.billId,
         isChosen ? typedOf(Math.max(0, Math.min(bill.outstanding, left))) : undefined,
       ),
-    /** A bill that was searched for, chosen at once. */
+    /** Adds a bill found by search, chosen. */
     add: (bill: TransferBillShape) =>
       setParts((before) => [
         ...before.filter((part) => part.bill.billId !== bill.billId),

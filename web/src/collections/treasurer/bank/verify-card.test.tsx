@@ -18,7 +18,7 @@ import { VerifyCard } from './verify-card.tsx'
 
 const { onboard } = contract.collections
 const { id: teamId } = teamOf('admin').team
-/** Stays on this page: the provider's would take the test along. */
+/** Stays on this page, because the provider's would end the test. */
 const url = '#provider'
 const payout = {
   ...example(contract.collections.payout),
@@ -44,7 +44,7 @@ proveForm('the way to the payment provider', {
   ],
 })
 
-test('leads on to the provider', async () => {
+test("opens the provider's page", async () => {
   server.answers(onboard, { url })
   await openPart(<VerifyCard teamId={teamId} payout={{ ...payout, proof: 'done' }} />)
   await press(page.getByRole('button', { name: text.validate }))
@@ -52,14 +52,14 @@ test('leads on to the provider', async () => {
   history.replaceState(history.state, '', location.pathname + location.search)
 })
 
-test('who has begun goes on, and is not asked for the country again', async () => {
+test('continues onboarding without asking for the country again', async () => {
   await openPart(<VerifyCard teamId={teamId} payout={{ ...payout, state: 'onboarding' }} />)
   await expectSaid(text.startedText)
   await expect.element(page.getByRole('button', { name: text.goOn })).toBeVisible()
   await expect.element(page.getByLabelText(text.country)).not.toBeInTheDocument()
 })
 
-test('says so once the provider knows the club', async () => {
+test('says when the provider has verified the club', async () => {
   await openPart(<VerifyCard teamId={teamId} payout={{ ...payout, state: 'ready' }} />)
   await expectSaid(text.readyText)
   await expectAccessible()

@@ -20,7 +20,7 @@ interface VerifyCardProps {
   readonly payout: PayoutShape
 }
 
-/** Whether the payment provider knows the club, and the way there. */
+/** Whether the provider has verified the club, and a link to it. */
 export function VerifyCard({ teamId, payout }: VerifyCardProps) {
   const text = useText('bank')
   return (

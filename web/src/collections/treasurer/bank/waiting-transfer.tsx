@@ -17,7 +17,7 @@ interface WaitingTransferProps {
   readonly transfer: TransferShape
 }
 
-/** For which bills a transfer is, or what is left of one; or that it is for none. */
+/** Assigns a transfer, or its rest, to bills or to none. */
 export function WaitingTransfer({ teamId, transfer }: WaitingTransferProps) {
   const text = useText('bank')
   const { because } = transfer

@@ -16,7 +16,7 @@ interface BillActFormProps {
   readonly payment: PaymentRecording
 }
 
-/** The form of what is done to a bill; it leads back to the bill. */
+/** The form for an action on a bill; returns to the bill. */
 export function BillActForm({ act, billKey, bill, payment }: BillActFormProps) {
   const { go } = useCollectionPlace()
   const onDone = () => go({ act: null })

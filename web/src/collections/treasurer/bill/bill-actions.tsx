@@ -16,7 +16,7 @@ interface BillActionsProps {
   readonly bill: BillShape
 }
 
-/** What is done most stands by itself. */
+/** The most frequent action is its own button. */
 export function BillActions({ billKey, bill }: BillActionsProps) {
   const text = useText('bills')
   const { go } = useCollectionPlace()
@@ -95,7 +95,7 @@ function MoreActions({ bill }: Pick<BillActionsProps, 'bill'>) {
   )
 }
 
-/** Why nothing can be paid on the bill, or given back. */
+/** Why nothing can be paid or refunded. */
 function useRefusals({ outstanding, refundable }: BillShape) {
   const { paidAlready, nothingToRefund } = useText('bills')
   const { needsNetwork } = useText('treasurer')

@@ -35,7 +35,7 @@ test('shows the bill that the address names', async () => {
   await expectAccessible()
 })
 
-test('Escape leads from what is done to the bill, and from there to the list', async () => {
+test('Escape leads from an action to the bill, and from there to the list', async () => {
   server.answers(bill, billOf())
   await open('&act=writeOff')
   await expect.element(dialog).toHaveAccessibleName(text.acts.writeOff)
@@ -55,7 +55,7 @@ test.each(['pay', 'refund', 'parts'] as const)('the address can name an act: %s'
   await expectAccessible()
 })
 
-test('a bill that cannot be loaded is asked for again', async () => {
+test('a bill that failed to load can be reloaded', async () => {
   server.refuses(bill, 'too_many_requests')
   await open()
   await expectSaid(text.failed)
@@ -65,7 +65,7 @@ test('a bill that cannot be loaded is asked for again', async () => {
   await expectSaid(text.lines)
 })
 
-test('no bill is open where the address names none', async () => {
+test('no bill is open if the URL names none', async () => {
   await openPart(<OverTheList />, { at: '/list' })
   await expect.element(page.getByRole('heading', { name: 'Touchline' })).toBeInTheDocument()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -19,7 +19,7 @@ export function BillDialog({ collectionKey, payment }: BillDialogProps) {
   const text = useText('bills')
   const { billId, act, go } = useCollectionPlace()
 
-  /** From what is done to a bill back to the bill, and from there to the list. */
+  /** Returns from an action to the bill, and from there to the list. */
   function stepBack() {
     go(act === undefined ? { bill: null } : { act: null })
   }
@@ -42,7 +42,7 @@ interface OpenBillProps {
   readonly payment: PaymentRecording
 }
 
-/** What is done to a bill stands in its place: no dialog over the dialog. */
+/** Actions replace the bill's content instead of opening another dialog. */
 function OpenBill({ billKey, payment }: OpenBillProps) {
   const text = useText('bills')
   const { act } = useCollectionPlace()

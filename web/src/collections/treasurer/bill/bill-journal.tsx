@@ -12,7 +12,7 @@ interface BillJournalProps {
   readonly waitingId: string | undefined
 }
 
-/** Money that comes, and money that goes. */
+/** Signs of incoming and outgoing amounts. */
 const signs = {
   charged: '',
   paid: '+',

@@ -14,7 +14,7 @@ interface BillLinesProps {
   readonly bill: BillShape
 }
 
-/** For whom, which fee, and what they answered. */
+/** Person, fee and answers per line. */
 export function BillLines({ collectionKey, bill: { lines, currency } }: BillLinesProps) {
   const nameOf = useFeeName(collectionKey)
   return (

@@ -4,7 +4,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** When how much is due, and what of it has come. */
+/** The instalments with dates and paid amounts. */
 export function BillParts({ bill: { instalments, currency } }: { bill: BillShape }) {
   const text = useText('bills')
   const { money, day } = useFormat()

@@ -11,7 +11,7 @@ import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 import { StateBadge } from '../participants/state-badge.tsx'
 
-/** Who pays, how to reach them, and by which words a transfer finds the bill. */
+/** The payer with contact, and the reference for transfers. */
 export function BillPayer({ bill }: { bill: BillShape }) {
   const text = useText('bills')
   const { email, phone } = bill

@@ -14,7 +14,7 @@ interface BillRemindersProps {
   readonly bill: BillShape
 }
 
-/** The letters that were sent while it was overdue; their fees can be waived. */
+/** Reminders sent for this bill; their fees can be waived. */
 export function BillReminders({ billKey, bill }: BillRemindersProps) {
   const text = useText('bills')
   const { money, dayOf } = useFormat()

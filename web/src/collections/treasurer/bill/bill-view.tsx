@@ -21,7 +21,7 @@ interface BillViewProps {
   readonly payment: PaymentRecording
 }
 
-/** Who owes what for whom, and everything that was booked. */
+/** A bill: who owes what for whom, and all entries. */
 export function BillView({ billKey, bill, payment }: BillViewProps) {
   const text = useText('bills')
   const isOfThis = payment.variables?.billId === bill.id

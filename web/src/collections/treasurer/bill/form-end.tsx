@@ -5,10 +5,10 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 
-/** What every form of a bill is told. */
+/** Props of every form about a bill. */
 export interface BillFormProps {
   readonly bill: BillShape
-  /** Leads back to the bill. */
+  /** Returns to the bill. */
   readonly onDone: () => void
 }
 

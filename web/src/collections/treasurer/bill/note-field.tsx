@@ -8,7 +8,7 @@ interface NoteFieldProps {
   readonly onChange: (note: string) => void
 }
 
-/** What other admins want to know of a booking. */
+/** A note for other admins. */
 export function NoteField({ value, onChange }: NoteFieldProps) {
   const text = useText('bills')
   return (

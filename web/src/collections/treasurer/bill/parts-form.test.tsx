@@ -37,7 +37,7 @@ proveForm('what is open, in parts', {
   },
 })
 
-test('proposes three equal parts, or as many as are pressed', async () => {
+test('proposes three equal instalments, or as many as chosen', async () => {
   await open()
   await expect.element(save).toBeVisible()
   expectFilled({ [text.partAmount(1)]: '30.00', [text.partAmount(3)]: '30.00' })
@@ -50,7 +50,7 @@ test.each([
   { typed: '20', says: text.partsMissing('€10.00') },
   { typed: '40', says: text.partsOver('€10.00') },
   { typed: '', says: text.partsUnread },
-])('parts that do not add up cannot be saved, and say why: "$typed"', async ({ typed, says }) => {
+])('instalments that do not add up can’t be saved, with the reason: "$typed"', async ({ typed, says }) => {
   await open()
   await fillIn({ [text.partAmount(1)]: typed })
   await expectSaid(says)
@@ -66,7 +66,7 @@ test('a part can be added and removed', async () => {
   await expectSaid(text.partsFit)
 })
 
-test('says so where nothing is open', async () => {
+test('says if nothing is open', async () => {
   await open(0)
   await expectSaid(text.paidAlready)
 })

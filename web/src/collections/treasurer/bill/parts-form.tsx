@@ -16,7 +16,7 @@ interface PartsFormProps extends BillFormProps {
   readonly billKey: BillKey
 }
 
-/** When how much of what is open is to be paid. */
+/** Dates and amounts of instalments. */
 export function PartsForm({ billKey, bill, onDone }: PartsFormProps) {
   const text = useText('bills')
   const from = useToday(useTeam().team.timeZone)

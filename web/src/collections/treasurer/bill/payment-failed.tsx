@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { PaymentRecording } from '../api/bills.ts'
 import { useBillProblem } from './use-bill-problem.ts'
 
-/** Why a payment is not in the books; trying again counts it once, whatever arrived of the first try. */
+/** Why a payment wasn't saved; retrying counts it once. */
 export function PaymentFailed({ payment }: { payment: PaymentRecording }) {
   const text = useText('bills')
   const { tryAgain } = useText('wire')

@@ -25,7 +25,7 @@ const filled = {
   [text.note]: 'In an envelope',
 }
 
-/** The form as its bill shows it: closed at once, with what came of it in its place. */
+/** The form in its bill: closes at once and shows the result. */
 function Recording({ outstanding }: { outstanding: number }) {
   const payment = useRecordPayment(collectionKey)
   const [isOpen, setOpen] = useState(true)
@@ -72,7 +72,7 @@ test.each([
   { label: text.amount, typed: '', says: text.amountWrong },
   { label: text.amount, typed: '90.01', says: text.amountTooMuch('€90.00') },
   { label: text.onDay, typed: '', says: text.dayMissing },
-])('$label says what is wrong with "$typed"', async ({ label, typed, says }) => {
+])('$label reports the error in "$typed"', async ({ label, typed, says }) => {
   await open()
   await fillIn({ ...filled, [label]: typed })
   await press(record)
@@ -81,7 +81,7 @@ test.each([
   expect(server.sentTo(addEntry)).toEqual([])
 })
 
-test('a refused payment is said, and sent again as it was, to count once', async () => {
+test('a refused payment is reported, and sent again unchanged to count once', async () => {
   server.refuses(addEntry, 'invalid_input', { amount: 'more_than_open' })
   await open()
   await fillIn(filled)
@@ -97,7 +97,7 @@ test('a refused payment is said, and sent again as it was, to count once', async
   expect(second).toEqual(first)
 })
 
-test('says so where nothing is open', async () => {
+test('says if nothing is open', async () => {
   await open(0)
   await expectSaid(text.paidAlready)
 })

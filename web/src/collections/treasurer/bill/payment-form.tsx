@@ -19,7 +19,7 @@ interface PaymentFormProps extends BillFormProps {
   readonly payment: PaymentRecording
 }
 
-/** Money that came into a hand or to the bank. The bill shows it at once. */
+/** Records a payment in cash or to the bank, shown at once. */
 export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
   const { currency, outstanding } = bill
   const text = useText('bills')

@@ -14,7 +14,7 @@ interface RefundFormProps extends BillFormProps {
   readonly billKey: BillKey
 }
 
-/** Gives back what was paid, by the way on which it came. */
+/** Refunds a payment by the method it was made with. */
 export function RefundForm({ billKey, bill, onDone }: RefundFormProps) {
   const text = useText('bills')
   const { money } = useFormat()

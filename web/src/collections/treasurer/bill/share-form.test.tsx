@@ -47,7 +47,7 @@ proveForm('a bill that two parents share', {
   ],
 })
 
-test('with several parents one is chosen first', async () => {
+test('with several parents, one must be chosen', async () => {
   server.answers(contract.collections.shareBill, shared)
   await sharing([father, aunt])
   const save = page.getByRole('button', { name: text.shareSave })
@@ -59,7 +59,7 @@ test('with several parents one is chosen first', async () => {
     .toEqual([{ ...billKey, guardianId: aunt.guardianId }])
 })
 
-test('both halves are shown, and no longer sharing says whose money goes where', async () => {
+test('shows both halves, and says whose money goes where when sharing ends', async () => {
   server.answers(contract.collections.shareBill, billOf())
   await openPart(
     <>
@@ -78,7 +78,7 @@ test('both halves are shown, and no longer sharing says whose money goes where',
     .toEqual([{ ...billKey, guardianId: null }])
 })
 
-test('a second half that is paid stays where it is, and the button says so', async () => {
+test("a paid second half isn't moved, and the button says so", async () => {
   const halves = shared.halves.map((half) => ({ ...half, outstanding: 0 }))
   await openPart(<BillHalves billKey={billKey} bill={{ ...shared, halves }} />)
   await expect
@@ -86,7 +86,7 @@ test('a second half that is paid stays where it is, and the button says so', asy
     .toHaveAccessibleDescription(text.halfPaid)
 })
 
-test('the whole of a shared bill can be waived, up to what both halves have open', async () => {
+test('a shared bill can be waived up to what both halves have open', async () => {
   server.answers(contract.collections.addEntry, shared)
   await openPart(<WriteOffForm billKey={billKey} bill={shared} onDone={() => undefined} />)
   await page.getByText(text.waiveWhole).click()

@@ -49,7 +49,7 @@ proveForm('a sum that is booked', {
   ],
 })
 
-test('the button says the sum that is typed, all that is open at first', async () => {
+test('the button shows the typed amount, initially everything open', async () => {
   await openPart(<WriteOffForm billKey={billKey} bill={billOf()} onDone={() => undefined} />)
   await expect
     .element(page.getByRole('button', { name: text.writeOffAmount('€90.00') }))
@@ -60,7 +60,7 @@ test('the button says the sum that is typed, all that is open at first', async (
     .toBeVisible()
 })
 
-test('money is not moved without a connection, and the button says so', async () => {
+test("money can't be moved offline, and the button says so", async () => {
   await openPart(<Waiving />)
   setReachable(false)
   await expect

@@ -12,10 +12,10 @@ import { NoteField } from './note-field.tsx'
 import { useAmountProblem, useBillProblem } from './use-bill-problem.ts'
 
 interface SumFormProps extends BillFormProps {
-  /** Minor units: what stands in the field at first, and no more than it. */
+  /** Minor units: the initial value and the maximum. */
   readonly most: number
   readonly description?: string | undefined
-  /** What the button says of the sum. */
+  /** The button's label with the amount. */
   readonly labelOf: (money: string) => string
   readonly change: { readonly isPending: boolean; readonly error: Error | null }
   readonly onSend: (sum: BookedSum) => void

@@ -13,7 +13,7 @@ interface WriteOffFormProps extends BillFormProps {
   readonly billKey: BillKey
 }
 
-/** The club does without a part of what is open, or without all of it. */
+/** Waives all or part of the open amount. */
 export function WriteOffForm({ billKey, bill, onDone }: WriteOffFormProps) {
   const text = useText('bills')
   const writeOff = useWaive(billKey)

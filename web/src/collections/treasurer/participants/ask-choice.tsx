@@ -21,7 +21,7 @@ interface AskChoiceProps {
   readonly onClose: () => void
 }
 
-/** Whom of the roster to ask. */
+/** Chooses members to invite. */
 export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
   const text = useText('treasurer').people
   const { cancel } = useText('bills')

@@ -48,13 +48,13 @@ proveDialog('asking more members', {
   sends: { ...collectionKey, message: { kind: 'invitation', memberIds: [leo[0]?.id] } },
 })
 
-test('offers those alone who were not asked yet', async () => {
+test('offers only members not yet invited', async () => {
   await open()
   await expect.element(page.getByLabelText('Leo Ruiz')).toBeVisible()
   await expect.element(page.getByLabelText('Ana Torres')).not.toBeInTheDocument()
 })
 
-test('finds members by their name, and ticks all that are shown', async () => {
+test('finds members by name, and selects all displayed', async () => {
   await open()
   await fillIn({ [text.search]: 'mia' })
   await expect.element(page.getByLabelText('Leo Ruiz')).not.toBeInTheDocument()
@@ -62,14 +62,14 @@ test('finds members by their name, and ticks all that are shown', async () => {
   await expect.element(page.getByRole('button', { name: text.askButton(1) })).toBeVisible()
 })
 
-test('nobody can be asked before somebody is ticked, and the button says so', async () => {
+test('needs a selected member, and the button says so', async () => {
   await open()
   const ask = page.getByRole('button', { name: text.askButton(0), exact: true })
   await expect.element(ask).toHaveAttribute('aria-disabled', 'true')
   await expect.element(ask).toHaveAccessibleDescription(text.askPickOne)
 })
 
-test('says so when everybody was asked already', async () => {
+test('says if everyone was already invited', async () => {
   await open(ana)
   await expectSaid(text.everyoneInvited)
 })

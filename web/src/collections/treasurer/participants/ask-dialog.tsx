@@ -15,7 +15,7 @@ interface AskDialogProps {
   readonly onClose: () => void
 }
 
-/** Members who were not asked yet, to ask now. */
+/** Invites further members. */
 export function AskDialog(props: AskDialogProps) {
   const text = useText('treasurer').people
   return (

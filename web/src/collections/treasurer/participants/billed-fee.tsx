@@ -15,7 +15,7 @@ interface BilledFeeProps {
   readonly bill: NewBillDraft
 }
 
-/** Which fee or article, in which size, how many, and how much where that is free to say. */
+/** The fee or article with size, quantity and a free amount. */
 export function BilledFee({ collection: { currency, kind }, bill }: BilledFeeProps) {
   const text = useText('treasurer').newBill
   const { free, gift } = useText('bills')

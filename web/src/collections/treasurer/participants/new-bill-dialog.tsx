@@ -11,7 +11,7 @@ interface NewBillDialogProps extends Pick<
   readonly onClose: () => void
 }
 
-/** A bill for somebody who does not fill in the form; once written, it is open. */
+/** Creates a bill for someone who doesn't use the form, then opens it. */
 export function NewBillDialog({ onClose, ...form }: NewBillDialogProps) {
   const text = useText('treasurer').newBill
   const { go } = useCollectionPlace()

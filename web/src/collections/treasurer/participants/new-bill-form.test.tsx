@@ -69,7 +69,7 @@ proveDialog('billing a member', {
   sends: { ...collectionKey, memberId, feeId: id(1), sizeId: null, quantity: 2, amount: null },
 })
 
-test('says what is missing at each field', async () => {
+test('reports what is missing at each field', async () => {
   await open(null)
   await press(save)
   await expectRefused(text.member, text.memberMissing)
@@ -89,7 +89,7 @@ test('the member is found by typing', async () => {
   await expect.poll(() => server.sentTo(writeBill)).toMatchObject([{ memberId }])
 })
 
-test('an article with sizes wants one', async () => {
+test('an article with sizes needs one', async () => {
   server.answers(writeBill, billOf())
   await open()
   await fillIn({ [text.fee]: 'Shirt · €25.00' })
@@ -100,7 +100,7 @@ test('an article with sizes wants one', async () => {
   await expect.poll(() => server.sentTo(writeBill)).toMatchObject([{ sizeId: id(4) }])
 })
 
-test('a gift wants an amount in place of a number', async () => {
+test('a donation needs an amount instead of a quantity', async () => {
   server.answers(writeBill, billOf())
   await open()
   await fillIn({ [text.fee]: 'Gift' })

@@ -24,7 +24,7 @@ export interface NewBillFormProps {
   readonly onWritten: (billId: string) => void
 }
 
-/** Whom a bill is for, and what it asks for. */
+/** The person and the amount of a new bill. */
 export function NewBillForm(props: NewBillFormProps) {
   const { collectionKey, collection, memberId, onCancel, onWritten } = props
   const text = useText('treasurer').newBill

@@ -41,12 +41,12 @@ proveQuestion('reminding everybody', {
   says: text.reminded(2),
 })
 
-test('nobody is reminded where nothing is due, and the button says so', async () => {
+test('no reminders can be sent if nothing is due, and the button says so', async () => {
   await open({}, [participant({ dueReminders: 0 })])
   await expect.element(button(text.remindAll)).toHaveAccessibleDescription(text.nothingDue)
 })
 
-test('a closed collection reminds those alone who owe', async () => {
+test('a closed collection only reminds people who owe', async () => {
   await open({ state: 'closed' }, [participant({ outstanding: 0, state: 'invited' })])
   await expect.element(button(text.remindAll)).toHaveAccessibleDescription(text.nothingDue)
   await expect.element(button(text.ask)).toHaveAccessibleDescription(text.askOnlyOpen)
@@ -58,7 +58,7 @@ test('both halves of a shared bill get a reminder, and the question counts two',
   await expect.element(page.getByText(text.remindAllText(2))).toBeVisible()
 })
 
-test('a draft bills nobody, and says why', async () => {
+test("a draft can't bill anyone, and says why", async () => {
   await open({ state: 'draft' })
   await expect.element(button(newBill.title)).toHaveAccessibleDescription(text.askOnlyOpen)
 })

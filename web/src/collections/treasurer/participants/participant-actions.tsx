@@ -20,7 +20,7 @@ interface ParticipantActionsProps {
   readonly onBill: () => void
 }
 
-/** What concerns everybody in the list, and those who are not in it yet. */
+/** Actions for the whole list, and for people not in it. */
 export function ParticipantActions(props: ParticipantActionsProps) {
   const { collectionKey, collection, participants, onAsk, onBill } = props
   const { people: text, newBill, needsNetwork } = useText('treasurer')
@@ -60,7 +60,9 @@ interface RemindAllProps extends Pick<ParticipantActionsProps, 'collectionKey' |
   readonly isOpen: boolean
 }
 
-/** Those of whom something is due, and while the form is open those who have not filled it in. */
+/**
+ * Reminds people with something due and, while the form is open, those who haven't filled it in.
+ */
 function RemindAll({ collectionKey, participants, isOpen }: RemindAllProps) {
   const text = useText('treasurer').people
   const [isAsked, setAsked] = useState(false)

@@ -10,7 +10,7 @@ import { twoLines } from '#web/ui/two-lines.ts'
 import { useCollectionPlace } from '../use-collection-place.ts'
 import { StateBadge } from './state-badge.tsx'
 
-/** Leads to the bill, where there is one. */
+/** Links to the bill, if there is one. */
 export function Names({ participant: { billId, names } }: { participant: ParticipantShape }) {
   const { list } = useFormat()
   const { go } = useCollectionPlace()
@@ -30,7 +30,7 @@ export function Names({ participant: { billId, names } }: { participant: Partici
   )
 }
 
-/** Whether they owe; on a phone also who pays, and for what. */
+/** Whether they owe; on phones also the payer and the purpose. */
 export function State({ participant }: { participant: ParticipantShape }) {
   const text = useText('treasurer').people
   const { payer, feeNames, hasRequest } = participant
@@ -59,7 +59,7 @@ interface SumsOnPaperProps {
   readonly currency: string
 }
 
-/** A sheet held upright has no columns: what is outstanding stands in the line. */
+/** Portrait paper has no columns, so the outstanding amount is in the line. */
 export function SumsOnPaper({ participant, currency }: SumsOnPaperProps) {
   const { columns } = useText('treasurer').people
   const { money, days } = useFormat()
@@ -77,7 +77,7 @@ export function SumsOnPaper({ participant, currency }: SumsOnPaperProps) {
   )
 }
 
-/** Two lines at most: a name may be as long as it likes, and large sums leave it room to be told by. */
+/** Limits names to two lines beside large amounts. */
 export function Words({ children }: { children: string }) {
   return <span className={cx(twoLines(children), 'wrap-anywhere md:min-w-24')}>{children}</span>
 }

@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 
 import { Names, State, sums, SumsOnPaper, Words } from './participant-cells.tsx'
 
-/** What is known of a participant; on a phone the name, who pays, and the state. */
+/** The columns; on phones name, payer and state. */
 export function useParticipantColumns(currency: string): readonly Column<ParticipantShape>[] {
   const { columns } = useText('treasurer').people
   const { money, days } = useFormat()

@@ -31,7 +31,7 @@ export function ParticipantMenu(props: ParticipantMenuProps) {
   )
 }
 
-/** Made with the open menu: a long list has as many closed ones as rows. */
+/** Rendered when the menu opens, because a long list has many closed menus. */
 function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
   const { people: text, newBill, needsNetwork } = useText('treasurer')
   const { acts, paidAlready } = useText('bills')
@@ -51,7 +51,7 @@ function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
           <MenuItem
             icon={<HandCoins aria-hidden />}
             refusal={settled ?? offline}
-            // Of a shared bill, which half is paid is chosen there.
+            // For a shared bill, the bill's page asks which half.
             onSelect={() => go(isShared ? { bill: billId } : { bill: billId, act: 'pay' })}
           >
             {acts.pay}

@@ -44,7 +44,7 @@ test.each([
   ['paid', ['Cem Ak']],
   ['invited', ['Dia Nu']],
   ['ended', ['Eva Ro']],
-] as const)('%s shows %j, and as many are counted', (filter, names) => {
+] as const)('%s shows %j, and counts as many', (filter, names) => {
   expect(namesIn({ filter })).toEqual(names)
   expect(viewOf(all, listQuery).counts[filter]).toBe(names.length)
 })
@@ -54,11 +54,11 @@ test.each([
   ['BO GIL', ['Ben Gil']],
   ['100077', ['Ben Gil']],
   ['nobody', []],
-])('who searches "%s" finds %j', (search, names) => {
+])('searching "%s" finds %j', (search, names) => {
   expect(namesIn({ search })).toEqual(names)
 })
 
-test('counts are of those who fit search and fee, whichever filter is pressed', () => {
+test('counts follow search and fee, whichever filter is active', () => {
   const { counts, shown } = viewOf(all, { ...listQuery, fee: 'Youth', filter: 'paid' })
   expect(shown).toEqual([])
   expect([counts.all, counts.owes, counts.paid]).toEqual([1, 1, 0])
@@ -69,6 +69,6 @@ test.each([
   ['paid', true, 'Cem Ak'],
   ['due', false, 'Ben Gil'],
   ['names', true, 'Eva Ro'],
-] as const)('by %s, descending %s: %s stands first', (sort, descending, first) => {
+] as const)('by %s, descending %s: %s is first', (sort, descending, first) => {
   expect(namesIn({ sort, descending })[0]).toBe(first)
 })

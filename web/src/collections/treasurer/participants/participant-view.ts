@@ -15,7 +15,7 @@ export type ParticipantFilter = (typeof participantFilters)[number]
 export const participantSorts = ['names', 'charged', 'paid', 'outstanding', 'due'] as const
 export type ParticipantSort = (typeof participantSorts)[number]
 
-/** What somebody wants to see of the list. */
+/** Search, filters and sorting of the list. */
 export interface ParticipantListQuery {
   readonly search: string
   readonly filter: ParticipantFilter
@@ -27,7 +27,7 @@ export interface ParticipantListQuery {
 
 export interface ParticipantView {
   readonly shown: readonly ParticipantShape[]
-  /** How many of those who fit search and fee each filter would show. */
+  /** How many rows matching search and fee each filter would show. */
   readonly counts: Readonly<Record<ParticipantFilter, number>>
 }
 
@@ -62,7 +62,7 @@ const fits: Record<ParticipantFilter, (one: ParticipantShape) => boolean> = {
   ended: ({ state }) => state === 'waived' || state === 'refunded',
 }
 
-/** Whom it is for, who pays, and the number of the bill as payers read it out. */
+/** Searchable: person, payer, and the bill's number as payers read it. */
 function searched({ names, payer, number }: ParticipantShape): string {
   return searchText(...names, payer, String(number ?? ''))
 }

@@ -17,7 +17,7 @@ interface ParticipantsListProps extends ParticipantsProps {
   readonly onBill: (memberId: string) => void
 }
 
-/** The list with its search, its filters and what one does to its rows. */
+/** The list with search, filters and row actions. */
 export function ParticipantsList(props: ParticipantsListProps) {
   const { collectionKey, collection, participants, onBill } = props
   const text = useText('treasurer').people

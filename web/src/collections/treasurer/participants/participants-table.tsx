@@ -21,7 +21,7 @@ interface ParticipantsTableProps {
   readonly onBill: (memberId: string) => void
 }
 
-/** Sums in columns on a desktop; on a phone a list of who owes how much. */
+/** A table of amounts on desktops; a list of who owes how much on phones. */
 export function ParticipantsTable(props: ParticipantsTableProps) {
   const text = useText('treasurer').people
   const { listQuery, go } = useCollectionPlace()
@@ -60,7 +60,7 @@ export function ParticipantsTable(props: ParticipantsTableProps) {
   )
 }
 
-/** The columns stay the same objects while nothing about them changes, so that no row is drawn again. */
+/** Memoised, so that rows don't re-render. */
 function useColumns({
   collectionKey,
   currency,
@@ -115,7 +115,7 @@ function useColumns({
   )
 }
 
-/** Ticks everybody shown, or nobody of them. */
+/** Selects or deselects everyone displayed. */
 function SelectShown({ rows, selection }: Pick<ParticipantsTableProps, 'rows' | 'selection'>) {
   const { selectAll } = useText('treasurer').people
   const ids = rows.map(({ id }) => id)

@@ -59,7 +59,7 @@ export function ParticipantsToolbar({ collection, counts, selection }: Participa
   )
 }
 
-/** By itself, so that a letter typed draws nothing but the field again. */
+/** A component of its own, so that typing only re-renders the field. */
 function Search() {
   const text = useText('treasurer').people
   const { listQuery, go } = useCollectionPlace()

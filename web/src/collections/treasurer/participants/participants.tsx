@@ -18,7 +18,7 @@ const NewBillDialog = lazy(async () => ({
   default: (await import('./new-bill-dialog.tsx')).NewBillDialog,
 }))
 
-/** What is asked about somebody who is not in the list yet, or has no bill. */
+/** The dialog about someone who isn't in the list or has no bill. */
 type Opened = { readonly kind: 'ask' } | { readonly kind: 'bill'; readonly memberId: string | null }
 
 export interface ParticipantsProps {
@@ -26,11 +26,11 @@ export interface ParticipantsProps {
   readonly collection: CollectionShape
 }
 
-/** Everybody who was asked or has a bill, live. */
+/** Everyone invited or billed, kept up to date. */
 export function Participants({ collectionKey, collection }: ParticipantsProps) {
   const text = useText('treasurer').people
   const { data: newest, ...query } = useParticipants(collectionKey)
-  // What is on screen stays until the words for whoever comes first are here.
+  // Deferred until the texts of new rows are loaded.
   const data = useDeferredValue(newest)
   const [opened, setOpened] = useState<Opened>()
   const nameOf = useFeeName(collectionKey)

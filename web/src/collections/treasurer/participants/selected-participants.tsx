@@ -14,7 +14,7 @@ interface SelectedParticipantsProps {
   readonly selection: Selection
 }
 
-/** Appears with the first tick: reminds all who are ticked. */
+/** Shown with the first selection: reminds the selected people. */
 export function SelectedParticipants(props: SelectedParticipantsProps) {
   const { collectionKey, shown, selection } = props
   const text = useText('treasurer').people

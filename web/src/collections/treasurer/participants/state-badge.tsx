@@ -13,7 +13,7 @@ const tones = {
   late: 'danger',
 } as const
 
-/** Whether somebody owes, in a word. */
+/** A person's payment state as a word. */
 export function StateBadge({ state }: Pick<ParticipantShape, 'state'>) {
   const { states } = useText('treasurer').people
   return <Badge tone={tones[state]}>{states[state]}</Badge>

@@ -14,7 +14,7 @@ interface Fields {
   readonly quantity: number
 }
 
-/** What is typed of a bill for a member, and what is missing of it. */
+/** The form's state for a new bill, with what is missing. */
 export function useNewBill(collection: CollectionShape, memberId: string | null) {
   const text = useText('treasurer').newBill
   const fees = collection.fees.filter(({ isActive }) => isActive)
@@ -31,7 +31,7 @@ export function useNewBill(collection: CollectionShape, memberId: string | null)
     fee !== undefined && fee.sizes.length > 0 && fee.sizes.every(({ id }) => id !== fields.sizeId)
   const said = (isWrong: boolean, sentence: string) => (isAsked && isWrong ? sentence : undefined)
 
-  /** The bill as it is sent; undefined while something is missing, which is said then. */
+  /** The request; undefined while incomplete, which is shown then. */
   function check(): Omit<BillQuery, 'clientId'> | undefined {
     setAsked(true)
     amount.ask()

@@ -5,7 +5,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import type { CollectionKey } from '../api/keys.ts'
 import { useRemind } from '../api/participants.ts'
 
-/** Sends reminders and tells how many people hear of it. */
+/** Sends reminders and reports how many were sent. */
 export function useReminding(key: CollectionKey) {
   const text = useText('treasurer').people
   const toast = useToast()

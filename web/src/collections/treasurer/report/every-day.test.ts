@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { everyDay } from './every-day.ts'
 
-test('days on which nothing moved keep what had come in', () => {
+test('days without movements keep the previous total', () => {
   const course = everyDay([
     { day: '2026-02-27', paid: 10, charged: 30 },
     { day: '2026-03-02', paid: 20, charged: 30 },
@@ -15,7 +15,7 @@ test('days on which nothing moved keep what had come in', () => {
   ])
 })
 
-test('one day is one day, and nothing is nothing', () => {
+test('one day is one day, and no data is empty', () => {
   const [only] = [{ day: '2026-03-02', paid: 20, charged: 30 }]
   expect(everyDay([only])).toEqual([only])
   expect(everyDay([])).toEqual([])

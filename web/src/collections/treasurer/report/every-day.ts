@@ -3,7 +3,7 @@ import { addDays } from '@touchline/domain/events/days'
 
 type Day = ReportShape['byDay'][number]
 
-/** Every day from the first on which something moved to the last: time passes evenly in a chart. */
+/** Fills in days without movements, so that the chart's time axis is even. */
 export function everyDay(byDay: readonly Day[]): readonly Day[] {
   return byDay.flatMap((here, at) => {
     const next = byDay[at + 1]

@@ -13,7 +13,7 @@ interface FeeBarsProps {
   readonly report: ReportShape
 }
 
-/** Of each fee or article: what has come in of what is due. */
+/** Received of the billed amount, by fee or article. */
 export function FeeBars({ collectionKey, report: { byFee, currency } }: FeeBarsProps) {
   const nameOf = useFeeName(collectionKey)
   const text = useText('treasurer').report

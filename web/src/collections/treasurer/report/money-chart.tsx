@@ -6,7 +6,7 @@ import { LineChart } from '#web/ui/charts/line-chart.tsx'
 
 import { everyDay } from './every-day.ts'
 
-/** Two lines from the first day to the last: what was billed, and what has come in. */
+/** Billed and received amounts over time. */
 export function MoneyChart({ report: { byDay, currency } }: { report: ReportShape }) {
   const text = useText('treasurer').report
   const { money, shortMoney, day: dayOf, block } = useFormat()

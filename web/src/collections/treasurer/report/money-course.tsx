@@ -10,12 +10,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { useCollectionPlace } from '../use-collection-place.ts'
 
-/** The part of the page that draws is fetched when there is something to draw. */
+/** Loads the chart library only if there is data. */
 const MoneyChart = lazy(async () => ({
   default: (await import('./money-chart.tsx')).MoneyChart,
 }))
 
-/** How money came in over time, as a chart or day by day. */
+/** Received amounts over time, as a chart or a table. */
 export function MoneyCourse({ report }: { report: ReportShape }) {
   const text = useText('treasurer').report
   const { course, go } = useCollectionPlace()

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** Billed, received, open; what was waived or given back where something was. */
+/** Billed, received and open; waived and refunded if any. */
 export function ReportFigures({ report: { whole, currency } }: { report: ReportShape }) {
   const text = useText('treasurer').report
   const { money, share } = useFormat()

@@ -14,7 +14,7 @@ import { MoneyCourse } from './money-course.tsx'
 import { ReportFigures } from './report-figures.tsx'
 import { WaysOfPayment } from './ways-of-payment.tsx'
 
-/** What came in, and what is open: every part adds up to the whole. */
+/** A report whose parts add up to the total. */
 export function Report({ collectionKey }: { collectionKey: CollectionKey }) {
   const text = useText('treasurer').report
   const { data, ...query } = useReport(collectionKey)

@@ -4,7 +4,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** How the money came that is held. */
+/** Received amounts by payment method. */
 export function WaysOfPayment({ report: { byMethod, currency } }: { report: ReportShape }) {
   const text = useText('treasurer').report
   const { methods } = useText('bills')

@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx'
 
-/** Grants a request, as it was asked or otherwise, or declines it; the payer is told. */
+/** Grants or declines a request, and notifies the payer. */
 export function AnswerDialog(props: AnswerFormProps) {
   const text = useText('treasurer').requests
   const { request, onClose } = props

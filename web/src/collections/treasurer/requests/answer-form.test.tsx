@@ -62,7 +62,7 @@ proveDialog('answering a request', {
   ],
 })
 
-test('shows who asks, and in which words', async () => {
+test('shows who asks, and their text', async () => {
   await open()
   await expect
     .element(page.getByRole('dialog'))
@@ -70,7 +70,7 @@ test('shows who asks, and in which words', async () => {
   await expectSaid('Half of it')
 })
 
-test('parts that were asked for stand there, and are sent once they add up', async () => {
+test('requested instalments are prefilled, and sent once they add up', async () => {
   server.answers(answerRequest, billOf())
   await open('instalments')
   await press(page.getByRole('button', { name: bills.spread(2) }))
@@ -83,7 +83,7 @@ test('parts that were asked for stand there, and are sent once they add up', asy
     .toMatchObject([{ decision: { kind: 'parted', parts: [{ amount: 4500 }, { amount: 4500 }] } }])
 })
 
-test('declining asks for no amount', async () => {
+test('declining needs no amount', async () => {
   server.answers(answerRequest, billOf())
   await open()
   await fillIn({ [text.decision]: text.decisions.refused })

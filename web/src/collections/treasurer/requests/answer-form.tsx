@@ -23,7 +23,7 @@ export interface AnswerFormProps {
   readonly onClose: () => void
 }
 
-/** What is decided, and the words that go with it. */
+/** The decision and its text. */
 export function AnswerForm({ collectionKey, currency, request, onClose }: AnswerFormProps) {
   const text = useText('treasurer').requests
   const toast = useToast()
@@ -85,7 +85,7 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
 interface WaivedProps {
   readonly sum: ReturnType<typeof useDecision>['sum']
   readonly currency: string
-  /** What the books refused. */
+  /** The ledger's error. */
   readonly tooMuch: string | undefined
 }
 

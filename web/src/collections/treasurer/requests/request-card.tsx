@@ -12,13 +12,13 @@ import { useCollectionPlace } from '../use-collection-place.ts'
 interface RequestCardProps {
   readonly request: RequestShape
   readonly currency: string
-  /** Left out of one that has its answer. */
+  /** Undefined for an answered one. */
   readonly onAnswer?: (() => void) | undefined
 }
 
 const tones = { open: 'warning', granted: 'good', refused: 'neutral' } as const
 
-/** Who asks, for what, in their own words. */
+/** Who asks for what, in their own text. */
 export function RequestCard({ request, currency, onAnswer }: RequestCardProps) {
   const text = useText('treasurer').requests
   const { money, ago } = useFormat()

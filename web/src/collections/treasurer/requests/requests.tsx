@@ -17,7 +17,7 @@ interface RequestsProps {
   readonly currency: string
 }
 
-/** What payers ask for quietly: those that wait first. */
+/** Payers' requests, open ones first. */
 export function Requests({ collectionKey, currency }: RequestsProps) {
   const text = useText('treasurer').requests
   const { data, ...query } = useRequests(collectionKey)

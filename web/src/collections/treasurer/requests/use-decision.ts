@@ -13,14 +13,14 @@ type DecisionKind = (typeof decisionKinds)[number]
 
 const asAsked = { reduction: 'reduced', instalments: 'parted' } as const
 
-/** What is decided about a request while it is being put down; what was asked for stands first. */
+/** The decision being made; initially what was requested. */
 export function useDecision({ kind: asked, outstanding }: RequestShape, currency: string) {
   const from = useToday(useTeam().team.timeZone)
   const [kind, choose] = useState<DecisionKind>(asAsked[asked])
   const sum = useAmount({ currency, most: outstanding })
   const parts = useParts({ amount: outstanding, currency, from })
 
-  /** Undefined while something is missing, which is said then. */
+  /** Undefined while incomplete, which is shown then. */
   function decide(): Decision | undefined {
     switch (kind) {
       case 'reduced':

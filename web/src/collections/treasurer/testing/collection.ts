@@ -12,7 +12,7 @@ export const collectionKey = {
 
 export const billKey = { ...collectionKey, billId: '019cebf5-0f00-7000-8000-0000000000b1' }
 
-/** 120.00 were billed and 30.00 paid, with what a test says otherwise. */
+/** Billed 120.00 and paid 30.00, unless overridden. */
 export function billOf(part: Partial<BillShape> = {}): BillShape {
   return {
     ...example(contract.collections.bill),
@@ -29,7 +29,7 @@ export function billOf(part: Partial<BillShape> = {}): BillShape {
   }
 }
 
-/** Open, and nobody has filled it in. */
+/** Open and without answers. */
 export function collectionOf(part: Partial<CollectionShape> = {}): CollectionShape {
   return {
     ...example(contract.collections.get),

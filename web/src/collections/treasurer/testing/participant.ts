@@ -1,6 +1,6 @@
 import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
 
-/** Somebody who owes 100.00 of a bill, with what a test says otherwise. */
+/** Someone who owes 100.00, unless overridden. */
 export function participant(part: Partial<ParticipantShape> = {}): ParticipantShape {
   return {
     id: part.names?.join() ?? 'one',

@@ -7,7 +7,7 @@ import type { StepProps } from '../step-props.ts'
 import { DaysField } from './days-field.tsx'
 import { OpenPeriod } from './open-period.tsx'
 
-/** Who can open the form, when, and who hears of what. */
+/** Who can open the form, when, and who is notified. */
 export function BroadcastStep(props: StepProps) {
   const { draft, onChange, errors } = props
   const text = useText('collectionWizard').broadcast

@@ -15,7 +15,7 @@ import { MemberChoice } from './member-choice.tsx'
 
 const whoms = ['everybody', 'some', 'nobody'] as const
 
-/** Whom to ask when the collection is created. */
+/** Whom to invite when the collection is published. */
 export interface Invited {
   readonly whom: (typeof whoms)[number]
   readonly memberIds: ReadonlySet<string>
@@ -24,7 +24,7 @@ export interface Invited {
 interface InviteChoiceProps {
   readonly value: Invited
   readonly onChange: (invited: Invited) => void
-  /** Going on was tried with nobody chosen. */
+  /** Continuing was attempted without a choice. */
   readonly isMissing: boolean
 }
 

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { DaysPart } from '../days-part.tsx'
 import type { StepProps } from '../step-props.ts'
 
-/** When the form can be filled in; to be set once the provider knows the team. */
+/** When the form is open; needs a verified provider account. */
 export function OpenPeriod({ collection, draft, onChange, errors }: StepProps) {
   const text = useText('collectionWizard').broadcast
   const { success } = useText('collections')

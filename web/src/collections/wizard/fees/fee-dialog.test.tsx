@@ -55,7 +55,7 @@ test('a fee is filled in by keyboard and added in minor units', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('cannot be added before it is whole, and says what is missing', async () => {
+test("can't be added while incomplete, and says what is missing", async () => {
   const saved = await open()
   await expect.element(add).toHaveAttribute('aria-disabled', 'true')
   await expect.element(add).toHaveAccessibleDescription(text.ready)
@@ -63,14 +63,14 @@ test('cannot be added before it is whole, and says what is missing', async () =>
   expect(saved).toEqual([])
 })
 
-test('a price that is none is refused at its field', async () => {
+test('an invalid price is refused at its field', async () => {
   await open()
   await fillIn({ [text.amount]: 'ten' })
   await expectRefused(text.amount, text.amountWrong)
   await expectAccessible()
 })
 
-test('what is free asks for no price', async () => {
+test('a free fee needs no price', async () => {
   const saved = await open()
   await fillIn({ [text.name]: 'Helper', [text.type]: text.types.free })
   await expect.element(page.getByLabelText(text.amount)).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ test('what is free asks for no price', async () => {
   expect(saved).toMatchObject([{ type: 'free', amount: null }])
 })
 
-test('an article has sizes, told apart by their names', async () => {
+test('an article has sizes with different names', async () => {
   const saved = await open({ kind: 'pre_order' })
   await fillIn({ [text.name]: 'Shirt', [articles.price]: '25' })
   await press(page.getByRole('button', { name: articles.addSize }))
@@ -107,7 +107,7 @@ test('an activity has places', async () => {
   expect(saved).toMatchObject([{ stock: 16 }])
 })
 
-test('the price of a fee that somebody owes stays, and says why', async () => {
+test("the price of a fee in use can't change, with the reason", async () => {
   const fee = {
     id: '019cebf5-0f00-7000-8000-0000000000f1',
     name: 'Adult',

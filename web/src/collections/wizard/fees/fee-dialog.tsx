@@ -19,7 +19,7 @@ interface FeeDialogProps {
   readonly edited: FeeShape | 'new'
   readonly kind: CollectionKind
   readonly currency: Currency
-  /** Somebody has a bill of it: its price stays. */
+  /** A bill uses it, so its price is fixed. */
   readonly isUsed: boolean
   readonly onSave: (fee: FeeShape) => void
   readonly onClose: () => void

@@ -13,7 +13,7 @@ import { useFeeWords } from './use-fee-words.ts'
 
 const FeeDialog = lazy(async () => ({ default: (await import('./fee-dialog.tsx')).FeeDialog }))
 
-/** What can be chosen, and what was taken out of the choice. */
+/** Active fees, and inactive ones. */
 export function FeeLists({ collection, draft, onChange, errors }: StepProps) {
   const words = useFeeWords(collection.kind)
   const [edited, setEdited] = useState<FeeShape | 'new'>()
@@ -92,7 +92,7 @@ function changesOf(draft: Draft, onChange: ChangeDraft) {
     onChange({ fees: at === -1 ? [...draft.fees, fee] : draft.fees.with(at, fee) })
   }
 
-  /** What was asked only of those who choose it goes with it. */
+  /** Also removes questions asked only for this fee. */
   function remove({ id }: FeeShape) {
     onChange({
       fees: draft.fees.filter((fee) => fee.id !== id),

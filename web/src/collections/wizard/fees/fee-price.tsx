@@ -18,7 +18,7 @@ interface FeePriceProps {
   readonly onChange: (parts: Partial<TypedFee>) => void
 }
 
-/** What it costs: a price, nothing, or as much as one wants. */
+/** The price: fixed, free, or chosen by the payer. */
 export function FeePrice({ kind, currency, isUsed, typed, onChange }: FeePriceProps) {
   const words = useFeeWords(kind)
   const { settled } = useText('collectionWizard')
@@ -48,7 +48,7 @@ export function FeePrice({ kind, currency, isUsed, typed, onChange }: FeePricePr
   )
 }
 
-/** A gift of nothing is none. */
+/** Donations can't be free. */
 function typesOf(kind: CollectionKind): readonly FeeType[] {
   return kind === 'fund' ? ['new', 'fixed'] : ['fixed', 'free', 'new']
 }

@@ -13,7 +13,7 @@ interface FeeRowProps {
   readonly fee: FeeShape
   readonly kind: CollectionKind
   readonly currency: Currency
-  /** Somebody has a bill of it: it stays. */
+  /** A bill uses it, so it can't be deleted. */
   readonly isUsed: boolean
   readonly onEdit: () => void
   readonly onSwitch: () => void
@@ -63,7 +63,7 @@ function Price({ fee: { type, amount }, currency }: Pick<FeeRowProps, 'fee' | 'c
   return type === 'fixed' && amount !== null ? money(amount, currency) : types[type]
 }
 
-/** How many there are, where that was said. */
+/** The stock, if limited. */
 function Left({ fee: { sizes, stock }, kind }: Pick<FeeRowProps, 'fee' | 'kind'>) {
   const { fees, articles } = useText('collectionWizard')
   const { number } = useFormat()

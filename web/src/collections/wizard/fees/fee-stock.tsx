@@ -17,7 +17,7 @@ interface FeeStockProps {
   readonly onChange: (parts: Partial<TypedFee>) => void
 }
 
-/** How many there are: places of an activity, pieces of an article, by size where it has some. */
+/** The stock: places of an activity, or pieces of an article by size. */
 export function FeeStock({ kind, typed, onChange }: FeeStockProps) {
   const { fees, articles } = useText('collectionWizard')
   const isArticle = kind === 'pre_order'

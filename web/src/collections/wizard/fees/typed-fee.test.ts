@@ -51,19 +51,19 @@ test('is read in the minor units of its currency, trimmed, without empty sizes',
   expect(feeIn(typed, yen)).toBeUndefined()
 })
 
-test('an edited fee comes back as it was', () => {
+test('an edited fee is unchanged when reopened', () => {
   const fee = feeIn(feeWith({ amount: '12.50', sizes: [size('S', '0')] }), euros)
   const again = fee && feeIn(typedFee(fee, { ...euros, language: 'de' }), euros)
   expect(again).toEqual(fee)
 })
 
-test('says what is wrong while it is typed, and nothing before', () => {
+test('reports typing errors only', () => {
   expect(isWrongAmount('', euros)).toBe(false)
   expect(isWrongAmount('12.345', euros)).toBe(true)
   expect(hasTwins([size('S'), size('M'), size(''), size('')])).toBe(false)
 })
 
-test('in a fund people give what they want, unless it says otherwise', () => {
+test('in a fund, donors choose the amount by default', () => {
   expect(feeIn({ ...newFee('fund'), name: 'Gift' }, euros)).toMatchObject({
     type: 'new',
     amount: null,

@@ -30,7 +30,7 @@ interface Counted {
   readonly language: Language
 }
 
-/** New fees are active; they cost something, or in a fund what one wants to give. */
+/** New fees are active and have a price, or in a fund a free amount. */
 export function newFee(kind: CollectionKind): TypedFee {
   return {
     id: crypto.randomUUID(),
@@ -60,7 +60,7 @@ export function typedFee(fee: FeeShape, { currency, language }: Counted): TypedF
   }
 }
 
-/** The fee that was typed; undefined while something is missing or wrong. */
+/** The typed fee; undefined if incomplete or invalid. */
 export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShape | undefined {
   const amount =
     typed.type === 'fixed' ? (minorUnitsIn(typed.amount, currency, language) ?? null) : null
@@ -76,18 +76,18 @@ export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShap
   return whole.length === sizes.length ? { ...fee, stock, sizes: whole } : undefined
 }
 
-/** Sizes are told apart by their names. */
+/** Sizes need different names. */
 export function hasTwins(sizes: readonly TypedSize[]): boolean {
   const names = sizes.map(({ name }) => name.trim()).filter((name) => name !== '')
   return new Set(names).size < names.length
 }
 
-/** Whether an amount was typed that is none. */
+/** Whether the typed amount is invalid. */
 export function isWrongAmount(typed: string, { currency, language }: Counted): boolean {
   return typed.trim() !== '' && !minorUnitsIn(typed, currency, language)
 }
 
-/** Null: as many as are wanted; undefined: no number. */
+/** Null: unlimited; undefined: invalid. */
 function countIn(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
   const count = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN

@@ -2,7 +2,7 @@ import type { CollectionKind } from '@touchline/domain/collections/readiness'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What can be chosen is a fee; in a pre-order it is an article. */
+/** "Fee", or "article" in a pre-order. */
 export function useFeeWords(kind: CollectionKind) {
   const { fees, articles } = useText('collectionWizard')
   if (kind !== 'pre_order') return fees

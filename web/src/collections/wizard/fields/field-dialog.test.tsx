@@ -67,7 +67,7 @@ test('a question is filled in by keyboard and added', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('cannot be added without a name, and says so', async () => {
+test("can't be added without a name, and says so", async () => {
   const saved = await open()
   await expect.element(add).toHaveAttribute('aria-disabled', 'true')
   await expect.element(add).toHaveAccessibleDescription(text.ready)
@@ -75,7 +75,7 @@ test('cannot be added without a name, and says so', async () => {
   expect(saved).toEqual([])
 })
 
-test('a choice asks for its answers', async () => {
+test('a choice needs options', async () => {
   const saved = await open()
   await expect.element(page.getByLabelText(choices.choice(1))).not.toBeInTheDocument()
   await fillIn({ [text.name]: 'Bus', [text.type]: text.types.select })
@@ -86,7 +86,7 @@ test('a choice asks for its answers', async () => {
   expect(saved).toMatchObject([{ type: 'select', options: ['There', 'Back'] }])
 })
 
-test('shows a question as it is, and keeps which one it is', async () => {
+test('shows a question with its values, and keeps its id', async () => {
   const saved = await open(shirt)
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.editTitle)
   expectFilled({ [text.name]: 'Shirt size', [text.mandatory]: true, [choices.choice(2)]: 'L' })

@@ -13,7 +13,7 @@ const FieldDialog = lazy(async () => ({
   default: (await import('./field-dialog.tsx')).FieldDialog,
 }))
 
-/** What a payer is asked: names and address always, and whatever else this collection wants to know. */
+/** The form's questions: name and address always, and others. */
 export function FieldList({ draft: { fields, fees }, onChange }: StepProps) {
   const text = useText('collectionWizard').form
   const [edited, setEdited] = useState<FormFieldShape | 'new'>()
@@ -70,7 +70,7 @@ export function FieldList({ draft: { fields, fees }, onChange }: StepProps) {
   )
 }
 
-/** What is asked, whether it has to be answered, and by whom. */
+/** A question's type, whether it is required, and for which fees. */
 function useFieldWords(fees: readonly FeeShape[]) {
   const text = useText('collectionWizard').form
   return ({ type, isMandatory, feeId }: FormFieldShape): string[] => {
@@ -86,7 +86,7 @@ function useFieldWords(fees: readonly FeeShape[]) {
 interface RowProps {
   readonly name: string
   readonly words: readonly string[]
-  /** What can be done with it; nothing with those that are always asked. */
+  /** Actions; none for questions always asked. */
   readonly children?: ReactNode
 }
 

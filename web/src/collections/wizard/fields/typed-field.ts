@@ -31,7 +31,7 @@ export function typedField(edited: FormFieldShape | 'new'): TypedField {
   }
 }
 
-/** The field that was typed; undefined while something is missing. */
+/** The typed question; undefined if incomplete. */
 export function fieldIn({ choices, ...typed }: TypedField): FormFieldShape | undefined {
   const options = choices.map(({ name }) => name.trim()).filter((name) => name !== '')
   const field = {

@@ -39,7 +39,7 @@ function open() {
   return openPart(<SettingsDialog clubId={clubId} reminders={shown} onClose={() => undefined} />)
 }
 
-test('saves a fee and wording of the club; what was not changed stays ours', async () => {
+test("saves the club's fee and text; unchanged texts stay the default", async () => {
   server.answers(saveReminders, shown)
   await open()
   await second.getByRole('textbox', { name: text.fee('EUR') }).fill('5')
@@ -63,7 +63,7 @@ test('saves a fee and wording of the club; what was not changed stays ours', asy
   ])
 })
 
-test('says beside the field what is wrong, and keeps what was typed', async () => {
+test('shows errors beside the field, and keeps the typed text', async () => {
   await open()
   await second.getByRole('textbox', { name: text.afterDays }).fill('3')
   await second.getByRole('textbox', { name: text.fee('EUR') }).fill('1000')
@@ -73,7 +73,7 @@ test('says beside the field what is wrong, and keeps what was typed', async () =
   expect(server.sentTo(saveReminders)).toEqual([])
 })
 
-test('says when someone else has saved meanwhile', async () => {
+test('says if someone else saved meanwhile', async () => {
   server.refuses(saveReminders, 'changed_meanwhile')
   await open()
   await press(save)

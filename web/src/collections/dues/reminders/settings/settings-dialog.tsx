@@ -20,7 +20,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void
 }
 
-/** Which letters go out when, what they say and cost, and whether they are automatic. */
+/** The stages of reminders with text and fee, and whether they are automatic. */
 export function SettingsDialog({ clubId, reminders, onClose }: SettingsDialogProps) {
   const text = useText('reminders').form
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ interface StageFieldsProps {
   readonly number: number
   readonly stage: TypedStage
   readonly currency: string
-  /** Whose wording is shown. */
+  /** The language of the displayed text. */
   readonly language: Language
   readonly problems: Readonly<Record<'afterDays' | 'fee', SettingsProblem | undefined>>
   readonly onChange: (parts: Partial<TypedStage>) => void
@@ -22,7 +22,7 @@ interface StageFieldsProps {
   readonly onRemove: (() => void) | undefined
 }
 
-/** When a letter goes out, what it costs and what it says. */
+/** When a reminder is sent, its fee and its text. */
 export function StageFields(props: StageFieldsProps) {
   const { number, stage, currency, language, problems, onChange, onRemove } = props
   const text = useText('reminders').form

@@ -18,7 +18,7 @@ interface StagesProps {
   readonly problems: ReturnType<typeof problemsOfTyped>
 }
 
-/** Up to three letters, in the language that is shown. */
+/** Up to three reminders, in one language. */
 export function Stages({ typed, usualWords, problems, onChange }: StagesProps) {
   const text = useText('reminders').form
   const { language } = useLanguage()

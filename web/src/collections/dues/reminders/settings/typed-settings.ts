@@ -15,7 +15,7 @@ export interface TypedStage {
   readonly id: string
   readonly afterDays: string
   readonly fee: string
-  /** Ours until they are changed. */
+  /** The default text until changed. */
   readonly words: Words
 }
 
@@ -51,7 +51,7 @@ export function oneMore(
 
 export type SettingsProblem = 'days_wrong' | 'fee_wrong' | 'days_order' | 'no_stage'
 
-/** What is wrong, by field; empty when nothing is. */
+/** Problems by field; empty if none. */
 export function problemsOfTyped(
   { stages, currency }: TypedSettings,
   language: Language,
@@ -67,7 +67,7 @@ export function problemsOfTyped(
   return found
 }
 
-/** What is saved; wording that was not changed stays ours. */
+/** The request; unchanged text stays the default. */
 export function settingsIn(
   typed: TypedSettings,
   usualWords: RemindersShape['usualWords'],
