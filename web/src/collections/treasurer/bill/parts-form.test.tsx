@@ -50,13 +50,16 @@ test.each([
   { typed: '20', says: text.partsMissing('€10.00') },
   { typed: '40', says: text.partsOver('€10.00') },
   { typed: '', says: text.partsUnread },
-])('instalments that do not add up can’t be saved, with the reason: "$typed"', async ({ typed, says }) => {
-  await open()
-  await fillIn({ [text.partAmount(1)]: typed })
-  await expectSaid(says)
-  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(save).toHaveAccessibleDescription(says)
-})
+])(
+  'instalments that do not add up can’t be saved, with the reason: "$typed"',
+  async ({ typed, says }) => {
+    await open()
+    await fillIn({ [text.partAmount(1)]: typed })
+    await expectSaid(says)
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(save).toHaveAccessibleDescription(says)
+  },
+)
 
 test('a part can be added and removed', async () => {
   await open()
