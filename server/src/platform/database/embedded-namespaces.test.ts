@@ -113,7 +113,8 @@ test.runIf(hasContainers)(
     }
     children.find(({ exitCode }) => exitCode === null)?.kill('SIGKILL')
     await Promise.all(endings)
-    expect(ended[2]?.said).toBe('mine')
+    // Killed with its container, it may say before its own end that its database has ended.
+    expect(ended[2]?.said).toMatch(/^mine\b/)
     const last = await startEmbeddedPostgres({ directory: directory(), log: () => undefined })
     await last.stop()
   },
