@@ -3,7 +3,9 @@ import type { ClubRole } from '@touchline/domain/teams/club-roles'
 
 import { operation, type OperationMeta } from '../wire/access.ts'
 
-/** Begins an operation of a club: the server finds out who calls it there, and checks the permission. */
+/**
+ * Defines an operation of a club: the server finds the caller's roles and checks the permission.
+ */
 export const inClub = (permission: ClubPermission, more: Pick<OperationMeta, 'answer'> = {}) =>
   operation({
     access: 'club',

@@ -12,7 +12,7 @@ const clubFields = z.object({
   teamCount: z.int().min(0).max(1000).nullable(),
   phone,
   color,
-  /** From the storage upload with purpose club_logo. */
+  /** Uploaded with purpose club_logo. */
   logoFileId: id.nullable(),
   country: country.refine(isCountry),
   timeZone: z.string().max(64).refine(isTimeZone),
@@ -32,13 +32,13 @@ export type NewClub = z.infer<typeof newClub>
 
 export const clubChange = clubFields
   .extend({
-    /** From the storage upload with purpose club_cover. */
+    /** Uploaded with purpose club_cover. */
     coverFileId: id.nullable(),
-    /** How membership numbers are written: text with {n} or {nnn}, and maybe {year}. */
+    /** The format of membership numbers: text with {n} or {nnn}, and optionally {year}. */
     numberFormat: filledLine(30),
     safeguardingName: line(120).nullable(),
     safeguardingPhone: phone.nullable(),
-    /** Has a role in the club: who knows of children that must never be shown. */
+    /** Must have a role in the club. */
     safeguardingAccountId: id.nullable(),
   })
   .partial()
@@ -49,7 +49,7 @@ export const club = z.object({
   id,
   name: z.string(),
   sport: z.string(),
-  /** As the club stated them when it was created. */
+  /** As stated when the club was created. */
   memberCount: z.int().nullable(),
   teamCount: z.int().nullable(),
   phone: z.string().nullable(),
@@ -81,7 +81,7 @@ export const clubRoleHolder = z.object({
 
 export const clubPage = z.object({
   club,
-  /** Mine: ask the permission functions with them. */
+  /** The caller's roles, for the permission functions. */
   roles: z.array(z.enum(clubRoles)),
   staff: z.array(clubRoleHolder),
 })
@@ -91,9 +91,9 @@ export type ClubPage = z.infer<typeof clubPage>
 export const clubKey = z.object({ clubId: id })
 export const clubRolesChange = clubKey.extend({
   accountId: id.or(z.literal('me')),
-  /** All of them from now on; none ends them. */
+  /** Replaces all roles; an empty list ends them. */
   roles: z.array(z.enum(clubRoles)).max(clubRoles.length),
 })
 
-/** Deleting asks for the name, typed letter by letter. */
+/** The name must be typed exactly. */
 export const clubDeletion = clubKey.extend({ typedName: line(100) })

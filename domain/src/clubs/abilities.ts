@@ -2,7 +2,7 @@ import type { ClubRole } from '../teams/club-roles.ts'
 import { teamPermissions, type TeamPermission, type TeamRole } from '../teams/permissions.ts'
 import { clubPermissions, type ClubPermission } from './permissions.ts'
 
-/** What people ask about a role, and the permissions that answer it; every permission of a club is in one. */
+/** Questions about a role, with the permissions that answer them; covers every club permission. */
 export const clubAbilities = {
   see_club: ['club.view'],
   see_members: ['members.view'],
@@ -23,7 +23,7 @@ export const clubAbilities = {
   end_club: ['club.delete', 'archive.export'],
 } as const satisfies Record<string, readonly ClubPermission[]>
 
-/** The same about the teams of a club. */
+/** The same for the club's teams. */
 export const teamAbilities = {
   team_events: ['events.view', 'events.edit'],
   team_messages: ['messages.view', 'messages.address_groups'],
@@ -34,13 +34,13 @@ export const teamAbilities = {
 
 export type Ability = keyof typeof clubAbilities | keyof typeof teamAbilities
 
-/** Those whose column the table has: the roles of a club, and the coach of a team beside them. */
+/** Columns of the table: club roles, and coaches for comparison. */
 export type AbleRole = ClubRole | 'coach'
 
 /** `youth`: for youth teams and their members; `team`: in the own team. */
 export type Reach = 'all' | 'youth' | 'team' | 'none'
 
-/** How far a role reaches, by the same tables that the server asks. */
+/** How far a role's permission reaches, from the tables the server uses. */
 export function reachOf(role: AbleRole, ability: Ability): Reach {
   if (isTeamAbility(ability)) {
     const inTeams = teamRoles[role]
@@ -52,14 +52,14 @@ export function reachOf(role: AbleRole, ability: Ability): Reach {
   return role === 'youth_director' && !ofTheWholeClub.has(ability) ? 'youth' : 'all'
 }
 
-/** What a youth director may do beyond the youth teams. */
+/** What a youth director may do beyond youth teams. */
 const ofTheWholeClub: ReadonlySet<Ability> = new Set(['see_club', 'see_calendar'])
 
 export function isTeamAbility(ability: Ability): ability is keyof typeof teamAbilities {
   return Object.hasOwn(teamAbilities, ability)
 }
 
-/** What a role of the club is in its teams. */
+/** The team role that a club role has. */
 const teamRoles: Readonly<Record<AbleRole, TeamRole | undefined>> = {
   manager: 'admin',
   youth_director: 'youth_director',

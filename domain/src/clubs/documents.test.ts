@@ -18,7 +18,7 @@ test.each([
   ['a coach', { memberId: 'row', isCoach: true }, true],
   ['a player', { memberId: 'row' }, false],
   ['a parent', { childIds: ['child'] }, false],
-] as const)('%s finds a document for staff: %s', (_, traits, isFound) => {
+] as const)('%s can see a document for staff: %s', (_, traits, isFound) => {
   expect(maySeeClubDocument({ ...nobody, ...traits }, 'staff')).toBe(isFound)
   expect(maySeeClubDocument({ ...nobody, ...traits }, 'everyone')).toBe(true)
 })

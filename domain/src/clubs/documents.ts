@@ -1,13 +1,13 @@
 import { isStaff, type Actor } from '../teams/actor.ts'
 
-/** Who of a team finds a document of the club. */
+/** Who in a team can see a club document. */
 export const documentAudiences = ['everyone', 'staff'] as const
 export type DocumentAudience = (typeof documentAudiences)[number]
 
-/** More documents no club keeps. */
+/** Limits the documents of a club. */
 export const maxClubDocuments = 50
 
-/** Whether someone of a team finds a document that the club gave to it. */
+/** Whether a team's member can see a club document. */
 export function maySeeClubDocument(actor: Actor, audience: DocumentAudience): boolean {
   return audience === 'everyone' || isStaff(actor)
 }

@@ -57,7 +57,7 @@ test.each(permissions)('%s is not for people without a role', (permission) => {
   expect(mayInClub({ ...club, roles: [] }, permission)).toBe(false)
 })
 
-test('several roles may what each of them may', () => {
+test('several roles combine their permissions', () => {
   const both = { ...club, roles: ['board', 'treasurer'] } as const
   expect([mayInClub(both, 'figures.view'), mayInClub(both, 'dues.manage')]).toEqual([true, true])
   expect(mayInClub(both, 'club.edit')).toBe(false)

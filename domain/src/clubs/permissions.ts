@@ -1,6 +1,6 @@
 import { clubRoles, type ClubRole } from '../teams/club-roles.ts'
 
-/** The caller, as seen by one club. */
+/** The caller within one club. */
 export interface ClubActor {
   readonly accountId: string
   readonly clubId: string
@@ -13,9 +13,9 @@ const treasurers: readonly ClubRole[] = ['manager', 'treasurer']
 const youth: readonly ClubRole[] = ['manager', 'youth_director']
 
 /**
- * Which roles may do what in a club. Each operation of a club names one of these in the contract; the
- * server checks it before the operation runs, pages hide what is not allowed. What a role means inside
- * the club's teams is in `teams/club-roles`.
+ * Which roles may do what in a club. Every club operation names one in the contract; the server
+ * checks it first, and pages hide what isn't allowed. `teams/club-roles` defines what a role means
+ * in the club's teams.
  */
 export const clubPermissions = {
   /** Its name, teams, staff and contact. */
@@ -27,7 +27,7 @@ export const clubPermissions = {
   'teams.edit': managers,
   'seasons.edit': managers,
   'figures.view': ['manager', 'youth_director', 'board'],
-  /** A youth director finds the members of youth teams only. */
+  /** A youth director only sees members of youth teams. */
   'members.view': all,
   'members.export': youth,
   'members.import': managers,
@@ -44,7 +44,7 @@ export const clubPermissions = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': youth,
-  /** Names of those who clash are for managers; events lead on where the role leads into the team. */
+  /** Managers see the names in conflicts; events link to teams the role covers. */
   'calendar.view': ['manager', 'youth_director', 'board'],
   'calendar.edit': managers,
   'documents.edit': managers,

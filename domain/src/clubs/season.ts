@@ -1,9 +1,9 @@
 import { seasonHold, type SeasonDates } from '../teams/season.ts'
 
-/** How long a season given to all teams of a club can be taken back from all of them. */
+/** Days within which a club-wide season can be removed from all teams. */
 export const clubSeasonUndoableDays = 30
 
-/** Why a team keeps a season that its club takes back. */
+/** Why a team keeps a season that the club removes. */
 export const seasonStays = ['has_events', 'between_seasons', 'edited'] as const
 export type SeasonStays = (typeof seasonStays)[number]
 
@@ -11,7 +11,9 @@ export interface TeamsSeason extends SeasonDates {
   readonly eventCount: number
 }
 
-/** Undefined when the season may go: unchanged, without events, and not between two others. */
+/**
+ * Undefined if the season can be removed: unchanged, without events, and not between two others.
+ */
 export function whySeasonStays(
   season: TeamsSeason,
   given: SeasonDates,

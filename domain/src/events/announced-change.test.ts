@@ -50,7 +50,7 @@ test.each([
   expect(waited).toBe(minutes)
 })
 
-test('days are those of the place', () => {
+test("days are in the event's time zone", () => {
   expect(movesDay('2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'Europe/Madrid')).toBe(true)
   expect(movesDay('2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'Europe/London')).toBe(false)
 })

@@ -12,8 +12,8 @@ export interface EventSlot {
 export type AnnouncedChange = 'event_changed' | 'event_cancelled' | 'event_restored'
 
 /**
- * What people must hear when an event is at `is` and they were last told `was`; undefined when
- * that's the same to them.
+ * The change to announce from `was`, as last announced, to `is`; undefined if nothing relevant
+ * differs.
  */
 export function changeToAnnounce(was: EventSlot, is: EventSlot): AnnouncedChange | undefined {
   if (was.isCancelled && is.isCancelled) return undefined
@@ -32,8 +32,8 @@ const editing = 10 * minute
 const soon = 60 * minute
 
 /**
- * When a change is announced: ten minutes later, so that several edits make one message; almost at
- * once when the event begins, or would have begun, within the hour.
+ * When to announce a change: after ten minutes, to combine several edits; almost at once if the
+ * event starts, or would have started, within the hour.
  */
 export function announceAt(now: Date, starts: readonly string[]): Date {
   const isSoon = starts.some((at) => {
@@ -48,7 +48,7 @@ export function movesDay(was: string, is: string, zone: string): boolean {
   return dayOf(was, zone) !== dayOf(is, zone)
 }
 
-/** Dates of a series that changed in the same way share this key, and one message. */
+/** Dates of a series that changed in the same way share this key and one message. */
 export function changeKey(was: EventSlot, is: EventSlot, zone: string): string {
   const days = (Date.parse(dayOf(is.startsAt, zone)) - Date.parse(dayOf(was.startsAt, zone))) / day
   const clocks = [was.startsAt, was.endsAt, is.startsAt, is.endsAt].map((at) =>

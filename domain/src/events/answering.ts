@@ -2,7 +2,7 @@ import type { Actor } from '../teams/actor.ts'
 import { isStaff } from '../teams/actor.ts'
 import type { Answer } from './answers.ts'
 
-/** What decides whether an event still takes answers. */
+/** What decides whether an event still accepts answers. */
 export interface Answerable {
   readonly cancelledAt: string | null
   readonly answerUntil: string | null
@@ -12,9 +12,8 @@ export interface Answerable {
 export type AnswerRefusal = 'event_cancelled' | 'deadline_passed'
 
 /**
- * Why an event takes no new answer from the actor now; undefined when it does. Without a deadline
- * answers close when the event is over. Staff may still correct an answer after the deadline: the
- * history names them.
+ * Why the actor can't answer now; undefined if they can. Without a deadline, answering closes at
+ * the end of the event. Staff may correct answers after the deadline, which the history records.
  */
 export function answerRefusal(
   actor: Actor,
@@ -28,8 +27,7 @@ export function answerRefusal(
 }
 
 /**
- * True when a "yes" can still be taken back, or confirmed, although the deadline has passed: until
- * the event is over no one has to come because a form is closed.
+ * True if a "yes" can still be withdrawn or confirmed after the deadline, until the event is over.
  */
 export function mayStillWithdraw(
   event: Answerable,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answers, movesUp, noAnswers, recount, standingAfter } from './answers.ts'
 import type { Answer, Counts, Places, Standing } from './answers.ts'
 
-/** The line of one event as the server keeps it: who stands how, and the order of those who wait. */
+/** The server's state of an event: everyone's answer, and the waiting list in order. */
 interface Line {
   readonly places: Places
   readonly counts: Counts
@@ -50,7 +50,7 @@ function placed(line: Line): readonly string[] {
     .toSorted()
 }
 
-test('without a limit all have a place; with zero places all wait', () => {
+test('without a limit everyone has a place; with zero places everyone waits', () => {
   const names = ['ana', 'luis', 'eva']
   const open = names.reduce((line, name) => say(line, name, 'going'), emptyLine(null))
   const closed = names.reduce((line, name) => say(line, name, 'going'), emptyLine(0))
@@ -58,7 +58,7 @@ test('without a limit all have a place; with zero places all wait', () => {
   expect(closed.waiting).toEqual(names)
 })
 
-test('yes, no, yes goes to the end of the line', () => {
+test('yes, no, yes moves to the end of the waiting list', () => {
   const full = say(say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going'), 'eva', 'going')
   const back = say(say(full, 'ana', 'not_going'), 'ana', 'going')
   expect(placed(back)).toEqual(['luis'])
@@ -72,19 +72,19 @@ test('a freed place moves the first of the line up, once', () => {
   expect(say(freed, 'ana', 'maybe')).toEqual(freed)
 })
 
-test('who waits and leaves the line frees no place', () => {
+test('leaving the waiting list frees no place', () => {
   const full = say(say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going'), 'eva', 'going')
   const left = say(full, 'luis', 'not_going')
   expect(placed(left)).toEqual(['ana'])
   expect(left.waiting).toEqual(['eva'])
 })
 
-test('saying the same again changes nothing', () => {
+test('repeating an answer changes nothing', () => {
   const full = say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going')
   expect(say(say(full, 'luis', 'going'), 'ana', 'going')).toEqual(full)
 })
 
-test('more places let the line in, in its order', () => {
+test('more places promote from the waiting list in order', () => {
   const names = ['ana', 'luis', 'eva', 'iker']
   const line = names.reduce((current, name) => say(current, name, 'going'), emptyLine(1))
   const wider = moveUp({ ...line, places: 3 })
@@ -125,7 +125,7 @@ function counted(line: Line): Counts {
   }
 }
 
-/** Those who stay in the line keep their order; only the one who spoke may be new, at the end. */
+/** The waiting list keeps its order; only the person who answered may be added at the end. */
 function isInOrder(before: readonly string[], after: readonly string[], speaker: string): boolean {
   const stayed = before.filter((member) => after.includes(member))
   const expected =

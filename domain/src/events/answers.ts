@@ -1,4 +1,4 @@
-/** What a person can say to an event. */
+/** The answers to an event. */
 export const answers = ['going', 'maybe', 'not_going'] as const
 
 export type Answer = (typeof answers)[number]
@@ -9,7 +9,7 @@ export interface Standing {
   readonly waiting: boolean
 }
 
-/** Kept with the event, so that no reader has to count. */
+/** Stored with the event, so that reads needn't count. */
 export interface Counts {
   readonly going: number
   readonly maybe: number
@@ -19,14 +19,14 @@ export interface Counts {
 
 export const noAnswers: Counts = { going: 0, maybe: 0, notGoing: 0, waiting: 0 }
 
-/** Empty means no limit. */
+/** Null means no limit. */
 export type Places = number | null
 
 export const maximumPlaces = 10_000
 
 /**
- * Where an answer lands. First come, first served: who says yes after the last place waits at the
- * end of the line. Who has a place or a position keeps it by saying yes again.
+ * The state after an answer. Yes after the last place joins the end of the waiting list; saying yes
+ * again keeps a place or position.
  */
 export function standingAfter(
   current: Standing | undefined,
@@ -38,7 +38,7 @@ export function standingAfter(
   return { answer: 'going', waiting: freePlaces(event.places, event.counts) === 0 }
 }
 
-/** How many of the line may move up now, first in line first. */
+/** How many people move up from the waiting list now. */
 export function movesUp(places: Places, counts: Counts): number {
   return Math.min(counts.waiting, freePlaces(places, counts))
 }

@@ -37,13 +37,13 @@ test('an event with its number, its state and when it was changed', () => {
   ])
 })
 
-test('whole days are days, and end with the day after', () => {
+test('whole days are dates, and end on the following day', () => {
   const days = { startsLocal: '2026-03-20T00:00', endsLocal: '2026-03-23T00:00', isAllDay: true }
   const text = calendarText('Norte', [{ ...event, ...days, zone: 'Europe/Madrid' }])
   expect(text).toContain('DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260323\r\n')
 })
 
-test('signs that mean something are escaped, long lines folded without tearing a letter', () => {
+test('special characters are escaped, and long lines folded between characters', () => {
   const text = calendarText('Norte', [{ ...event, title: `a,b;c\\d\ne${'ü'.repeat(80)}` }])
   expect(text).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne')
   for (const line of text.split('\r\n')) {

@@ -1,13 +1,13 @@
 import { zoneRules } from './zone-rules.ts'
 
-/** An event as other programs' calendars show it: when, where and what it is called. */
+/** An event as other calendars show it. */
 export interface FeedEvent {
   readonly id: string
   readonly title: string
   readonly zone: string
   /** `YYYY-MM-DDTHH:MM` by the clock of the zone. */
   readonly startsLocal: string
-  /** Of whole days the midnight after the last one. */
+  /** For whole days the midnight after the last. */
   readonly endsLocal: string
   readonly isAllDay: boolean
   readonly place: string | null
@@ -15,11 +15,11 @@ export interface FeedEvent {
   readonly version: number
   readonly changedAt: string
   readonly isCancelled: boolean
-  /** It takes up no time of the reader. */
+  /** Doesn't block the reader's time. */
   readonly isDeclined: boolean
 }
 
-/** A calendar in iCalendar (RFC 5545). The same events always make the same text. */
+/** A calendar in iCalendar (RFC 5545). Equal events give equal text. */
 export function calendarText(name: string, events: readonly FeedEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -65,7 +65,7 @@ function linesOf(event: FeedEvent): readonly string[] {
   ]
 }
 
-/** RFC 5545, 3.6.1: whole days end with the day after; Outlook asks for its own mark. */
+/** RFC 5545, 3.6.1: whole days end on the following day; Outlook needs its own property. */
 function spanOf({ startsLocal, endsLocal, zone, isAllDay }: FeedEvent): readonly string[] {
   if (!isAllDay) return [`DTSTART${moment(startsLocal, zone)}`, `DTEND${moment(endsLocal, zone)}`]
   const day = (local: string) => local.slice(0, 10).replaceAll('-', '')
@@ -92,7 +92,7 @@ function escaped(text: string): string {
 const longest = 75
 const encoder = new TextEncoder()
 
-/** No line is longer than 75 bytes; it goes on behind a blank, and no letter is torn. */
+/** Folds lines to 75 bytes, between characters. */
 function folded(line: string): string {
   if (line.length * 3 <= longest || encoder.encode(line).length <= longest) return line
   let text = ''

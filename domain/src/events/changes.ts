@@ -20,7 +20,7 @@ export interface EventFacts {
   readonly places: number | null
   readonly minimum: number | null
   readonly answerUntil: string | null
-  /** Its own; null goes by the rules of the team. */
+  /** The event's own reminders; null for the team's rules. */
   readonly reminders: ReminderRules | null
   /** The ids of its files, in order. */
   readonly attachments: readonly string[]

@@ -17,7 +17,7 @@ function weekly(count: number): Repeat {
   }
 }
 
-/** When the weeks of a series begin and end, by UTC; 90 minutes on the wall. */
+/** The starts and ends of a weekly series in UTC; 90 minutes of local time. */
 function weeksOf(zone: string, local: string, count: number) {
   const [date = '', time = ''] = local.split('T')
   return occurrencesOf(seriesOf({ date, time, zone, durationMinutes: 90 }, weekly(count)))
@@ -31,7 +31,7 @@ test.each([
   ['Africa/Cairo', '2026-04-17T18:00', '16:00 15:00'],
   ['Europe/Dublin', '2026-10-18T11:00', '10:00 11:00'],
   ['Asia/Kathmandu', '2026-03-22T17:45', '12:00 12:00'],
-])('in %s the clock stays, from %s on', (zone, local, hours) => {
+])('in %s the local time stays the same, from %s on', (zone, local, hours) => {
   const weeks = weeksOf(zone, local, hours.split(' ').length)
   expect(weeks.map(({ startsAt }) => startsAt.slice(11, 16)).join(' ')).toBe(hours)
   for (const { startsAt } of weeks)
@@ -53,7 +53,7 @@ test.each([
   expect(wallClockOf(startsAt, zone).slice(11)).toBe(shown)
 })
 
-test('after a week whose hour is skipped the series goes on at its own hour', () => {
+test('after a week with a skipped hour, the series continues at its own hour', () => {
   const zone = 'America/Santiago'
   const shown = weeksOf(zone, '2026-08-30T00:30', 3).map(({ startsAt }) =>
     wallClockOf(startsAt, zone),
@@ -61,7 +61,7 @@ test('after a week whose hour is skipped the series goes on at its own hour', ()
   expect(shown).toEqual(['2026-08-30T00:30', '2026-09-06T01:30', '2026-09-13T00:30'])
 })
 
-test('a season over both changes keeps its clock, its length and its weeks', () => {
+test('a season across both changes keeps local time, duration and weeks', () => {
   const zone = 'Europe/Madrid'
   const weeks = weeksOf(zone, '2026-09-06T18:00', 40)
   expect(weeks).toHaveLength(40)

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from './days.ts'
 
-/** What the clock on the wall shows when it begins and ends: YYYY-MM-DDTHH:MM. */
+/** Local start and end: YYYY-MM-DDTHH:MM. */
 export interface WallTimes {
   readonly startsLocal: string
   readonly endsLocal: string
   readonly isAllDay: boolean
 }
 
-/** What ends by then still belongs to the evening before. */
+/** Events that end by this time belong to the evening before. */
 const endOfNight = '06:00'
 const midnight = '00:00'
 
@@ -21,7 +21,7 @@ export function daysCovered(event: WallTimes): readonly string[] {
 /** The last day an event covers. */
 export function lastDayOf({ startsLocal, endsLocal, isAllDay }: WallTimes): string {
   const last = dayOf(endsLocal)
-  // Where the clock skips midnight the day after begins at one.
+  // Where clocks skip midnight, the following day starts at one.
   if (isAllDay) return addDays(last, -1)
   const isOneNight = daysBetween(dayOf(startsLocal), last) === 1 && timeOf(endsLocal) <= endOfNight
   const isAtMidnight = timeOf(endsLocal) === midnight && dayOf(startsLocal) < last

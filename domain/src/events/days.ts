@@ -1,7 +1,4 @@
-/**
- * Calendar days as `YYYY-MM-DD` and times of day as `HH:MM`: what is on the wall, without a
- * zone. Both sort as text.
- */
+/** Days as `YYYY-MM-DD` and times as `HH:MM`, without a time zone. Both sort as text. */
 const dayLength = 86_400_000
 
 export const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
@@ -37,7 +34,7 @@ export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** The time of day so many minutes after midnight; a day later it begins again. */
+/** The time of day after midnight in minutes, modulo a day. */
 export function timeOfMinutes(minutes: number): string {
   const inDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
@@ -45,7 +42,7 @@ export function timeOfMinutes(minutes: number): string {
 
 const dayMinutes = 24 * 60
 
-/** So many minutes after a time of day: at which time, and how many midnights later. */
+/** Adds minutes to a time of day; returns the time and the number of midnights passed. */
 export function laterBy(
   time: string,
   minutes: number,

@@ -1,13 +1,13 @@
 import { addDays, daysBetween, minutesOf } from './days.ts'
 
-/** When an event begins and ends, on the wall clock of its zone. */
+/** Start and end of an event in local time. */
 export interface Span {
   readonly date: string
   readonly startTime: string
-  /** The day it ends on; null is the day it begins. */
+  /** Null if it ends on the day it starts. */
   readonly endDate: string | null
   readonly endTime: string
-  /** Whole days from `date` to `endDate`: the clock means nothing. */
+  /** Whole days from `date` to `endDate`; times are ignored. */
   readonly isAllDay: boolean
 }
 
@@ -17,7 +17,7 @@ export interface Times extends Span {
   readonly deadline: Deadline | null
 }
 
-/** Answers close this many days before the event, at this time. */
+/** Answering closes this many days before the event, at this time. */
 export interface Deadline {
   readonly daysBefore: number
   readonly time: string
@@ -38,17 +38,17 @@ export interface FieldProblem {
 /** The longest camp or tour that can be entered, in days. */
 export const maximumLength = 60
 
-/** How many midnights lie between the day an event begins and the day it ends. */
+/** Number of nights between first and last day. */
 export function nightsOf({ date, endDate }: Pick<Span, 'date' | 'endDate'>): number {
   return endDate === null ? 0 : daysBetween(date, endDate)
 }
 
-/** The day so many nights after the first, as it is written down: null for none. */
+/** The day after this many nights; null for none. */
 export function endDateAfter(date: string, nights: number): string | null {
   return nights === 0 ? null : addDays(date, nights)
 }
 
-/** How long an event lasts on the wall clock, in minutes. */
+/** The duration in local time, in minutes. */
 export function wallMinutesOf(span: Span): number {
   const nights = nightsOf(span)
   if (span.isAllDay) return (nights + 1) * dayLength
@@ -60,7 +60,7 @@ const dayLength = 24 * 60
 /** Everything that does not fit together in the times of an event. */
 export function problemsOfTimes(times: Times): readonly FieldProblem[] {
   const problems: FieldProblem[] = [...problemsOfSpan(times)]
-  // On a whole day nothing is too late: it has no hour at which it begins.
+  // A whole day has no start time to be later than.
   if (times.isAllDay) return problems
   if (times.meetingTime !== null && times.meetingTime > times.startTime)
     problems.push({ field: 'meetingTime', problem: 'meeting_after_start' })

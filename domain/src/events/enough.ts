@@ -3,8 +3,8 @@ import type { Counts } from './answers.ts'
 export type Enough = 'yes' | 'open' | 'no'
 
 /**
- * Whether there will be enough people to play: `open` while those who said maybe or nothing yet
- * could still make it up, `no` when even they could not.
+ * Whether enough people can play: `open` while maybe and missing answers could be enough, `no` if
+ * not.
  */
 export function isEnough(
   minimum: number,
@@ -14,7 +14,7 @@ export function isEnough(
   return going + maybe + silent >= minimum ? 'open' : 'no'
 }
 
-/** More people needed than may come. */
+/** True if the minimum exceeds the places. */
 export function isMinimumAbove({
   minimum,
   places,

@@ -1,4 +1,4 @@
-/** What an event can be, in the order of the tiles on the create form. */
+/** Event types in the order of the create form. */
 export const eventTypes = [
   'practice',
   'scrimmage',

@@ -15,8 +15,8 @@ interface TitledEvent {
 }
 
 /**
- * "Ben · Lions U12: Practice": which of the reader's children it is about, of several those who may come,
- * and a cross before what all of them have declined.
+ * "Ben · Lions U12: Practice": names the reader's children who may come, with a cross if all of
+ * them declined.
  */
 export function feedTitle({ title, team, asked }: TitledEvent): string {
   const isOff = isDeclined(asked)

@@ -19,13 +19,13 @@ interface Saying {
   readonly was: SaidBefore | undefined
   readonly is: EntryFacts
   readonly zone: string
-  /** The type was chosen here: a calendar only guesses at it. */
+  /** The type was chosen by hand, so the calendar's guess doesn't apply. */
   readonly hasOwnType: boolean
 }
 
 /**
- * An event after a new reading: only what the calendar itself has changed is taken over, field by
- * field, so that what staff prepared stays.
+ * Merges a new reading: takes over only fields the calendar itself changed, so that edits by staff
+ * stay.
  */
 export function followedFacts(facts: EventFacts, saying: Saying): EventFacts {
   const { was, is, hasOwnType } = saying
@@ -40,8 +40,8 @@ export function followedFacts(facts: EventFacts, saying: Saying): EventFacts {
 }
 
 /**
- * People still meet and answer at the hours that were set, on the new day; where these would lie behind
- * the start, as long before it as they did.
+ * Moves meeting time and deadline to the new day; if they would be after the start, keeps their
+ * distance to it.
  */
 function timesAfter(facts: EventFacts, { is, zone }: Saying): Partial<EventFacts> {
   const { startsAt, endsAt, isAllDay } = is

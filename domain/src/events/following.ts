@@ -9,7 +9,7 @@ export function nextReading(now: Date, failures: number): Date {
 /** One address is read at most so often, for however many teams and people. */
 export const sourceRestMinutes = 15
 
-/** A calendar may say so many things about the days we look at, and no more. */
+/** Limits the entries read from a calendar. */
 export const maxEntries = 5000
 export const maxCalendarBytes = 5_000_000
 

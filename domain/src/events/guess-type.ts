@@ -1,8 +1,8 @@
 import type { EventType } from './event-types.ts'
 
 /**
- * What an entry of a stranger's calendar is likely to be, by the words of its title in our four
- * languages; the first that fits. Two names with a dash or "vs" between them play each other.
+ * Guesses the type of a calendar entry from words in its title, in four languages. Two names with a
+ * dash or "vs" are a match.
  */
 export function guessedType(title: string): EventType {
   const words = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

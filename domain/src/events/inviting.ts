@@ -1,13 +1,13 @@
 import { addDays } from './days.ts'
 import { instantOf } from './wall-clock.ts'
 
-/** When the people of an event are asked: with its making, some time before it, or by hand. */
+/** When people are invited: at once, some time before, or by hand. */
 export type Invitation =
   | { readonly kind: 'at_once' }
   | { readonly kind: 'before'; readonly days: number; readonly hours: number }
   | { readonly kind: 'by_hand' }
 
-/** Who sees the answers of the others: the whole team, or its staff. */
+/** Who sees answers: the whole team, or staff. */
 export const answerVisibility = ['everyone', 'staff'] as const
 export type AnswerVisibility = (typeof answerVisibility)[number]
 
@@ -18,7 +18,7 @@ export interface InvitationOptions {
   readonly answerVisibility: AnswerVisibility
 }
 
-/** How every event asks that is made by itself. */
+/** For events created automatically. */
 export const defaultInvitation: InvitationOptions = {
   invitation: { kind: 'at_once' },
   isReminded: true,

@@ -13,7 +13,7 @@ export interface KindWords {
   readonly calendar: { readonly versus: (opponent: string) => string }
 }
 
-/** "Game · Home · vs Harbour Town": colour alone is not accessible. */
+/** "Game · Home · vs Harbour Town": text, because colour alone isn't accessible. */
 export function kindInWords(event: Kind, words: KindWords): string {
   const parts = [words.types[event.type]]
   if (isMatch(event.type) && event.homeAway !== null) parts.push(words.sides[event.homeAway])

@@ -1,14 +1,14 @@
 import { shiftPairs, type Dated } from './shift-pairs.ts'
 
-/** By what an entry of a calendar is known again. */
+/** What identifies a calendar entry. */
 export interface EntryIdentity {
-  /** Made of its UID and of the date it stands for, as its calendar writes them. */
+  /** Built from UID and date as its calendar writes them. */
   readonly key: string
-  /** Null for what was read before UIDs were kept. */
+  /** Null for entries read before UIDs were stored. */
   readonly uid: string | null
-  /** RECURRENCE-ID as an instant: when it begins by its series. */
+  /** RECURRENCE-ID as an instant: the start by its series. */
   readonly originalAt: string | null
-  /** When its series begins; null where several entries share a UID without being a series. */
+  /** The series' start; null if entries share a UID without being a series. */
   readonly seriesStartsAt: string | null
   readonly startsAt: string | null
   /** Folded. */
@@ -17,16 +17,16 @@ export interface EntryIdentity {
 
 export interface StoredEntry extends EntryIdentity {
   readonly calendarId: string
-  /** What it stands for: an event, or what was removed here. */
+  /** The event it belongs to, or what was deleted here. */
   readonly subject: string
 }
 
 export interface Readings<Stored extends StoredEntry> {
   readonly read: readonly EntryIdentity[]
-  /** Of all calendars of the team. */
+  /** Entries of all the team's calendars. */
   readonly stored: readonly Stored[]
   readonly calendarId: string
-  /** What isn't read any more has vanished; not so of files, each of which may hold another part. */
+  /** If true, missing entries have vanished; a file may hold only a part. */
   readonly isComplete: boolean
   readonly zone: string
   readonly now: Date
@@ -38,8 +38,8 @@ interface Matching<Stored extends StoredEntry> extends Readings<Stored> {
 }
 
 /**
- * Which stored entry each entry of a new reading is, by its key: first by UID and date, then by UID
- * and place in a shifted series, then by start and title, last by title among what moved a little.
+ * Matches entries of a new reading to stored ones: by UID and date, by UID and position in a
+ * shifted series, by start and title, then by title if moved a little. Keyed by entry.
  */
 export function matchEntries<Stored extends StoredEntry>(
   readings: Readings<Stored>,
@@ -63,7 +63,7 @@ export function matchEntries<Stored extends StoredEntry>(
 const byKey = ({ key }: EntryIdentity) => key
 const byDate = ({ uid, originalAt }: EntryIdentity) => uid && originalAt && `${uid} ${originalAt}`
 
-/** Where UIDs are numbered again, another title at another time is another event. */
+/** If UIDs are renumbered, another title at another time is another event. */
 function isLike(read: EntryIdentity, stored: EntryIdentity): boolean {
   const { title, startsAt } = stored
   return title === null || title === read.title || startsAt === read.startsAt
@@ -107,7 +107,7 @@ function byUidAndTitle({ isComplete }: { readonly isComplete: boolean }) {
     uid !== null && (isComplete || seriesStartsAt !== null) ? `${uid} ${title}` : null
 }
 
-/** A series whose start, days or hours moved: each date becomes the one in its place. */
+/** A shifted series: each date matches the one in its position. */
 function pairShifted<Stored extends StoredEntry>(
   matching: Matching<Stored>,
   nameOf: (entry: EntryIdentity) => string | null,
@@ -117,7 +117,10 @@ function pairShifted<Stored extends StoredEntry>(
   pairGroups(matching, { nameOf, reachOf })
 }
 
-/** Under new UIDs a title tells what moved: by less than a week, or as the only one of its name. */
+/**
+ * With new UIDs, a title identifies what moved: by less than a week, or as the only one of its
+ * name.
+ */
 function pairMovedTitles<Stored extends StoredEntry>(matching: Matching<Stored>): void {
   const { read, stored, calendarId } = matching
   const own = stored.filter((entry) => entry.calendarId === calendarId)
@@ -144,7 +147,7 @@ function countTitles(entries: readonly EntryIdentity[]): ReadonlyMap<string | nu
 
 interface Grouping {
   readonly nameOf: (entry: EntryIdentity) => string | null
-  /** How far an entry may have moved, in milliseconds. */
+  /** How far an entry may have moved (ms). */
   readonly reachOf: (entry: EntryIdentity) => number
 }
 

@@ -20,7 +20,7 @@ test('meeting and deadline are wall-clock times around the event', () => {
   })
 })
 
-test('the stored instants lead back to what was written', () => {
+test('stored instants convert back to the typed values', () => {
   const side = sideMomentsOf(times.date, 'Europe/Madrid', times)
   const moments = { ...side, ...spanMomentsOf(times, 'Europe/Madrid') }
   expect(timesOf(moments, 'Europe/Madrid')).toEqual(times)
@@ -60,7 +60,7 @@ test.each<[string, Span, string, string]>([
     '2026-12-17T23:00:00Z',
     '2026-12-20T23:00:00Z',
   ],
-])('%s lies between two instants, and leads back', (...[, span, startsAt, endsAt]) => {
+])('%s lies between two instants, and converts back', (...[, span, startsAt, endsAt]) => {
   const moments = spanMomentsOf(span, 'Europe/Madrid')
   expect(moments).toEqual({ startsAt, endsAt, isAllDay: span.isAllDay })
   expect(spanOf(moments, 'Europe/Madrid')).toEqual(span)

@@ -10,13 +10,13 @@ import {
 } from './draft.ts'
 import { endOf, instantOf } from './wall-clock.ts'
 
-/** The instants that hang on an event's day beside its start and end. */
+/** Instants of an event besides start and end. */
 export interface SideMoments {
   readonly meetingAt: string | null
   readonly answerUntil: string | null
 }
 
-/** When people meet and until when they may answer, for the event on one day. */
+/** Meeting time and deadline of an event on a day, as instants. */
 export function sideMomentsOf(
   day: string,
   zone: string,
@@ -32,7 +32,7 @@ export function sideMomentsOf(
   }
 }
 
-/** Start and end as instants; whole days end with the midnight after the last one. */
+/** Start and end as instants; whole days end at the midnight after the last. */
 export interface SpanMoments {
   readonly startsAt: string
   readonly endsAt: string
@@ -41,7 +41,7 @@ export interface SpanMoments {
 
 export type Moments = SideMoments & SpanMoments
 
-/** The instants between which an event takes place that is written down on the wall clock. */
+/** Converts local start and end to instants. */
 export function spanMomentsOf(span: Span, zone: string): SpanMoments {
   const { date, startTime, isAllDay } = span
   if (isAllDay) {
@@ -60,7 +60,7 @@ export function spanMomentsOf(span: Span, zone: string): SpanMoments {
   }
 }
 
-/** Back from the stored instants to what the form shows. */
+/** Converts stored instants to form values. */
 export function timesOf(moments: Moments, zone: string): Times {
   const date = wallClockOf(moments.startsAt, zone).slice(0, 10)
   return {
@@ -70,7 +70,7 @@ export function timesOf(moments: Moments, zone: string): Times {
   }
 }
 
-/** Start and end on the wall clock; a whole day reads from its first to its last minute. */
+/** Start and end in local time; a whole day runs from its first to its last minute. */
 export function spanOf({ startsAt, endsAt, isAllDay }: SpanMoments, zone: string): Span {
   const [date = '', startTime = ''] = wallClockOf(startsAt, zone).split('T')
   const [lastDate = '', endTime = ''] = wallClockOf(endsAt, zone).split('T')

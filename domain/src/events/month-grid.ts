@@ -15,17 +15,17 @@ export function weekOf(day: string): readonly string[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
-/** The month a week is of: that of today when it is in it, else that of its Monday. */
+/** The month of a week: today's if it contains today, otherwise that of its Monday. */
 export function monthOfWeek(week: readonly string[], today: string): string {
   return (week.includes(today) ? today : (week[0] ?? today)).slice(0, 7)
 }
 
-/** The week of today in this month, else the first of the month. */
+/** The week of today in this month, or else its first. */
 export function weekOfMonth(month: string, today: string): readonly string[] {
   return weekOf(today.startsWith(month) ? today : `${month}-01`)
 }
 
-/** The same day of another month, or its last when the month is shorter. */
+/** The same day of another month, or its last day if shorter. */
 export function sameDayOf(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const same = `${month}-${day.slice(8)}`

@@ -16,7 +16,7 @@ test.each([
   ['2026-03-14T11:30:00Z', true, false],
   ['2026-03-14T23:29:59Z', true, false],
   ['2026-03-14T23:30:00Z', false, false],
-])('at %s a pack may be taken: %s, is taken by itself: %s', (now, may, byItself) => {
+])('at %s a copy may be stored: %s, is stored automatically: %s', (now, may, byItself) => {
   expect(isOfflineTime(event, new Date(now))).toBe(may)
   expect(isSavedAutomatically(event, new Date(now))).toBe(byItself)
 })

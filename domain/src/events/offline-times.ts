@@ -1,10 +1,10 @@
 const hour = 3_600_000
 
-/** A pack can be taken from so many hours before an event… */
+/** Hours before an event from which an offline copy can be stored. */
 const hoursBefore = 48
-/** …is fetched by itself from so many on… */
+/** Hours before an event from which it is stored automatically. */
 const hoursByItself = 24
-/** …and is gone so many after its end: at the latest the day after. */
+/** Hours after the end until it is deleted. */
 const hoursAfter = 12
 
 interface Lasting {
@@ -12,7 +12,7 @@ interface Lasting {
   readonly endsAt: Date
 }
 
-/** From when a device may keep what an event needs, from when it does so by itself, and until when. */
+/** When a device may store an offline copy, does so automatically, and deletes it. */
 export function offlineTimes({ startsAt, endsAt }: Lasting) {
   return {
     from: new Date(startsAt.getTime() - hoursBefore * hour),
@@ -27,7 +27,7 @@ export function isOfflineTime(event: Lasting, now: Date): boolean {
   return now >= from && now < until
 }
 
-/** The evening before, and until it is over. */
+/** From the evening before until the end. */
 export function isSavedAutomatically(event: Lasting, now: Date): boolean {
   return now >= offlineTimes(event).byItself && now < event.endsAt
 }

@@ -1,6 +1,6 @@
 /**
- * What belongs together when one date of a series goes its own way: who moved a practice to
- * another hall keeps that hall when the others move, and who only changed its kit moves along.
+ * Groups of fields that a single date of a series owns: a practice moved to another hall keeps the
+ * hall when the others move; one with only another kit moves along.
  */
 const ownable = {
   type: 'type',
@@ -40,7 +40,7 @@ export function partsOf(changes: Readonly<Record<string, unknown>>): readonly st
   return [...new Set(parts)]
 }
 
-/** What of a change reaches a date of a series that keeps parts of its own. */
+/** The part of a change that reaches a date with own fields. */
 export function changesWithout<Changes extends object>(
   changes: Changes,
   own: readonly string[],

@@ -54,7 +54,7 @@ test.each(spokenFor)('a %s reads comment and history of %s: %s', (name, memberId
   expect(mayKeepUnavailabilities(person(name), memberId)).toBe(allowed)
 })
 
-describe('an event takes answers', () => {
+describe('an event accepts answers', () => {
   const event = { cancelledAt: null, answerUntil: null, endsAt: '2026-11-21T12:00:00Z' }
   const until = { ...event, answerUntil: '2026-11-20T12:00:00Z' }
   const cancelled = { ...event, cancelledAt: '2026-11-01T12:00:00Z' }
@@ -75,7 +75,7 @@ describe('an event takes answers', () => {
   })
 })
 
-test('a program without the scope of children reads its person’s own comments alone', () => {
+test("a token without the scope for children reads only its owner's comments", () => {
   const coach = { ...person('coach'), program: { seesChildren: false } }
   expect(mayReadComment(coach, 'me')).toBe(true)
   expect(mayReadComment(coach, 'child')).toBe(false)

@@ -7,7 +7,7 @@ export interface AnswerCounts {
   readonly silent: number
 }
 
-/** Of everyone who is asked, those who play: coaches and helpers are counted beside them. */
+/** The players' counts, without staff, who are counted separately. */
 export function playerCountsOf(everyone: AnswerCounts, staff: AnswerCounts): AnswerCounts {
   const rest = (kind: keyof AnswerCounts) => Math.max(0, everyone[kind] - staff[kind])
   return {

@@ -57,7 +57,7 @@ describe('across a clock change', () => {
     expect(occurrencesOf(series)[0]?.startsAt).toBe('2026-10-25T00:30:00Z')
   })
 
-  test('an appointment over the night of the change ends when the clock says so', () => {
+  test('an event across a clock change ends at its local time', () => {
     const series = seriesOf(
       { date: '2026-03-28', time: '23:00', zone: 'Europe/Madrid', durationMinutes: 420 },
       { ...weekly, ends: { kind: 'count', count: 1 } },
@@ -66,7 +66,7 @@ describe('across a clock change', () => {
   })
 })
 
-test('a rule is the RFC 5545 text of what was chosen', () => {
+test('a rule is the RFC 5545 text of the choices', () => {
   const first = { date: '2026-09-07', time: '17:30', zone: 'Europe/Madrid', durationMinutes: 90 }
   const until = { kind: 'until', day: '2027-06-30' } as const
   const rules = [
@@ -93,7 +93,7 @@ test('a series starts on the first chosen weekday, not on the date between them'
   ])
 })
 
-test('a month without the day is left out', () => {
+test('a month without the day is skipped', () => {
   const series = seriesOf(
     { date: '2026-01-31', time: '10:00', zone: 'Europe/Paris', durationMinutes: 60 },
     { ...weekly, every: 'month', ends: { kind: 'until', day: '2026-06-01' } },
@@ -116,7 +116,7 @@ test.each([
   expect(problemOfRepeat({ ...weekly, ends }, '2026-09-01')).toBe(problem)
 })
 
-test('a rule that never stops in time shows that there are too many', () => {
+test('an endless rule is reported as too many', () => {
   const daily: Repeat = { ...weekly, every: 'day', ends: { kind: 'until', day: '2028-01-01' } }
   const first = { date: '2026-01-01', time: '08:00', zone: 'UTC', durationMinutes: 30 }
   expect(occurrencesOf(seriesOf(first, daily))).toHaveLength(maximumOccurrences + 1)
@@ -124,7 +124,7 @@ test('a rule that never stops in time shows that there are too many', () => {
 
 const zones = ['Europe/Madrid', 'America/New_York', 'America/Santiago', 'Asia/Kolkata', 'UTC']
 
-test('whatever is chosen, occurrences keep their weekdays, their clock and their end', () => {
+test('occurrences always keep weekday, local time and end', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -16,11 +16,11 @@ export interface Series {
   readonly startsLocal: string
   readonly durationMinutes: number
   /**
-   * How many days each date lies behind the one the rule gives: what was the 31st of a month and moved by
-   * a day is on the first of the next one, for which no rule has words.
+   * Days between the rule's dates and the actual ones: a 31st moved by a day is on the 1st, which
+   * rules can't express.
    */
   readonly shiftDays: number
-  /** Wall-clock times by the rule at which nothing takes place. */
+  /** Local times of the rule without an event. */
   readonly exceptions: readonly string[]
 }
 
@@ -51,10 +51,7 @@ export function seriesOf(first: FirstTime, repeat: Repeat): Series {
   }
 }
 
-/**
- * The occurrences of a series in order, one more than allowed at most, so that the caller sees
- * when there are too many.
- */
+/** The occurrences in order, one more than allowed so that callers notice too many. */
 export function occurrencesOf(series: Series): readonly Occurrence[] {
   return localsOf(series)
     .filter((local) => !series.exceptions.includes(local))
@@ -83,7 +80,7 @@ export function localsOf(series: Omit<Series, 'exceptions'>): readonly string[] 
     )
 }
 
-/** UNTIL is an instant in the rule (RFC 5545 asks for UTC); here it becomes what the clock shows then. */
+/** Converts UNTIL, an instant in UTC (RFC 5545), to local time. */
 function onWallClock(rule: string, zone: string): string {
   return rule.replace(
     /UNTIL=(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z/,

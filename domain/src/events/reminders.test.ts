@@ -7,7 +7,7 @@ const occurrences = clockChanges.series.flatMap(({ name, zone, occurrences: all 
   all.map((one) => ({ name: `${name}, ${one.local}`, zone, one })),
 )
 
-test.each(occurrences)('reminders keep the clock on the wall: $name', ({ zone, one }) => {
+test.each(occurrences)('reminders keep local time: $name', ({ zone, one }) => {
   const before = new Date(one.utc)
   const at = (hours: number) =>
     dueAt({ rule: { whom: 'silent', hours }, before, timeZone: zone }).toISOString()

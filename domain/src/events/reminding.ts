@@ -1,9 +1,9 @@
 const hour = 3_600_000
 
-/** Reminders by hand need six hours between them, so that taps don't nag people. */
+/** Reminders by hand need six hours between them, so that people aren't nagged. */
 export const hoursBetweenReminders = 6
 
-/** When those without an answer may be reminded again; undefined when they never were. */
+/** When people can be reminded again; undefined if they never were. */
 export function nextReminderAt(last: Date | null): Date | undefined {
   return last === null ? undefined : new Date(last.getTime() + hoursBetweenReminders * hour)
 }

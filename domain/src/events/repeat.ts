@@ -8,20 +8,20 @@ export const monthlyBys = ['date', 'weekday'] as const
 
 export type MonthlyBy = (typeof monthlyBys)[number]
 
-/** When it begins and ends on one weekday. */
+/** Start and end on one weekday. */
 export interface WeekdayTimes {
   readonly weekday: Weekday
   readonly startTime: string
   readonly endTime: string
 }
 
-/** The repeat fields of the form: how often, on which days, and until when. */
+/** The form's repetition: how often, on which days, until when. */
 export interface Repeat {
   readonly every: 'day' | 'week' | 'month'
   readonly interval: number
   /** Only for weeks; the day of the first date when empty. */
   readonly weekdays: readonly Weekday[]
-  /** Only for weeks: the weekdays on which it begins and ends at other times. */
+  /** Only for weeks: weekdays with different times. */
   readonly times: readonly WeekdayTimes[]
   /** Only for months: the same date, or the same weekday ("the second Tuesday"). */
   readonly monthlyBy: MonthlyBy

@@ -32,13 +32,13 @@ test('a date that was moved on its own is where the rule has it', () => {
   expect(chosen.map(({ id }) => id)).toEqual(['moved', '17', '24'])
 })
 
-test('what belongs together is one part', () => {
+test('fields that belong together are one group', () => {
   expect(partsOf({ date: '2026-03-11', startTime: '18:00', kit: 'Red', title: undefined })).toEqual(
     ['when', 'kit'],
   )
 })
 
-test('a date keeps what is its own and takes the rest of a change', () => {
+test('a date keeps its own fields and takes the rest of a change', () => {
   const changes = { title: 'New', location: 'Hall', startTime: '19:00', venueId: null }
   expect(changesWithout(changes, ['where'])).toEqual({ title: 'New', startTime: '19:00' })
   expect(changesWithout(changes, [])).toEqual(changes)

@@ -3,7 +3,7 @@ export const scopes = ['one', 'following', 'all'] as const
 
 export type Scope = (typeof scopes)[number]
 
-/** One date of a series, as far as choosing depends on it. */
+/** A date of a series, reduced to what the choice needs. */
 export interface DateOfSeries {
   readonly id: string
   /** The wall-clock time by the rule. */
@@ -11,10 +11,7 @@ export interface DateOfSeries {
   readonly startsAt: string
 }
 
-/**
- * The dates an edit of a series is about, in the order of the rule. What has begun stays as it
- * was: no one moves the past.
- */
+/** The dates an edit covers, in the rule's order; dates that have started don't change. */
 export function chosenDates<Dated extends DateOfSeries>(
   dates: readonly Dated[],
   { anchor, scope, now }: { readonly anchor: Dated; readonly scope: Scope; readonly now: Date },

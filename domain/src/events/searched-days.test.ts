@@ -24,7 +24,7 @@ test.each([
     from: '2020-01-01',
     to: '2022-03-10',
   },
-])('a search of $month looks from $from to $to', ({ season: inside, month, from, to }) => {
+])('a search of $month covers $from to $to', ({ season: inside, month, from, to }) => {
   const days = searchedDays(inside, month)
   expect(days).toEqual({ from, to })
   expect(daysBetween(days.from, days.to)).toBeLessThan(800)

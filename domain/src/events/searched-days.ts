@@ -6,7 +6,7 @@ interface Season {
   readonly endsOn: string
 }
 
-/** The longest period the server searches at once. */
+/** The longest period the server searches at once, in days. */
 const longest = 799
 
 /** The season a month is in. */

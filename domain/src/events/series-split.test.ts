@@ -18,7 +18,7 @@ const weekly: Repeat = {
 }
 const stay = { days: 0, time: '18:00', durationMinutes: 90 }
 
-test('a cut makes two rules with the dates of the one before', () => {
+test('a split makes two rules with the same dates', () => {
   const series = seriesOf(first, weekly)
   const { before, after } = splitSeries(series, '2026-09-10T18:00', stay)
   expect(before?.rule).toBe('FREQ=WEEKLY;WKST=MO;BYDAY=TU,TH;COUNT=3')
@@ -28,7 +28,7 @@ test('a cut makes two rules with the dates of the one before', () => {
   })
 })
 
-test('a cut before the first date leaves nothing before it', () => {
+test('a split before the first date leaves nothing before it', () => {
   expect(splitSeries(seriesOf(first, weekly), '2026-09-01T18:00', stay).before).toBeUndefined()
 })
 
@@ -79,14 +79,14 @@ test('the last day of each long month moves to the day after, again and back', (
   expect(localsOf(back)).toEqual(localsOf(series))
 })
 
-test('skipped dates stay skipped, on their side of the cut', () => {
+test('skipped dates stay skipped on their side of the split', () => {
   const series = seriesOf(first, { ...weekly, except: ['2026-09-03', '2026-09-17'] })
   const { before, after } = splitSeries(series, '2026-09-10T18:00', { ...stay, days: 1 })
   expect(before?.exceptions).toEqual(['2026-09-03T18:00'])
   expect(after.exceptions).toEqual(['2026-09-18T18:00'])
 })
 
-test('whatever is cut and moved, no date is lost and each moves by the same days', () => {
+test('after any split and move, no date is lost and each moves by the same days', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -1,25 +1,25 @@
 import { addDays, weekdays } from './days.ts'
 import { localsOf, monthDayOf, type Series } from './recurrence.ts'
 
-/** How the later part of a series moves on the wall clock. */
+/** How the later part moves in local time. */
 export interface Move {
   readonly days: number
   readonly time: string
   readonly durationMinutes: number
 }
 
-/** A series cut in two: RFC 5545's way to change "this and following". */
+/** A split series, RFC 5545's way to change "this and following". */
 export interface Split {
-  /** The rule before the cut; undefined if nothing is left. */
+  /** The rule before the split; undefined if nothing is left. */
   readonly before: Series | undefined
   readonly after: Series
-  /** From each later time by the old rule to the time by the new one. */
+  /** Maps each later time of the old rule to the new one. */
   readonly movedTo: ReadonlyMap<string, string>
 }
 
 /**
- * Cuts a series before the first time that is not earlier than `local`. Both parts count their
- * dates from then on: a count means the same in every zone and at every time of day.
+ * Splits a series before the first time from `local` on. Both parts are then limited by COUNT,
+ * which means the same in every zone and at every time.
  */
 export function splitSeries(series: Series, local: string, move: Move): Split {
   const locals = localsOf(series)
@@ -47,7 +47,7 @@ export function splitSeries(series: Series, local: string, move: Move): Split {
   }
 }
 
-/** The series of dates that all move by some days, by a rule for their new days if there is one. */
+/** Moves all dates of a series by some days, with a new rule if one can express it. */
 function movedSeries(
   series: Series,
   locals: readonly string[],
@@ -80,8 +80,8 @@ function withCount(rule: string, count: number): string {
 }
 
 /**
- * Weeks move as a whole, their first day included: every second week stays every second week. A
- * month's date or weekday becomes that of the new first day.
+ * Weeks move as a whole, including WKST, so that every second week stays so. A month's date or
+ * weekday becomes that of the new first day.
  */
 function shifted(rule: string, firstDay: string, days: number): string {
   if (days === 0) return rule

@@ -10,12 +10,12 @@ export interface Dated<Entry> {
 interface Reach {
   readonly zone: string
   readonly now: Date
-  /** Nothing has moved farther than this. */
+  /** The largest shift. */
   readonly most: number
 }
 
 interface Placed<Entry> extends Dated<Entry> {
-  /** On the clock of the zone: a series keeps its hour when the clocks change. */
+  /** In local time: a series keeps its hour when clocks change. */
   readonly wall: number
   readonly isPast: boolean
 }
@@ -23,12 +23,12 @@ interface Placed<Entry> extends Dated<Entry> {
 type Pair<Before, After> = readonly [Dated<Before>, Dated<After>]
 
 const day = 86_400_000
-/** Whatever moved in more ways than these has not moved, it is something else. */
+/** With more different shifts it is another calendar. */
 const maxRounds = 20
 
 /**
- * Which of the vanished entries became which of the new ones: by the shift that explains most of them,
- * then by the next one for the rest. Nothing past becomes something to come.
+ * Pairs vanished entries with new ones: by the shift that explains most, then by the next for the
+ * rest. Past entries never pair with coming ones.
  */
 export function shiftPairs<Before, After>(
   vanished: readonly Dated<Before>[],
@@ -66,7 +66,7 @@ function wallOf(instant: string, zone: string): number {
   return Date.parse(`${wallClockOf(instant, zone)}Z`)
 }
 
-/** As many entries are tried as tell the shift; the others follow it. */
+/** A sample of entries determines the shift. */
 const tried = 24
 
 function bestPairs<Before, After>(
@@ -108,8 +108,8 @@ function shiftsOf<Before, After>(
 }
 
 /**
- * By how much the start of the series moved; undefined when by more than lies between two dates: some
- * programs drop the dates that are over, and begin with the next one.
+ * The shift of a series' start; undefined if larger than its interval, because some programs drop
+ * past dates and start with the next.
  */
 function seriesShift<Before, After>(
   [before]: readonly Placed<Before>[],

@@ -28,8 +28,8 @@ const otherPlaces = new Map([
 const american = /^(eastern|central|mountain|pacific|atlantic) time \((?:us|canada)/i
 
 /**
- * The zone behind the name Windows shows: "(UTC+01:00) Amsterdam, Berlin, Bern". The places of one name
- * share their clock; the first that is known tells which. Undefined for other names.
+ * The zone behind a Windows display name: "(UTC+01:00) Amsterdam, Berlin, Bern". Its places share a
+ * clock, so the first known one decides. Undefined for other names.
  */
 export function zoneOfPlaces(name: string): string | undefined {
   const places = name.replace(/^\((?:utc|gmt)[^)]*\)\s*/i, '').trim()

@@ -3,7 +3,7 @@ import { withFirst } from '../values/first-of-month.ts'
 import { lastDayOf } from './days-covered.ts'
 import type { SpanMoments } from './moments.ts'
 
-/** How a language says when something takes place. */
+/** A language's texts for dates and times. */
 export interface SpanTexts {
   readonly locale: string
   /** "all day" */
@@ -13,16 +13,19 @@ export interface SpanTexts {
 export interface SpanInWords {
   /** "Sat 5 Dec", or "Fri 4 – Sun 6 Dec" */
   readonly days: string
-  /** The same without the month where that goes without saying: "Fri 4 – Sun 6". */
+  /** Without the month if it is obvious: "Fri 4 – Sun 6". */
   readonly shortDays: string
-  /** Beside its first day: "10:00–11:30", "20:00 – Sun 01:00", "all day"; of several days all of it. */
+  /**
+   * For use beside the first day: "10:00–11:30", "20:00 – Sun 01:00", "all day"; complete for
+   * several days.
+   */
   readonly beside: string
   /** "Sat 5 Dec, 10:00–11:30", "Sat 5 Dec, 20:00 – Sun 01:00", "Sat 5 Dec, all day" */
   readonly whole: string
   readonly isSeveralDays: boolean
 }
 
-/** When an event takes place, on the clock of a zone; a night belongs to the evening before. */
+/** Describes when an event takes place in a time zone; a night belongs to the evening before. */
 export function spanInWords(event: SpanMoments, zone: string, texts: SpanTexts): SpanInWords {
   const { isAllDay } = event
   const startsLocal = wallClockOf(event.startsAt, zone)
@@ -59,14 +62,14 @@ function isSameMonth(one: string, other: string): boolean {
 
 const daysOf = new Map<string, ReturnType<typeof makeDays>>()
 
-/** Made once a language: making the three formats takes longer than writing a list of events with them. */
+/** Cached per language, because creating formats takes longer than formatting a list. */
 function daysIn(locale: string) {
   const days = daysOf.get(locale) ?? makeDays(locale)
   daysOf.set(locale, days)
   return days
 }
 
-/** Days as a language writes them, without the month where another day beside it has the same. */
+/** Formats days, without the month if a neighbouring day has the same. */
 function makeDays(locale: string) {
   const weekday = { weekday: 'short', timeZone: 'UTC' } as const
   const format = (options: Intl.DateTimeFormatOptions) => {

@@ -9,7 +9,9 @@ export const timeChoices: readonly string[] = Array.from({ length: 48 }, (_, hal
   return `${hour}:${half % 2 === 0 ? '00' : '30'}`
 })
 
-/** "18:45" from what people type ("1845", "18.45", "9"); what is no time stays as it is. */
+/**
+ * Normalises typed times ("1845", "18.45", "9" become "18:45" and so on); others stay unchanged.
+ */
 export function timeFrom(typed: string): string {
   const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d{2})?\s*$/i.exec(typed) ?? []
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`

@@ -6,7 +6,7 @@ interface Repeated extends Times {
   readonly repeat: Repeat | null
 }
 
-/** The times of an event on one of its days: those of its weekday, where that has its own. */
+/** The times on a day, which may differ by weekday. */
 export function timesOnDay(draft: Repeated, day: string): Times {
   const { repeat, startTime, endTime, isAllDay, meetingTime, deadline } = draft
   const times = repeat?.every === 'week' && !isAllDay ? repeat.times : []
@@ -25,7 +25,7 @@ export function timesOnDay(draft: Repeated, day: string): Times {
   }
 }
 
-/** What doesn't fit together on a weekday that has its own times; undefined when all does. */
+/** The problem of a weekday's own times; undefined if there is none. */
 export function problemOfWeekdayTimes(draft: Repeated): TimesProblem | undefined {
   const { repeat } = draft
   if (repeat === null || repeat.every !== 'week' || draft.isAllDay) return undefined
@@ -39,7 +39,7 @@ export function problemOfWeekdayTimes(draft: Repeated): TimesProblem | undefined
     .flatMap(problemsOfTimes)[0]?.problem
 }
 
-/** People meet as long before the start as on the other days. */
+/** Keeps the time between meeting and start. */
 function movedAlong(meetingTime: string, start: string, otherStart: string): string {
   const ahead = minutesOf(start) - minutesOf(meetingTime)
   return timeOfMinutes(Math.max(0, minutesOf(otherStart) - ahead))

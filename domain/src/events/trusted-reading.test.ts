@@ -5,7 +5,7 @@ import { judgeVanished } from './trusted-reading.ts'
 const now = new Date('2026-11-29T15:00:00Z')
 const whole = { isCutOff: false, leftOut: 0, coming: 3, now }
 
-/** Missing for so many minutes; undefined for what was there until now. */
+/** Missing for this many minutes; undefined if present until now. */
 const missing = (minutes: number | undefined) => ({
   missingSince: minutes === undefined ? null : new Date(now.getTime() - minutes * 60_000),
 })

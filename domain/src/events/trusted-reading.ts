@@ -1,10 +1,10 @@
 /** Compares a reading of a calendar with the one before. */
 export interface ReadingSigns {
-  /** The calendar ends in the middle. */
+  /** The calendar is truncated. */
   readonly isCutOff: boolean
   /** Entries that couldn't be read. */
   readonly leftOut: number
-  /** Events to come that followed it until now. */
+  /** Coming events that followed it until now. */
   readonly coming: number
   readonly now: Date
 }
@@ -15,15 +15,15 @@ interface Vanished {
 }
 
 export interface Judgement<Entry> {
-  /** It's really gone. */
+  /** Entries that are really gone. */
   readonly gone: readonly Entry[]
-  /** The calendar looks broken: kept, until a later reading agrees or staff decide. */
+  /** The calendar looks broken: entries are kept until a later reading agrees or staff decide. */
   readonly missing: readonly Entry[]
 }
 
 /**
- * Which of the vanished entries are gone. A calendar that is empty, cut off, partly unreadable or has
- * lost all that was to come isn't believed before another reading, an hour later, says the same.
+ * Decides which vanished entries are gone. A calendar that is empty, truncated, partly unreadable
+ * or lost all coming events must say the same in another reading an hour later.
  */
 export function judgeVanished<Entry extends Vanished>(
   vanished: readonly Entry[],

@@ -44,7 +44,7 @@ describe('the clock on the wall of the team decides', () => {
     expect(isAwayAt(march, momentAt(startsAt), zone)).toBe(away)
   })
 
-  test('a day that has no midnight begins when its clock begins', () => {
+  test('a day without midnight starts at its first moment', () => {
     const day = range('a', '2026-04-24', '2026-04-24')
     expect(isAwayAt(day, momentAt('2026-04-23T21:59:59Z'), 'Africa/Cairo')).toBe(false)
     expect(isAwayAt(day, momentAt('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(true)
@@ -52,7 +52,7 @@ describe('the clock on the wall of the team decides', () => {
     expect(isAwayAt(day, momentAt('2026-04-24T21:00:00Z'), 'Africa/Cairo')).toBe(false)
   })
 
-  test('both times of a doubled hour belong to their day', () => {
+  test('both occurrences of a repeated hour belong to their day', () => {
     const day = range('a', '2026-10-25', '2026-10-25')
     for (const startsAt of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
       expect(isAwayAt(day, momentAt(startsAt), 'Europe/Madrid')).toBe(true)
@@ -72,7 +72,7 @@ test.each([
     expect(isAwayAt(range('a', away, away), event, 'Europe/Berlin')).toBe(counts)
 })
 
-test('a party that ends at one at night is on the evening before only', () => {
+test('a party that ends at one at night is only on the evening before', () => {
   const party = {
     startsAt: '2026-12-12T19:00:00Z',
     endsAt: '2026-12-13T00:00:00Z',
@@ -104,7 +104,7 @@ const rows: readonly [Attendee['said'], 'asked' | 'not asked', Unavailability[],
 ]
 
 test.each(rows.map(([said, asked, ranges, becomes]) => ({ said, asked, ranges, becomes })))(
-  'said $said, $asked, away $ranges: $becomes',
+  'answered $said, invited $asked, away $ranges: $becomes',
   ({ said, asked, ranges, becomes }) => {
     const comer = { ...momentAt(saturday), isAsked: asked === 'asked', said }
     expect(preAnswerOf(comer, ranges, zone)).toEqual(becomes)
@@ -151,7 +151,7 @@ test('settling is complete after one run and idempotent', () => {
   )
 })
 
-test('an answer given by a person is never changed', () => {
+test('an answer given by a person never changes', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       expect(preAnswerOf({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })

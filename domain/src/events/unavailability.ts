@@ -64,7 +64,7 @@ export function isAwayAt(
   return firstDay <= lastOfEvent && startsLocal.slice(0, 10) <= lastDay
 }
 
-/** The range an event falls into: of several the one that ends last. */
+/** The absence that covers an event; of several, the one that ends last. */
 export function coverOf<Range extends Unavailability>(
   ranges: readonly Range[],
   event: SpanMoments,
@@ -81,7 +81,7 @@ function endsLastFirst(one: Unavailability, other: Unavailability): number {
 /** A person's invitation and answer to an event. */
 export interface Attendee extends SpanMoments {
   readonly isAsked: boolean
-  /** An answer given by a person, one caused only by days away, or none. */
+  /** An answer by a person, one caused only by an absence, or none. */
   readonly said: 'nothing' | 'own' | { readonly because: string }
 }
 

@@ -9,8 +9,8 @@ export function instantOf(local: string, zone: string): string {
 }
 
 /**
- * The end of an appointment: its length counted on the wall clock from the start the clock really
- * shows, so that a practice from 17:30 to 19:00 ends at 19:00 in every week of the year.
+ * The end of an event, with its duration counted in local time from the actual start, so that a
+ * practice from 17:30 to 19:00 always ends at 19:00.
  */
 export function endOf(local: string, zone: string, minutes: number): string {
   const shown = zoned(local, zone).toPlainDateTime()

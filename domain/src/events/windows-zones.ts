@@ -1,4 +1,4 @@
-/** What Windows, Outlook and Exchange call the zones of the world (Unicode CLDR, territory 001). */
+/** Time zone names of Windows, Outlook and Exchange (Unicode CLDR, territory 001). */
 const names = `
 Afghanistan=Asia/Kabul; Alaskan=America/Anchorage; Aleutian=America/Adak; Altai=Asia/Barnaul;
 Arab=Asia/Riyadh; Arabian=Asia/Dubai; Arabic=Asia/Baghdad; Argentina=America/Argentina/Buenos_Aires;

@@ -82,6 +82,6 @@ test.each([
   ['(GMT+01.00) Berlin', 'Europe/Berlin'],
   ['(UTC+01:00) Somewhere', undefined],
   ['Amsterdam, Berlin, Bern', undefined],
-])('what Windows shows, %s, is %s', (name, zone) => {
+])('the Windows name %s is %s', (name, zone) => {
   expect(zoneAsShown(name)).toBe(zone)
 })

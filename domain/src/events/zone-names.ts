@@ -15,7 +15,7 @@ function ianaPart(name: string): string {
   return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0] ?? ''
 }
 
-/** As the IANA list spells it. */
+/** In the spelling of the IANA list. */
 function zoneSpelled(name: string): string | undefined {
   const written = name.replaceAll(/\s*\/\s*/g, '/').replaceAll(/\s+/g, '_')
   if (/^[A-Z][a-z]+(?:\/[A-Z][\w+-]*)+$/.test(written) && isTimeZone(written)) return written
@@ -50,7 +50,8 @@ export function zoneAsShown(name: string): string | undefined {
 }
 
 /**
- * The likely zone behind what a program shows to people: "Amsterdam, Berlin", "Mitteleuropäische Zeit", "Hora de verano romance", "CEST", "Berlin". Undefined when it tells nothing.
+ * Guesses the zone of a display name: "Amsterdam, Berlin", "Mitteleuropäische Zeit", "Hora de
+ * verano romance", "CEST", "Berlin". Undefined if unclear.
  */
 export function guessedZone(name: string): string | undefined {
   const words = folded(name.replaceAll(/[.,;:/()_]+/g, ' '))

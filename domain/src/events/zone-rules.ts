@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * The clock of an IANA zone between two years as a VTIMEZONE (RFC 5545, 3.6.5): one observance for
- * each time it was set, so that programs that know no zones by name show the right hour.
+ * The rules of an IANA zone between two years as VTIMEZONE (RFC 5545, 3.6.5): one observance per
+ * change, for programs that don't know zones by name.
  */
 export function zoneRules(zone: string, from: number, to: number): readonly string[] {
   const start = Temporal.PlainDate.from({ year: from, month: 1, day: 1 }).toZonedDateTime(zone)
@@ -27,7 +27,7 @@ function changesOf(start: Temporal.ZonedDateTime, to: number): readonly Temporal
   return changes
 }
 
-/** From this moment on, by the clock that was in force before it. */
+/** From this moment on, in the local time valid before it. */
 function observance(
   before: Temporal.ZonedDateTime,
   moment: Temporal.ZonedDateTime,

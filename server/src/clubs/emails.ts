@@ -23,24 +23,24 @@ const names: Readonly<Record<Language, typeof roleNamesEn>> = {
   fr: roleNamesFr,
 }
 
-/** The roles of a club in words. */
+/** The club roles in a language. */
 export function roleWords(language: Language): typeof roleNamesEn {
   return names[language]
 }
 
 export interface RoleNews {
   readonly what: 'roleGiven' | 'roleEnded'
-  /** Those that were given or ended. */
+  /** The roles given or ended. */
   readonly roles: readonly ClubRole[]
   readonly to: string
   readonly language: string
   readonly club: { readonly id: string; readonly name: string }
-  /** Whose doing it is; undefined when the account has no name. */
+  /** Who did it; undefined without a name. */
   readonly by: string | undefined
   readonly origin: string
 }
 
-/** To people who got a role in a club, or lost one: which it is, and what it lets them do. */
+/** Emails people who got or lost a role: which one, and what it allows. */
 export function roleLetter({ what, roles, to, club, by, origin, ...letter }: RoleNews): Mail {
   const language = bestLanguage([letter.language])
   const { [what]: words, why, roleEnded } = texts[language]

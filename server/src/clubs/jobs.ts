@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { archiveLeavers } from './commands/archive-leavers.ts'
 
-/** Every hour, for clubs in every time zone: members leave on the day that was noted for them. */
+/** Every hour, for all time zones: archives members on their leaving date. */
 export function clubsJobs(platform: Platform): readonly Job[] {
   return [
     {

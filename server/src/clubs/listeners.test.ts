@@ -56,14 +56,14 @@ test('people who get a role, or lose it, get an email in their language', async 
   expect(await lettersTo(club.managerEmail)).toEqual([])
 })
 
-test('what was taken back before it was told is not told', async () => {
+test("a role revoked before the email isn't announced", async () => {
   await give(club.coachId, ['treasurer', 'board'])
   await give(club.coachId, [])
   await settle()
   expect((await lettersTo(club.coachEmail)).map(({ kind }) => kind)).toEqual(['clubs.role_ended'])
 })
 
-test('who wants no letters gets none', async () => {
+test('people who want no emails get none', async () => {
   await sql`update accounts set email_topics = '{messages}' where id = ${club.coachId}`.execute(
     database,
   )
@@ -72,7 +72,7 @@ test('who wants no letters gets none', async () => {
   expect(await lettersTo(club.coachEmail)).toEqual([])
 })
 
-test('who gives the role up gets no letter about it', async () => {
+test('people who give up a role get no email about it', async () => {
   await database.transaction().execute((tx) =>
     saveRoles(tx, {
       clubId: club.clubId,

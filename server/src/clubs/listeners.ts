@@ -8,7 +8,7 @@ const letters = {
   'clubs.role_ended': 'roleEnded',
 } as const
 
-/** People who get a role in a club, or lose one, are told by email, too. */
+/** Emails people who get or lose a role in a club. */
 export function clubsListeners(platform: Platform): readonly Listener[] {
   return Object.entries(letters).map(([on, what]) => ({
     on,

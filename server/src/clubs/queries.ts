@@ -17,8 +17,8 @@ export interface ClubKey {
 const notFound = (): AppError => new AppError('not_found')
 
 /**
- * Who an account is in a living club; for people without a role there the club is not found. Throws
- * `club_suspended` while an operator has suspended it.
+ * The account's roles in an active club; throws not_found without one, and `club_suspended` if an
+ * operator suspended it.
  */
 export async function requireClubActor(db: Queryable, key: ClubKey): Promise<ClubActor> {
   const held = await db
@@ -52,7 +52,7 @@ export async function findClub(db: Queryable, clubId: string): Promise<ClubRow |
     .executeTakeFirst()
 }
 
-/** The club, locked until the command ends. */
+/** Locks an existing club until the command ends. */
 export async function lockClub(tx: Transaction, clubId: string): Promise<ClubRow> {
   return tx
     .selectFrom('clubs')
@@ -63,7 +63,7 @@ export async function lockClub(tx: Transaction, clubId: string): Promise<ClubRow
     .executeTakeFirstOrThrow(notFound)
 }
 
-/** The same of a club that may be deleted or suspended: an operator's doing. */
+/** Like `lockClub`, also for a deleted or suspended club; for operators. */
 export async function lockAnyClub(tx: Transaction, clubId: string): Promise<ClubRow> {
   return tx
     .selectFrom('clubs')
@@ -86,7 +86,7 @@ export async function saveClub(
     .executeTakeFirstOrThrow(notFound)
 }
 
-/** A deleted club the account managed and may still bring back. */
+/** A deleted club that the account managed and can still restore. */
 export async function lockDeletedClub(
   tx: Transaction,
   key: ClubKey & { readonly since: Date },
@@ -100,7 +100,7 @@ export async function lockDeletedClub(
   if (found.rows.length === 0) throw notFound()
 }
 
-/** Everybody in the club's teams: their lists change when the club comes or goes. */
+/** All accounts in the club's teams, whose lists change with the club. */
 export async function accountsOfClub(db: Queryable, clubId: string): Promise<readonly string[]> {
   const found = await sql<{ account_id: string }>`
     select person.account_id from members as person join teams as team on team.id = person.team_id

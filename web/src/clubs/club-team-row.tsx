@@ -18,11 +18,11 @@ import type { ClubTeamsForm } from './use-club-teams-form.ts'
 interface ClubTeamRowProps {
   readonly form: ClubTeamsForm
   readonly index: number
-  /** Cells of a pasted block that mean nothing here. */
+  /** Pasted cells that weren't understood. */
   readonly unread: readonly string[]
-  /** Absent for the last one left. */
+  /** Undefined for the last remaining row. */
   readonly onRemove: (() => void) | undefined
-  /** The name is written: what it says of the team is filled in. */
+  /** Called when the name is typed, to propose the other fields. */
   readonly onNamed: () => void
 }
 

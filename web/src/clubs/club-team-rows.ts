@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const rows = z.object({ teams: z.array(newClubTeam).min(1).max(maxClubTeams) })
 
-/** What the form holds: a gender is chosen for each team, until then there is none. */
+/** The form's values, in which a gender may be missing. */
 const rowsInForm = z.object({
   teams: z.array(
     newClubTeam.extend({

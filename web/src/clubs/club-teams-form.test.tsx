@@ -18,7 +18,7 @@ import { readTeamDraft, writeTeamDraft } from './team-draft.ts'
 const { fields, problems, submit, ...text } = clubs.teams
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** A club that said it has this many teams, and has none yet. */
+/** A club that stated this many teams, and has none yet. */
 function openTeams(teamCount: number) {
   const { club, ...rest } = example(contract.clubs.get)
   server.answers(contract.clubs.get, { ...rest, club: { ...club, teamCount, sport: 'football' } })
@@ -51,7 +51,7 @@ proveForm('naming the teams of a club', {
   ],
 })
 
-test('begins with as many rows as the club said, with proposed names', async () => {
+test('starts with the stated number of rows and proposed names', async () => {
   forgetDrafts()
   await openTeams(2)
   const names = page.getByRole('textbox', { name: fields.name })
@@ -60,7 +60,7 @@ test('begins with as many rows as the club said, with proposed names', async () 
   await expect.element(names.last()).toHaveValue(text.proposedName(2))
 })
 
-test('adds and removes rows without losing what was typed', async () => {
+test('adds and removes rows without losing input', async () => {
   forgetDrafts()
   await openTeams(1)
   await fillIn({ [fields.name]: 'Riverside U12' })
@@ -72,7 +72,7 @@ test('adds and removes rows without losing what was typed', async () => {
   expectFilled({ [fields.name]: 'Riverside U12' })
 })
 
-test('names what is missing, and sends nothing', async () => {
+test('reports what is missing, and sends nothing', async () => {
   forgetDrafts()
   await openTeams(1)
   await press(button(submit))
@@ -90,13 +90,13 @@ test('says that it failed, and why', async () => {
   await expectSaid(text.failed)
 })
 
-/** With nothing that was typed before. */
+/** Without earlier input. */
 function openEmpty() {
   forgetDrafts()
   return openTeams(1)
 }
 
-/** As a browser hands on what was copied from a spreadsheet. */
+/** Pastes cells as a browser does from a spreadsheet. */
 async function paste(text: string): Promise<void> {
   const name = page.getByRole('textbox', { name: fields.name }).first()
   await expect.element(name).toBeVisible()
@@ -108,7 +108,7 @@ async function paste(text: string): Promise<void> {
   )
 }
 
-test('rows of a spreadsheet fill the table in their order, and what means nothing is named', async () => {
+test('pasted rows fill the table in order, and unknown cells are reported', async () => {
   await openEmpty()
   await paste(
     'Bambini U7\tfootball\t\t3v3\tmixed\nU13 Girls\t\t\t7 v 7\nVeterans\t\tÜ40\tquarters\tmen\n',
@@ -130,7 +130,7 @@ test('rows of a spreadsheet fill the table in their order, and what means nothin
     ])
 })
 
-test('headings of a spreadsheet say which column is which', async () => {
+test('pasted headings identify the columns', async () => {
   await openEmpty()
   await paste(`${fields.ageGroup}\t${fields.name}\nU15\tFirst\nAdults\tSecond`)
   const ages = page.getByRole('combobox', { name: fields.ageGroup })
@@ -148,7 +148,7 @@ test('a name fills in the age and the girls it speaks of', async () => {
     .toMatchObject([{ teams: [{ ageGroup: 'u13', gender: 'women' }] }])
 })
 
-test('rows are kept until they are saved', async () => {
+test('input is kept until saved', async () => {
   const { id } = example(contract.clubs.get).club
   await openEmpty()
   await paste('U9\tfootball\nU11\tfootball')
@@ -157,7 +157,7 @@ test('rows are kept until they are saved', async () => {
   await expect.poll(() => readTeamDraft(id)).toBeUndefined()
 })
 
-test('begins with the rows that were not saved', async () => {
+test('starts with the unsaved rows', async () => {
   const { id } = example(contract.clubs.get).club
   const row = { sport: 'football', ageGroup: 'u9', gender: null, format: null }
   writeTeamDraft(id, [

@@ -17,9 +17,9 @@ import { useClubTeamsForm } from './use-club-teams-form.ts'
 interface ClubTeamsFormProps {
   readonly clubId: string
   readonly sport: string
-  /** How many rows to begin with. */
+  /** Initial number of rows. */
   readonly count: number
-  /** How many teams the club has already: the proposed names go on after them. */
+  /** Number of existing teams, after which proposed names continue. */
   readonly taken: number
   readonly onSubmit: (teams: readonly NewClubTeam[], onSaved: () => void) => void
   readonly busy: boolean
@@ -72,7 +72,7 @@ export function ClubTeamsForm({ onSubmit, busy, ...wanted }: ClubTeamsFormProps)
   )
 }
 
-/** The fields have labels of their own; these are for those who see the table. */
+/** Visual headings; the fields have their own labels. */
 function Headings() {
   const { fields } = useText('clubs').teams
   return (

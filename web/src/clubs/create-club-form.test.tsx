@@ -70,7 +70,7 @@ test.each([
   await expect.poll(() => opened.path()).toBe(new URL(wanted, location.origin).pathname)
 })
 
-test('says that something is missing once it was tried', async () => {
+test('reports what is missing after the first attempt', async () => {
   await open()
   await press(page.getByRole('button', { name: text.submit }))
   await expectSaid(text.incomplete)

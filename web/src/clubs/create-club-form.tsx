@@ -22,9 +22,9 @@ interface CreateClubFormProps {
   readonly onIncomplete: () => void
   readonly onEdit: () => void
   readonly busy: boolean
-  /** What the server refused, by field. */
+  /** The server's errors by field. */
   readonly refused: FieldErrors
-  /** What is wrong with the whole form. */
+  /** An error of the whole form. */
   readonly message: React.ReactNode
 }
 

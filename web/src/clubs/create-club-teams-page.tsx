@@ -13,7 +13,7 @@ import { useClub } from './api/club.ts'
 import { useClubTeams } from './api/teams.ts'
 import { NameClubTeams } from './name-club-teams.tsx'
 
-/** Names the teams of a club: that of the address, else my newest; without one, one comes first. */
+/** Names a club's teams: the one in the URL or the newest; without a club, creates one first. */
 export default function CreateClubTeamsPage() {
   const [search] = useSearchParams()
   const mine = useMyTeams()

@@ -10,11 +10,11 @@ import { useSaveClubTeams } from './use-save-club-teams.ts'
 
 interface NameClubTeamsProps {
   readonly club: Club
-  /** How many teams the club has already. */
+  /** Number of existing teams. */
   readonly taken: number
 }
 
-/** The table, with as many rows as the club has still to name. */
+/** The form with as many rows as the club still has to name. */
 export function NameClubTeams({ club, taken }: NameClubTeamsProps) {
   const { save, isBusy } = useSaveClubTeams(club.id)
   const missing = (club.teamCount ?? 0) - taken
@@ -33,7 +33,7 @@ export function NameClubTeams({ club, taken }: NameClubTeamsProps) {
   )
 }
 
-/** A list of members brings the teams along. */
+/** Offers to import a list of members with its teams. */
 function Offer({ clubId }: { clubId: string }) {
   const { offer } = useText('clubImport')
   return (

@@ -12,7 +12,7 @@ export const teamColumns = ['name', 'sport', 'ageGroup', 'format', 'gender'] as 
 
 export type TeamColumn = (typeof teamColumns)[number]
 
-/** The words of the reader's language for what is stored. */
+/** Stored values with their translated words. */
 export interface TeamWords {
   readonly columns: Readonly<Record<TeamColumn, string>>
   readonly sports: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export interface TeamWords {
 
 interface Pasting {
   readonly rows: readonly TeamRow[]
-  /** Where the block begins. */
+  /** The cell where pasting starts. */
   readonly at: { readonly row: number; readonly column: TeamColumn }
   readonly emptyRow: (number: number) => TeamRow
   readonly words: TeamWords
@@ -32,13 +32,13 @@ interface Pasting {
 
 export interface Pasted {
   readonly rows: readonly TeamRow[]
-  /** Cells that mean nothing here, by the number of their row from 0. */
+  /** Cells that weren't understood, by row from 0. */
   readonly unread: readonly { readonly row: number; readonly value: string }[]
-  /** Lines for which there is no room. */
+  /** Lines that didn't fit. */
   readonly left: number
 }
 
-/** Fills rows of the table with a block of a spreadsheet; headings in it say which column is which. */
+/** Fills the table from pasted cells; headings identify columns. */
 export function pastedTeams(text: string, pasting: Pasting): Pasted {
   const { rows, at, words, maxRows } = pasting
   const lines = text
@@ -60,7 +60,7 @@ export function pastedTeams(text: string, pasting: Pasting): Pasted {
   return { rows: filled, unread, left: block.length - room.length }
 }
 
-/** What the name of a team says and nobody has filled in: "U13 Girls" plays as U13, girls. */
+/** Fills empty fields from the team's name: "U13 Girls" means U13, girls. */
 export function withProposals(row: TeamRow, today: string): TeamRow {
   const traits = teamTraits(row.name, today)
   const ageGroup = row.ageGroup || (traits.ageGroup ?? '')

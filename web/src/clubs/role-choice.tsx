@@ -7,13 +7,13 @@ import { FieldError } from '#web/ui/field.tsx'
 interface RoleChoiceProps {
   readonly value: readonly ClubRole[]
   readonly onChange: (roles: ClubRole[]) => void
-  /** Nothing is chosen, and a form was sent. */
+  /** The form was sent without a choice. */
   readonly isMissing: boolean
   /** Why a manager can't stop being one. */
   readonly keepsManager?: string | undefined
 }
 
-/** One or several roles in a club, each with what it lets people do. */
+/** Chooses one or several club roles, each with what it allows. */
 export function RoleChoice({ value, onChange, isMissing, keepsManager }: RoleChoiceProps) {
   const text = useText('clubRoles')
   const toggle = (role: ClubRole, isOn: boolean) =>

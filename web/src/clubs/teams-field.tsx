@@ -13,7 +13,7 @@ interface TeamsFieldProps {
   readonly onChange: (teamIds: readonly string[]) => void
 }
 
-/** All teams of a club, or some of them: they are listed once not all are meant. */
+/** All teams of a club, or some; the list appears for "some". */
 export function TeamsField({ label, allLabel, teams, value, error, onChange }: TeamsFieldProps) {
   const id = useId()
   const isAll = value.length === teams.length

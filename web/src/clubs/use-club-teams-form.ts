@@ -13,13 +13,13 @@ import { today, usePasteTeams } from './use-paste-teams.ts'
 interface TeamsToName {
   readonly clubId: string
   readonly sport: string
-  /** How many rows to begin with. */
+  /** Initial number of rows. */
   readonly count: number
-  /** How many teams the club has already: the proposed names go on after them. */
+  /** Number of existing teams, after which proposed names continue. */
   readonly taken: number
 }
 
-/** The rows of a club's teams; checked by the endpoint's own rules, and kept until they are saved. */
+/** The rows of a club's teams, validated by the contract and kept until saved. */
 export function useClubTeamsForm({ clubId, sport, count, taken }: TeamsToName) {
   const text = useText('clubs').teams
   const emptyRow = (number: number): TeamRow => ({
@@ -51,7 +51,7 @@ export function useClubTeamsForm({ clubId, sport, count, taken }: TeamsToName) {
     })
   }, [form, clubId])
 
-  /** What a name says of its team is filled in where nothing stands. */
+  /** Fills empty fields from the typed name. */
   async function propose(index: number) {
     const { withProposals } = await import('./pasted-teams.ts')
     const before = form.getValues(`teams.${index}`)

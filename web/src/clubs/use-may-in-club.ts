@@ -2,7 +2,7 @@ import { mayInClub, type ClubPermission } from '@touchline/domain/clubs/permissi
 
 import { useClub } from './api/club.ts'
 
-/** What my roles in a club allow; nothing until the club has been read. */
+/** What the reader's roles in a club allow; nothing until loaded. */
 export function useMayInClub(clubId: string): (permission: ClubPermission) => boolean {
   const { data } = useClub({ clubId, enabled: true })
   return (permission) => data !== undefined && mayInClub(data, permission)

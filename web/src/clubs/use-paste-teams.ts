@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import type { ClubTeams, ClubTeamsInForm } from './club-team-rows.ts'
 import type { Pasted, TeamColumn, TeamRow, TeamWords } from './pasted-teams.ts'
 
-/** Lines of a spreadsheet that are pasted into a field fill the rows from there on. */
+/** Pastes spreadsheet lines into the rows from a field on. */
 export function usePasteTeams(
   form: Pick<UseFormReturn<ClubTeamsInForm, unknown, ClubTeams>, 'getValues'>,
   emptyRow: (number: number) => TeamRow,

@@ -9,7 +9,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useCreateClubTeams } from './api/teams.ts'
 
-/** Makes the teams that were named, and says how it went. */
+/** Creates the named teams and reports the result. */
 export function useSaveClubTeams(clubId: string) {
   const text = useText('clubs').teams
   const { offline, errors } = useText('wire')

@@ -16,7 +16,7 @@ import {
 const tags = ['Club members']
 const path = '/clubs/{clubId}/members'
 
-/** The members of a club and what the club keeps about each. */
+/** A club's members and their records. */
 export const clubMembersEndpoints = {
   members: inClub('members.view', { answer: 'long' })
     .route({

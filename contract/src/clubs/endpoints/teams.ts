@@ -15,7 +15,7 @@ import { clubImportEndpoints } from './imports.ts'
 
 const tags = ['Clubs']
 
-/** What a club manager does over all teams of the club. */
+/** What a club manager can do for all teams. */
 export const clubTeamsEndpoints = {
   ...clubImportEndpoints,
 

@@ -22,19 +22,19 @@ export const clubDocuments = z.object({
 export type ClubDocuments = z.infer<typeof clubDocuments>
 export type ClubDocument = ClubDocuments['documents'][number]
 
-/** What the club gave to a team, as far as the reader may see it. */
+/** The club's documents that the reader's team can see. */
 export const teamDocuments = z.object({ documents: z.array(found) })
 
 export type TeamDocument = z.infer<typeof found>
 
 export const clubDocumentKey = clubKey.extend({ documentId: id })
 
-/** Makes a document, or changes it; a new file takes the place of the one before. */
+/** Creates or changes a document; a new file replaces the previous one. */
 export const savedClubDocument = clubDocumentKey.extend({
   name: filledLine(120),
   audience: z.enum(documentAudiences),
   teamIds: z.array(id).min(1, 'teams_required').max(500),
-  /** From the upload with purpose club_document; null keeps the file that is there. */
+  /** Uploaded with purpose club_document; null keeps the current file. */
   fileId: id.nullable().default(null),
 })
 

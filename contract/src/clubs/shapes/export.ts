@@ -8,7 +8,7 @@ import { clubKey } from '../shapes.ts'
 
 export const clubExport = clubKey.extend({
   format: z.enum(exportFormats),
-  /** Of the headings and of the words for roles. */
+  /** Language of headings and roles. */
   language: z.enum(languages),
   /** Only these members, also former ones; without them everyone of today. */
   personIds: z.array(id).min(1).max(maxClubPeople).optional(),

@@ -6,7 +6,7 @@ import { clubKey } from '../shapes.ts'
 
 const { state, age, membership, number, entered, fee, reach, pictures, check } = filterOptions
 
-/** What a view of the members list shows; what is left out narrows nothing. */
+/** A saved view of the members list; fields left out don't filter. */
 export const clubFilter = z.object({
   search: line(120).optional(),
   teamId: id.optional(),
@@ -26,7 +26,7 @@ const savedClubFilter = z.object({ id, name: z.string(), filter: clubFilter })
 
 export const clubFilters = z.object({ filters: z.array(savedClubFilter) })
 
-/** A name that is taken is given the new filter. */
+/** Replaces the filter of an existing name. */
 export const newClubFilter = clubKey.extend({ name: filledLine(60), filter: clubFilter })
 export const clubFilterKey = clubKey.extend({ filterId: id })
 

@@ -15,13 +15,13 @@ import { cappedRecord } from '../../wire/caps.ts'
 import { id } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
-/** A name of a team in the list, in one spelling; empty for rows that name none. */
+/** A normalised team name in the list; empty for rows without one. */
 const nameKey = z.string().max(300)
 
-/** Names of teams that one list may hold. */
+/** Limits the team names in one list. */
 const maxNames = 500
 
-/** Where the people of a name go: a team of the club, the new team of a name of the list, or nowhere. */
+/** Where the rows of a name go: an existing team, a new team, or nowhere. */
 const place = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('team'), teamId: id }),
   z.object({ kind: z.literal('new'), key: nameKey }),
@@ -31,9 +31,9 @@ const place = z.discriminatedUnion('kind', [
 ])
 
 const placing = z.object({
-  /** As someone chose, by the key of the name; the others go where the preview proposes. */
+  /** Chosen by a person, keyed by name; others follow the preview's proposal. */
   places: cappedRecord(nameKey, place, maxNames).default({}),
-  /** New teams that are made otherwise than the preview proposes. */
+  /** New teams that differ from the preview's proposal. */
   newTeams: cappedRecord(nameKey, newClubTeam, maxClubTeams).default({}),
 })
 
@@ -57,11 +57,11 @@ export const clubImportPreview = importPreview.omit({ rows: true }).extend({
       name: z.string(),
       rows: z.int(),
       place: place.nullable(),
-      /** Chosen by someone, or the very name of a team. */
+      /** Chosen by a person, or exactly the name of a team. */
       isSure: z.boolean(),
     }),
   ),
-  /** What would be made; a team without an age group waits for one. */
+  /** Teams to create; one without an age group can't be confirmed yet. */
   newTeams: z.array(
     newClubTeam.extend({
       key: nameKey,
@@ -96,7 +96,7 @@ export const clubImportPreview = importPreview.omit({ rows: true }).extend({
 
 export const clubImport = rosterImport.extend({
   teamsAdded: z.int(),
-  /** Teams someone was added to or changed in. */
+  /** Teams in which someone was added or changed. */
   teamCount: z.int(),
 })
 
@@ -106,7 +106,7 @@ export const clubImportSessionKey = clubKey.extend({ importSessionId: id })
 
 export const clubImportKey = clubKey.extend({ clubImportId: id })
 
-/** Of a team that stays because something has happened in it since. */
+/** Teams that stay because they were used since. */
 export const clubImportUndo = importUndo.extend({
   teamsRemoved: z.int(),
   teamsKept: z.array(z.string()),

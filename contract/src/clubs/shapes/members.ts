@@ -14,11 +14,11 @@ import { clubKey } from '../shapes.ts'
 export const clubPeopleQuery = clubKey.extend({
   /** Part of a name. */
   search: line(120).default(''),
-  /** Only who plays in this team. */
+  /** Only players of this team. */
   teamId: id.optional(),
-  /** Only who plays in a team of this age group. */
+  /** Only players of teams with this age group. */
   ageGroup: line(60).optional(),
-  /** People of today; or those who left the club or are archived in all their teams. */
+  /** Current members; or people who left the club or are archived in all their teams. */
   state: z.enum(filterOptions.state).default('current'),
   limit: z.coerce
     .number<number | string>()
@@ -39,9 +39,9 @@ const clubMembership = z.object({
 })
 
 /**
- * Someone of the club, once, with all their teams. The id is that of their membership record, else of
- * their account, else of their roster row. Who may not see private facts gets null in their place and
- * `isPrivate: true`.
+ * A person of the club with all their teams. The id is that of the membership record, or else of
+ * the account or the roster row. For people who may not see private data, those fields are null and
+ * `isPrivate` is true.
  */
 export const clubPerson = z.object({
   id,
@@ -49,10 +49,10 @@ export const clubPerson = z.object({
   lastName: z.string(),
   /** The person has an account. */
   hasJoined: z.boolean(),
-  /** The person, or a parent who speaks for them, has an account. */
+  /** The person, or a guardian who may answer for them, has an account. */
   isReached: z.boolean(),
   isPlaceholder: z.boolean(),
-  /** No longer a member: left the club, or archived in every team. */
+  /** Left the club, or archived in every team. */
   isFormer: z.boolean(),
   isPrivate: z.boolean(),
   dateOfBirth: day.nullable(),
@@ -78,9 +78,9 @@ export const clubPerson = z.object({
   ),
   /** Whether the teams may show pictures; a no in one of them counts. */
   pictures: z.enum(['yes', 'no', 'unanswered']).nullable(),
-  /** Of all bills in the club's teams. */
+  /** The state of all bills in the club's teams. */
   fee: z.enum(feeStates).nullable(),
-  /** Of staff: the background check. Null for everyone else. */
+  /** The background check of staff; null for others. */
   check: z.enum(['valid', 'missing']).nullable(),
   membership: clubMembership.nullable(),
 })

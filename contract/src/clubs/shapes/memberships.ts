@@ -27,7 +27,7 @@ const text = (max: number) =>
     .nullable()
     .transform((typed) => (typed === '' ? null : typed))
 
-/** What the club keeps; name, birth date and contact only where no roster has the person. */
+/** The club's record; name, birth date and contact only for people on no roster. */
 const recordValues = z.object({
   firstName: filledLine(100),
   lastName: filledLine(100),
@@ -41,14 +41,14 @@ const recordValues = z.object({
   exitedOn: day.nullable(),
   exitReason: z.enum(exitReasons).nullable(),
   accountHolder: text(100),
-  /** With or without blanks; its check digits are checked (`iban_wrong`). */
+  /** With or without blanks; the check digits must be valid (`iban_wrong`). */
   iban: text(50),
   mandateReference: text(35),
   mandateSignedOn: day.nullable(),
   notes: paragraph(2000).nullable(),
 })
 
-/** Someone without a team: a passive or honorary member. */
+/** A person without a team: a passive or honorary member. */
 export const newClubMember = clubKey.extend({
   ...recordValues.partial().shape,
   firstName: recordValues.shape.firstName,
@@ -57,11 +57,11 @@ export const newClubMember = clubKey.extend({
 
 export const clubMemberChange = clubPersonKey.extend({
   changes: recordValues.partial(),
-  /** As it was read; a record that was changed since is refused. */
+  /** The version that was edited; refused if there is a newer one. */
   version: version.optional(),
 })
 
-/** The IBAN shows its ends only; it can be replaced or removed. */
+/** The IBAN is masked; it can be replaced or removed. */
 export const clubRecord = recordValues.extend({
   iban: z.string().nullable(),
   firstName: z.string(),
@@ -77,7 +77,7 @@ export const clubRecord = recordValues.extend({
 })
 
 export const recordChange = z.object({
-  /** Null once the account is gone. */
+  /** Null for a deleted account. */
   changedBy: z.string().nullable(),
   changedAt: instant,
   /** Empty where the record was created. */
@@ -92,7 +92,7 @@ export const recordChange = z.object({
 
 export const clubMember = z.object({
   person: clubPerson,
-  /** Null while the club keeps none about this person. */
+  /** Null if the club has no record of this person. */
   record: clubRecord.nullable(),
   history: z.array(recordChange),
   nextNumber: z.string(),
@@ -103,13 +103,13 @@ export const clubMembersChange = clubKey.extend({
   act: z.discriminatedUnion('kind', [
     /** Ends the membership and archives the person in all teams. */
     z.object({ kind: z.literal('leave'), exitedOn: day, reason: z.enum(exitReasons) }),
-    /** Makes a former member one again, in the teams they were archived in last. */
+    /** Restores a former member in the teams they were last archived in. */
     z.object({ kind: z.literal('return') }),
     z.object({
       kind: z.literal('record'),
       membershipKind: z.enum(membershipKinds).optional(),
       enteredOn: day.optional(),
-      /** The next free numbers, in the order given, to those without one. */
+      /** Assigns the next free numbers in this order to people without one. */
       giveNumbers: z.boolean().default(false),
     }),
   ]),

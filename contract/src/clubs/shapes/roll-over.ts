@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { day, id, instant } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
-/** Without a cut-off day, the usual one for the next season of the club counts. */
+/** Defaults to the usual cut-off day of the club's next season. */
 export const rollOverQuery = clubKey.extend({ cutOff: day.optional() })
 
 const rollTeam = z.object({
@@ -27,7 +27,7 @@ const rollPerson = z.object({
   age: z.int().nullable(),
   jerseyNumber: z.string().nullable(),
   fromTeamId: id,
-  /** The team proposed: the current one for everyone who doesn't move. */
+  /** The proposed team; the current one for people who don't move. */
   toTeamId: id,
   outcome: z.enum(outcomes),
   /** Teams the person is in already, and cannot move to. */
@@ -51,7 +51,7 @@ export const rollOver = z.object({
   mayUndo: z.boolean(),
 })
 
-/** What the next roll-over would do, without doing it. */
+/** A preview of the next roll-over. */
 export const rollOverPlan = z.object({
   season: z.object({ name: z.string(), startsOn: day, endsOn: day }),
   cutOff: day,
@@ -63,7 +63,7 @@ export const rollOverPlan = z.object({
 
 export const rollOverKey = clubKey.extend({ rollOverId: id })
 
-/** The people who stay in the new team, and why. */
+/** People who stay in the new team, with the reason. */
 export const undoneRollOver = z.object({
   backCount: z.int(),
   stayingCount: z.int(),

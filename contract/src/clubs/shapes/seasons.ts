@@ -7,17 +7,17 @@ import { clubKey } from '../shapes.ts'
 
 export const newClubSeason = clubKey.extend({
   season: seasonFields,
-  /** Answers with what would happen to each team, without saving it. */
+  /** Returns the effect on each team without saving. */
   preview: z.boolean().default(false),
 })
 
-/** What a season for all teams does, or would do, to each of them. */
+/** The effect of a club-wide season on each team. */
 export const clubSeasonAdded = z.object({
   teams: z.array(
     z.object({
       id,
       name: z.string(),
-      /** Why the team keeps its own: a season of that name, or one in these days. */
+      /** Why a team keeps its own season: the same name, or overlapping dates. */
       keeps: z.enum(['taken', 'overlaps']).nullable(),
     }),
   ),
@@ -39,7 +39,7 @@ export const clubSeasons = z.object({ seasons: z.array(clubSeason) })
 
 export const clubSeasonKey = clubKey.extend({ clubSeasonId: id })
 
-/** Teams in which the season stays, and why. */
+/** Teams in which the season stays, with the reason. */
 export const undoneClubSeason = z.object({
   removedCount: z.int(),
   kept: z.array(z.object({ teamId: id, teamName: z.string(), why: z.enum(seasonStays) })),

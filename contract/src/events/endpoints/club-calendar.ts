@@ -34,7 +34,7 @@ const planResponse = {
   ),
 } satisfies OpenAPI.ResponseObject
 
-/** What all teams of a club do, where they do it, and what clashes. */
+/** The events of all teams of a club with their venues and conflicts. */
 export const clubCalendarEndpoints = {
   clubCalendar: inClub('calendar.view', { answer: 'long' })
     .route({

@@ -33,13 +33,13 @@ export const answerCard = event
     /** Position on the waiting list, from 1; null with a place or without a yes. */
     waiting: z.int().nullable(),
     comment: z.string().nullable(),
-    /** It was given before the day, time or place changed; giving it again confirms it. */
+    /** Given before day, time or place changed; answering again confirms it. */
     beforeChange: z.boolean(),
-    /** Why answers are refused. */
+    /** Why no answers are accepted. */
     refusal: z.enum(['event_cancelled', 'deadline_passed']).nullable(),
-    /** The deadline has passed, but a "yes" can still be taken back. */
+    /** The deadline has passed, but a "yes" can still be withdrawn. */
     mayWithdraw: z.boolean(),
-    /** The link ends when the event begins. */
+    /** The link expires when the event starts. */
     endsOn: instant,
   })
 
@@ -47,6 +47,6 @@ export type AnswerCard = z.infer<typeof answerCard>
 
 export const answerByLink = answerLink.extend({
   answer,
-  /** Absent: the comment stays as it is. */
+  /** If left out, the comment stays. */
   comment: paragraph(500).nullish(),
 })

@@ -22,12 +22,12 @@ const page = {
   cursor: z.string().max(120).optional(),
 }
 
-/** Days of the team's own calendar, both included; what lasts into them is there too. */
+/** Days in the team's time zone, both included; also returns events that overlap them. */
 const window = z.object({
   from: day,
   to: day,
   ...page,
-  /** Only what has these letters in its title, its place or its opponent. */
+  /** Filters by text in title, place or opponent. */
   search: line(100).optional(),
   /** `me`: only events that the reader or their children are invited to or answered. */
   asks: z.enum(['anybody', 'me']).default('anybody'),
@@ -51,7 +51,7 @@ export type EventList = z.infer<typeof eventList>
 export const comingEvent = event.extend({
   /** When they were last reminded by hand; staff reads it. */
   remindedAt: instant.nullable(),
-  /** Who would be reminded now; staff reads it. */
+  /** People who would be reminded now; for staff. */
   toRemind: reminded.nullable(),
 })
 
@@ -60,18 +60,18 @@ export type ComingEvent = z.infer<typeof comingEvent>
 /** The cards of the team overview. */
 export const eventsAround = z.object({
   last: event.nullable(),
-  /** The one that runs or comes next, and the two after it. */
+  /** The current or next event, and the two after it. */
   coming: z.array(comingEvent).max(3),
 })
 
 export type EventsAround = z.infer<typeof eventsAround>
 
-/** Most teams an event takes place in. */
+/** Limits the teams of one event. */
 export const maxEventTeams = 200
 
 export const newEvent = eventDraft.safeExtend({
   teamId: id,
-  /** Other teams of the club that get the same event; one transaction makes them all. */
+  /** Other teams of the club that get the same event, all in one transaction. */
   alsoIn: z.array(id).max(maxEventTeams).default([]),
 })
 export const createdEvent = z.object({
@@ -80,41 +80,44 @@ export const createdEvent = z.object({
   count: z.int(),
 })
 
-/** Of an event in several teams: in this one, or in all of them. */
+/** For an event in several teams: this one, or all. */
 const teams = z.enum(['this', 'all']).default('this')
 
-/** Of a series: this date, this and the following, or all that have not begun. */
+/** For a series: this date, this and following, or all that haven't started. */
 const scope = z.enum(scopes).default('one')
 
 export const eventEdit = eventKey.extend({
   scope,
-  /** The version the change was made on. When there is a newer one: `changed_meanwhile`… */
+  /**
+   * The version that was edited. If there is a newer one, the request fails with
+   * `changed_meanwhile`,
+   */
   version,
-  /** …unless the fields changed here still are as they were then: two people keep both their edits. */
+  /** unless `was` shows that others changed different fields. */
   was: eventChange.optional(),
   changes: eventChange,
   teams,
-  /** Whether earlier answers stop counting; left out, only when the day changes. */
+  /** Whether earlier answers stop counting; by default only if the day changes. */
   askAgain: z.boolean().optional(),
-  /** Answers with what the change would do, without saving it. */
+  /** Returns the effect without saving. */
   preview: z.boolean().default(false),
 })
 
-/** What an edit does, or would do. */
+/** The effect of an edit. */
 export const editEffect = z.object({
   /** The fields that differ, on any of the dates. */
   difference: z.array(z.enum(eventFacts)),
-  /** How many dates change… */
+  /** Dates that change. */
   dates: z.int(),
-  /** …and how many others keep a part of the change as they have it for themselves. */
+  /** Dates that keep own values for part of the change. */
   ownDates: z.int(),
   /** Day, time or place is different: everyone invited is notified. */
   moves: z.boolean(),
   /** The day is different. */
   movesDay: z.boolean(),
-  /** Earlier answers don't count any more. */
+  /** Earlier answers stop counting. */
   askedAgain: z.boolean(),
-  /** How many people had answered a date that moves. */
+  /** People who had answered a date that moves. */
   answerers: z.int(),
 })
 
@@ -140,7 +143,7 @@ export const eventNotification = eventKey.extend({
 
 export const notifiedEvent = z.object({
   event,
-  /** How many people were reminded; null for other notifications. */
+  /** The number of people reminded; null for other notifications. */
   reminded: reminded.nullable(),
 })
 
@@ -148,14 +151,14 @@ export const removed = z.object({ id })
 
 export const seen = z.object({ seenAt: instant })
 
-/** Absent: the comment stays; null or empty: it is removed. */
+/** If left out, the comment stays; null or empty removes it. */
 const comment = paragraph(500).nullable().optional()
 
 export const newAnswers = eventKey.extend({
   /**
-   * When and where it takes place as it stood on screen, of an answer that is sent later than it was
-   * given: once the event has moved no one has answered for that day, and it is `changed_meanwhile`.
-   * A place from a calendar has 200 letters, some of which count twice here.
+   * The displayed time and place, for answers sent later than given: if the event has moved since,
+   * the request fails with `changed_meanwhile`. A place may have 200 characters, some of which
+   * count twice here.
    */
   was: z
     .object({ startsAt: instant, endsAt: instant, location: z.string().max(400).nullable() })
@@ -188,7 +191,7 @@ export const answered = z.object({
 
 export type Answered = z.infer<typeof answered>
 
-/** Every answer ever given for one person, newest first. */
+/** All answers ever given for a person, newest first. */
 export const answerHistory = z.object({
   answers: z.array(
     z.object({

@@ -7,7 +7,10 @@ import { eventType } from './draft.ts'
 /** The secret address of a feed: it opens without signing in. */
 export const calendarFeed = z.object({
   address: z.string(),
-  /** What the reader and all their children declined is not in it; else it is marked with a cross. */
+  /**
+   * Events declined by the reader and all their children are left out; otherwise they are marked
+   * with a cross.
+   */
   leavesOutDeclined: z.boolean(),
 })
 
@@ -19,7 +22,7 @@ export const feedKey = z.object({ teamId: id.optional() })
 export const feedChange = feedKey.extend({
   /** The old address stops working. */
   renew: z.boolean().default(false),
-  /** Holds for all feeds of a person. */
+  /** Applies to all feeds of a person. */
   leavesOutDeclined: z.boolean().optional(),
 })
 
@@ -28,7 +31,7 @@ export type FeedChange = z.output<typeof feedChange>
 /** A calendar to import: an address to follow, or a file that is read once. */
 export const calendarImport = z.object({
   teamId: id,
-  /** Answers with what the import would do, without saving it. */
+  /** Returns the effect without saving. */
   preview: z.boolean().default(false),
   source: z.union([
     z.object({ address: line(2000).min(1, 'calendar_address_required') }),
@@ -44,22 +47,25 @@ export const calendarImport = z.object({
 export type CalendarImport = z.output<typeof calendarImport>
 export type CalendarSource = CalendarImport['source']
 
-/** What an import would do; nothing is written. */
+/** The effect of an import, without saving. */
 export const calendarPreview = z.object({
   name: z.string(),
   created: z.int(),
   changed: z.int(),
   /** Events that are no longer in the calendar. */
   gone: z.int(),
-  /** Events to come that are missing although the calendar looks broken: they stay for now. */
+  /** Coming events that are missing from a calendar that looks broken; they stay for now. */
   missing: z.int(),
-  /** The calendar ends in the middle. */
+  /** The calendar is truncated. */
   isCutOff: z.boolean(),
   /** Names of time zones that are only guessed at; the first of them. */
   guessedZones: z.object({ count: z.int(), names: z.array(z.string()) }),
-  /** Entries that do not say when they are: they are left out. */
+  /** Entries without a readable date, which are left out. */
   unreadable: z.int(),
-  /** Entries that repeat more often than anybody meets, as by the minute: left out, too; the first by title. */
+  /**
+   * Entries that repeat implausibly often, such as every minute, are left out; lists the first
+   * titles.
+   */
   tooOften: z.object({ count: z.int(), titles: z.array(z.string()) }),
   types: z.array(z.object({ type: eventType, count: z.int() })),
   /** The first of them. */
@@ -81,13 +87,13 @@ export type CalendarPreview = z.infer<typeof calendarPreview>
 export const followedCalendar = z.object({
   id,
   name: z.string(),
-  /** Of the address only the host: the rest may be a secret. Null for files. */
+  /** Only the host, because the rest of the URL may be secret. Null for files. */
   host: z.string().nullable(),
   eventType: eventType.nullable(),
   addedBy: z.string().nullable(),
   /** Events that follow it. */
   events: z.int(),
-  /** Events to come that are missing from a calendar that looks broken, and since when; they stay for now. */
+  /** Coming events missing from a calendar that looks broken, and since when; they stay for now. */
   missing: z.int(),
   missingSince: instant.nullable(),
   readAt: instant.nullable(),
@@ -114,7 +120,7 @@ export const calendarKey = z.object({ teamId: id, calendarId: id })
 
 export const calendarUpdate = calendarKey.extend({
   readNow: z.boolean().default(false),
-  /** Missing events stay until the calendar has them again, or are removed now. */
+  /** Keeps missing events until the calendar has them again, or removes them now. */
   missing: z.enum(['keep', 'remove']).optional(),
 })
 

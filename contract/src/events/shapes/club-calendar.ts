@@ -44,12 +44,12 @@ export const clubEvent = event
 
 export type ClubEvent = z.infer<typeof clubEvent>
 
-/** A place of the club: what several teams call alike is one. */
+/** A venue of the club; equal names in several teams are one. */
 export const clubVenue = z.object({
   key: z.string(),
   name: z.string(),
   address: z.string().nullable(),
-  /** How many events have room at once. */
+  /** How many events fit at once. */
   capacity: z.int(),
 })
 
@@ -67,14 +67,14 @@ export const venueClosure = z.object({
 
 export type VenueClosureShape = z.infer<typeof venueClosure>
 
-/** Things that can't happen at once. */
+/** Events that can't take place at the same time. */
 export const clash = z.object({
   kind: z.enum(clashKinds),
-  /** In the order of time; one alone where the place is closed. */
+  /** In order of time; a single one if the venue is closed. */
   eventIds: z.array(id),
   venueKey: z.string().nullable(),
   closureId: id.nullable(),
-  /** Who can't be in two places; only for those who may see them. */
+  /** People in two places at once; only for viewers who may see them. */
   names: z.array(z.string()),
 })
 
@@ -124,7 +124,7 @@ export const newClosure = clubKey
 
 export const closureKey = clubKey.extend({ closureId: id })
 
-/** Where and when an event is planned; with `eventId` it is that one, moved. */
+/** Time and place of a planned event; with `eventId`, that event moved. */
 export const plannedEvent = teamKey.extend({
   eventId: id.nullable().default(null),
   date,
@@ -140,7 +140,7 @@ export const plannedEvent = teamKey.extend({
 
 export type PlannedEvent = z.output<typeof plannedEvent>
 
-/** What would clash with a planned event, as far as the reader may know it. */
+/** Conflicts of a planned event, limited to what the reader may see. */
 export const plannedClashes = z.object({
   clashes: z.array(
     z.object({
@@ -150,11 +150,11 @@ export const plannedClashes = z.object({
       startsAt: instant,
       endsAt: instant,
       timeZone: z.string(),
-      /** Of the reader's own team. */
+      /** People of the reader's own team. */
       names: z.array(z.string()),
     }),
   ),
-  /** How many there are; only the first are listed. */
+  /** The total; only the first are listed. */
   count: z.int(),
 })
 

@@ -6,7 +6,7 @@ import { eventKey } from './asking.ts'
 /** A comment on an event, in plain text. */
 export const comment = z.object({
   id,
-  /** The name under which the team knows the writer. */
+  /** The writer's name in the team. */
   writtenBy: z.string(),
   words: z.string(),
   writtenAt: instant,
@@ -15,7 +15,7 @@ export const comment = z.object({
 
 export type Comment = z.infer<typeof comment>
 
-/** The newest come first; the cursor leads to older ones. */
+/** Newest first; the cursor leads to older ones. */
 export const commentWindow = eventKey.extend({
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
   cursor: id.optional(),

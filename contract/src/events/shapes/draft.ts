@@ -29,7 +29,7 @@ export const places = z
   .max(maximumPlaces, 'places_invalid')
   .nullable()
 
-/** Fewer than these are not enough to play; empty asks for no warning. */
+/** Warn if fewer can play; empty for no warning. */
 export const minimum = z
   .int('minimum_invalid')
   .min(1, 'minimum_invalid')
@@ -59,14 +59,14 @@ export type Audience = z.infer<typeof audience>
 export const repeat = z.object({
   every: z.enum(['day', 'week', 'month']),
   interval: z.int().min(1).max(12).default(1),
-  /** For weeks: on which days; the day of the date when empty. */
+  /** For weekly events; by default the weekday of the date. */
   weekdays: z.array(z.enum(weekdays)).max(7).default([]),
-  /** For weeks: the weekdays with times of their own (Tuesday 17:30, Thursday 18:00). */
+  /** For weekly events: weekdays with different times (Tuesday 17:30, Thursday 18:00). */
   times: z
     .array(z.object({ weekday: z.enum(weekdays), startTime: time, endTime: time }))
     .max(7)
     .default([]),
-  /** For months: on the same date, or on the same weekday ("the second Tuesday"). */
+  /** For monthly events: the same date, or the same weekday ("the second Tuesday"). */
   monthlyBy: z.enum(monthlyBys).default('date'),
   /** Days without an event; they count as dates of the series. */
   except: z.array(z.iso.date('date_required')).max(100, 'except_too_many').default([]),
@@ -82,36 +82,36 @@ export const repeat = z.object({
   ]),
 })
 
-/** What a coach writes about an event; date and times are those of the event's place. */
+/** An event as typed; date and times are in its own time zone. */
 const fields = z.object({
   type: eventType,
   title: line(200).min(1, 'title_required'),
   details: paragraph(5000).nullable(),
   date: z.iso.date('date_required'),
   startTime: time,
-  /** The day it ends on, for what lasts past midnight or for several days; null is the same day. */
+  /** The last day of an event past midnight or over several days; null for the same day. */
   endDate: z.iso.date('date_required').nullable(),
   endTime: time,
-  /** Whole days, from `date` to `endDate`; the times are not looked at. */
+  /** Whole days from `date` to `endDate`; times are ignored. */
   isAllDay: z.boolean(),
   /** A saved location, or free text. */
   venueId: id.nullable(),
   location: line(200).nullable(),
   meetingTime: time.nullable(),
   meetingPlace: line(200).nullable(),
-  /** For matches: a saved opponent or free text, and the side we play on. */
+  /** For matches: a saved opponent or free text, and home or away. */
   opponentId: id.nullable(),
   opponent: line(120).nullable(),
   homeAway: homeAway.nullable(),
   kit: line(120).nullable(),
-  /** Beyond the places people wait in line. */
+  /** Beyond this number, people join the waiting list. */
   places,
   minimum,
-  /** Until when answers are taken; until the end of the event when empty. */
+  /** When answering closes; by default at the end of the event. */
   deadline: deadline.nullable(),
   /** Instead of the rules of the team; two empty lists turn reminders off. */
   reminders: reminders.nullable(),
-  /** Files sent before, or that go with other events of the team; in order. */
+  /** Uploaded files, or files of the team's other events; in order. */
   attachments: z.array(id).max(maxAttachments, 'attachments_too_many'),
 })
 
@@ -163,12 +163,12 @@ export const eventDraft = fields
   })
 
 export type EventDraft = z.infer<typeof eventDraft>
-/** Before defaults: what a form holds. */
+/** A form's values, before defaults. */
 export type EventDraftInput = z.input<typeof eventDraft>
 
 /**
- * Only what changes; the server checks that the times still fit together. What lasts over nights does so on
- * another `date`, too, unless an `endDate` comes with it.
+ * Only changed fields; the server checks the combined times. A new `date` without `endDate` keeps
+ * the number of nights.
  */
 export const eventChange = fields.partial()
 

@@ -8,23 +8,23 @@ import { audience, deadline, eventType, homeAway } from './draft.ts'
 
 export const answer = z.enum(answers)
 
-/** What the clock on the wall shows at the event's place: YYYY-MM-DDTHH:MM. */
+/** Local time at the event's place: YYYY-MM-DDTHH:MM. */
 const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
-/** The latest answer of each guardian where they differ; the newest counts. Only for those people. */
+/** The latest answer of each guardian if they differ; the newest counts. Only for those people. */
 const disagreement = z.array(z.object({ by: z.string(), answer }))
 
 export const counts = z.object({
   going: z.int(),
   maybe: z.int(),
   notGoing: z.int(),
-  /** Said yes and wait for a place. */
+  /** Said yes and are on the waiting list. */
   waiting: z.int(),
-  /** Asked and not answered yet. */
+  /** Invited without an answer. */
   silent: z.int(),
 })
 
-/** How many players without an answer are reminded, and how many can't be reached. */
+/** Players without an answer who are reminded, and those who can't be reached. */
 export const reminded = z.object({ people: z.int(), unreached: z.int() })
 
 export type Reminded = z.infer<typeof reminded>
@@ -38,9 +38,9 @@ export const myAnswer = z.object({
   /** Position in the line, from 1; null with a place or without a yes. */
   waiting: z.int().nullable(),
   comment: z.string().nullable(),
-  /** The answer follows from days away until this day. */
+  /** Set if the answer results from an absence until this day. */
   awayUntil: day.nullable(),
-  /** It was given to another day, time or place; saying it again confirms it. */
+  /** Given before day, time or place changed; answering again confirms it. */
   beforeChange: z.boolean(),
   disagreement,
 })
@@ -58,7 +58,7 @@ export const event = z.object({
   endsAt: instant,
   timeZone: z.string(),
   startsLocal: wallClock,
-  /** Of whole days the midnight after the last one, as `endsAt`. */
+  /** For whole days the midnight after the last, as in `endsAt`. */
   endsLocal: wallClock,
   /** Whole days, without a time of day. */
   isAllDay: z.boolean(),
@@ -77,18 +77,18 @@ export const event = z.object({
   answerUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   version,
-  /** Everyone who is asked. */
+  /** Everyone invited. */
   counts,
-  /** Of them coaches, managers and helpers, who don't play. */
+  /** Of those, coaches and others who don't play. */
   staffCounts: counts,
   mine: z.array(myAnswer),
-  /** I see this event as a guest of the team, and nothing else of it. */
+  /** The reader only sees this event, as a guest of the team. */
   asGuest: z.boolean(),
 })
 
 export type Event = z.infer<typeof event>
 
-/** One line of the list of answers; `answer` is null for those who are silent. */
+/** A person's answer; `answer` is null without one. */
 export const personAnswer = z.object({
   memberId: id,
   firstName: z.string(),
@@ -97,20 +97,20 @@ export const personAnswer = z.object({
   /** Coaches are staff unless they have a position. */
   isCoach: z.boolean(),
   position: z.string().nullable(),
-  /** The name of the team a guest comes from. */
+  /** The guest's own team. */
   guestOf: z.string().nullable(),
   answer: answer.nullable(),
   waiting: z.int().nullable(),
-  /** Only for the person, the guardians and staff, like when and by whom. */
+  /** Like time and author, only for the person, the guardians and staff. */
   comment: z.string().nullable(),
   answeredAt: instant.nullable(),
-  /** Name of the guardian or coach who answered for the person. */
+  /** The guardian or coach who answered for the person. */
   answeredBy: z.string().nullable(),
   disagreement,
-  /** As in `mine`; only for the person, the guardians and the staff. */
+  /** As in `mine`; only for the person, the guardians and staff. */
   awayUntil: day.nullable(),
   beforeChange: z.boolean(),
-  /** A "yes" taken back after the deadline. */
+  /** A "yes" withdrawn after the deadline. */
   isLate: z.boolean(),
   /** When the person, or a guardian, saw the latest change or cancellation; staff reads it. */
   seenAt: instant.nullable(),
@@ -118,12 +118,12 @@ export const personAnswer = z.object({
 
 export type PersonAnswer = z.infer<typeof personAnswer>
 
-/** A file that goes with an event. */
+/** A file attached to an event. */
 const attachment = z.object({ id, name: z.string(), bytes: z.int() })
 
 export type Attachment = z.infer<typeof attachment>
 
-/** Each with an address that ends in ten minutes. */
+/** Links are valid for ten minutes. */
 export const eventFiles = z.object({
   files: z.array(attachment.extend({ download: z.string().startsWith('/storage/v1/') })),
 })
@@ -133,30 +133,30 @@ export const eventPage = event.extend({
   details: z.string().nullable(),
   address: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  /** The name of the calendar it follows; what staff change stays until the calendar changes it. */
+  /** The calendar it follows; edits by staff stay until the calendar changes that field. */
   follows: z.string().nullable(),
   audience,
-  /** Whether its people are asked already, will be at a moment, or wait for a coach to say so. */
+  /** Whether people were invited, will be at a certain time, or when a coach sends it. */
   invitation: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('sent') }),
     z.object({ kind: z.literal('waiting'), at: instant }),
     z.object({ kind: z.literal('by_hand') }),
   ]),
-  /** Others' answers are for the staff alone, or for everyone. */
+  /** Whether everyone or only staff sees answers. */
   answerVisibility: z.enum(answerVisibility),
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),
-  /** What the same event in other teams has in common with it; for staff. */
+  /** Equal for the same event in several teams; for staff. */
   groupId: id.nullable(),
-  /** How many dates of its series have not begun. */
+  /** Dates of its series that haven't started. */
   comingDates: z.int(),
-  /** When those without an answer were last reminded by hand; staff reads it. */
+  /** When people without an answer were last reminded by hand; for staff. */
   remindedAt: instant.nullable(),
-  /** Who would be reminded now; staff reads it. */
+  /** People who would be reminded now; for staff. */
   toRemind: reminded.nullable(),
   /** Its day, time or place is not the first one. */
   hasMoved: z.boolean(),
-  /** When the last announced change was made, and when the next is announced; for staff. */
+  /** When the last announced change was made, and when the next will be announced; for staff. */
   announcedChangeAt: instant.nullable(),
   announcesAt: instant.nullable(),
   /** Ready for the form. */
@@ -175,7 +175,7 @@ export const eventPage = event.extend({
   /** The attached files; `files` has their addresses. */
   attachments: z.array(attachment),
   answers: z.array(personAnswer),
-  /** Whether deleting it would lose answers or comments; null for those who may not delete it. */
+  /** Whether deleting it would lose answers or comments; null for people who can't delete it. */
   isInUse: z.boolean().nullable(),
 })
 

@@ -13,15 +13,15 @@ const source = z.union([
   }),
 ])
 
-/** A list with the matches of all teams: looked at first, then imported as it was shown. */
+/** A list with matches of all teams: previewed first, then imported as shown. */
 export const fixtureListImport = clubKey.extend({
   source,
-  /** Which team a name stands for; null is none of the club's. Kept for the next list. */
+  /** The team for each name; null for none of the club's. Remembered for the next list. */
   names: z
     .array(z.object({ key: filledLine(500), teamId: id.nullable() }))
     .max(300)
     .default([]),
-  /** The fingerprint of the preview; without one nothing is imported. */
+  /** From the preview; without it nothing is imported. */
   fingerprint: filledLine(100).optional(),
 })
 
@@ -29,22 +29,22 @@ export type FixtureListImport = z.output<typeof fixtureListImport>
 
 const matchLine = z.object({ line: z.int(), text: z.string() })
 
-/** What an import would do, and what it can't. */
+/** The effect of an import, with what can't be imported. */
 export const fixtureListPreview = z.object({
   fingerprint: z.string(),
   created: z.int(),
   changed: z.int(),
   cancelled: z.int(),
   unchanged: z.int(),
-  /** Removed here by hand: they stay out. */
+  /** Deleted here by hand, and not imported again. */
   removed: z.int(),
-  /** Names that no team of the club has: nothing is imported before they are placed. */
+  /** Unknown names; nothing is imported until they are assigned. */
   questions: z.array(
     z.object({ key: z.string(), name: z.string(), group: z.string(), count: z.int() }),
   ),
   teams: z.array(z.object({ teamId: id, count: z.int() })),
   unread: z.array(matchLine.extend({ why: z.enum(unreadReasons) })),
-  /** Of no team of the club. */
+  /** Matches without a team of the club. */
   foreign: z.array(matchLine),
 })
 

@@ -13,7 +13,7 @@ export const eventGroup = z.object({
       going: z.int(),
       maybe: z.int(),
       notGoing: z.int(),
-      /** Asked and not answered yet. */
+      /** Invited without an answer. */
       silent: z.int(),
     }),
   ),

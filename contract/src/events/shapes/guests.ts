@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id } from '../../wire/values.ts'
 import { eventKey } from './asking.ts'
 
-/** Someone of another team of the club who may be asked to an event. */
+/** A member of another team of the club who can be invited. */
 export const possibleGuest = z.object({
   memberId: id,
   firstName: z.string(),
@@ -12,12 +12,12 @@ export const possibleGuest = z.object({
   isInvited: z.boolean(),
 })
 
-/** The club's other teams where the caller is staff; rosters of other teams stay hidden. */
+/** The club's other teams in which the caller is staff; other rosters stay hidden. */
 export const possibleGuests = z.object({
   teams: z.array(z.object({ id, name: z.string(), members: z.array(possibleGuest) })),
 })
 
 export type PossibleGuests = z.infer<typeof possibleGuests>
 
-/** The guests from now on, out of those the caller may choose; others stay as they are. */
+/** Replaces the guests the caller may choose; others stay. */
 export const guestList = eventKey.extend({ memberIds: z.array(id).max(200) })

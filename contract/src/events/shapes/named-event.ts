@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
 
-/** An event as a line about it names it: what, and when by the clock of its place. */
+/** An event's title and local time, for lists that refer to it. */
 export const namedEvent = z.object({
   id,
   title: z.string(),

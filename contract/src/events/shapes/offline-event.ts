@@ -6,13 +6,13 @@ import { id, instant } from '../../wire/values.ts'
 
 const offlinePerson = z.object({
   memberId: id,
-  /** Without those who are kept from their child. */
+  /** Without guardians blocked from their child. */
   parents: z.array(parentName.extend({ phone: z.string().nullable() })),
-  /** Null where nothing is written down, or there is no consent to see it. */
+  /** Null without notes, or without consent to see them. */
   emergency: emergencyNotes.nullable(),
 })
 
-/** Whom to call for those who may come to an event; a device forgets it at `until`. */
+/** Emergency contacts of people who may come; devices delete it at `until`. */
 export const offlineEvent = z.object({ people: z.array(offlinePerson), until: instant })
 
 export type OfflineEventShape = z.infer<typeof offlineEvent>

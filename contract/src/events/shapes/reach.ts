@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id } from '../../wire/values.ts'
 
-/** People who haven't seen a change or cancellation yet, with the numbers staff may call. */
+/** People who haven't seen a change or cancellation, with phone numbers for staff. */
 export const unreached = z.object({
   people: z.array(
     z.object({

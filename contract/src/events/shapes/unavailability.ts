@@ -15,14 +15,14 @@ export const awayDays = z.object({
   note: paragraph(500).nullable().default(null),
 })
 
-/** The same days for one or several people, in any of my teams. */
+/** The same days for one or several people, in any of the caller's teams. */
 export const newUnavailabilities = awayDays.extend({
   people: z.array(memberKey).min(1).max(30),
-  /** Also turns a "yes" or "maybe" given for these days into "not going". */
+  /** Also changes a "yes" or "maybe" on these days to "not going". */
   overridesAnswers: z.boolean().default(true),
 })
 
-/** How many coming events are answered with "not going" because of them. */
+/** Coming events answered with "not going" because of it. */
 export const addedUnavailabilities = z.object({ preAnswered: z.int() })
 
 export type NewUnavailabilities = z.infer<typeof newUnavailabilities>
@@ -42,7 +42,7 @@ export const unavailability = z.object({
   isOver: z.boolean(),
   /** Coming events that are "not going" only because of these days. */
   preAnswered: z.int(),
-  /** Who entered it, if not the person themselves. */
+  /** Who entered it, if not the person. */
   enteredBy: z.string().nullable(),
   updatedAt: instant,
   version,

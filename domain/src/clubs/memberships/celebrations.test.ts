@@ -5,7 +5,7 @@ import { anniversariesFrom, birthdaysFrom } from './celebrations.ts'
 const born = (dateOfBirth: string) => ({ dateOfBirth, enteredOn: null })
 const entered = (enteredOn: string) => ({ dateOfBirth: null, enteredOn })
 
-test('birthdays come in the order of their days, over the end of the year', () => {
+test('birthdays are sorted by day, also across the new year', () => {
   const people = [born('1990-01-03'), born('1976-12-30'), born('2010-02-01')]
   expect(birthdaysFrom(people, { from: '2026-12-20', to: '2027-01-15' })).toEqual([
     { person: people[1], on: '2026-12-30', years: 50, isRound: true },
@@ -13,7 +13,7 @@ test('birthdays come in the order of their days, over the end of the year', () =
   ])
 })
 
-test('who was born on 29 February celebrates on 1 March in common years', () => {
+test('a birthday of 29 February is on 1 March in common years', () => {
   const [common] = birthdaysFrom([born('2008-02-29')], { from: '2026-01-01', to: '2026-12-31' })
   const [leap] = birthdaysFrom([born('2008-02-29')], { from: '2028-01-01', to: '2028-12-31' })
   expect([common?.on, leap?.on]).toEqual(['2026-03-01', '2028-02-29'])

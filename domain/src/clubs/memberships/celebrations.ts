@@ -38,7 +38,7 @@ export function anniversariesFrom<Person extends Celebrated>(
     }))
 }
 
-/** Both ends included. */
+/** Both included. */
 interface Days {
   readonly from: string
   readonly to: string

@@ -33,7 +33,7 @@ function row(more: Partial<ExportedMember>): ExportedMember {
   return { ...nothing, firstName: 'Mia', lastName: 'Roth', role: 'Player', isAdmin: false, ...more }
 }
 
-test('what one roster does not say, the other does, and a parent of both comes once', () => {
+test('fills gaps from the other roster, and lists a shared parent once', () => {
   const rows = [
     row({ jerseyNumber: '7', guardians: [anna] }),
     row({ role: 'Coach', isAdmin: true, dateOfBirth: '2014-04-13', guardians: [anna] }),

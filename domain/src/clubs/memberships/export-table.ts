@@ -5,9 +5,9 @@ import {
 } from '../../members/export/roster-table.ts'
 import type { MembershipKind } from './options.ts'
 
-/** Someone of the club, once, as far as the person who exports may see them. */
+/** A person of the club, limited to what the exporting person may see. */
 export interface ExportedPerson {
-  /** What the rosters say, put together. */
+  /** Combined from all rosters. */
   readonly member: ExportedMember
   readonly teams: readonly string[]
   readonly number: string | null
@@ -18,7 +18,7 @@ export interface ExportedPerson {
   readonly own: ReadonlyMap<string, string>
 }
 
-/** Headings and words; each heading of the roster is one the import understands. */
+/** Headings and words; the import understands the roster's headings. */
 export interface ClubTableWords extends ExportWords {
   readonly number: string
   readonly team: string
@@ -36,7 +36,7 @@ interface ClubTableFacts {
   readonly own: readonly string[]
 }
 
-/** The teams of one person in one cell, as the import takes them apart. */
+/** Separates several teams in a cell, as the import expects. */
 const betweenTeams = '; '
 
 /** The members of a club as one table: a line a person, with the teams. */
@@ -69,7 +69,7 @@ export function clubTable({ parents, own }: ClubTableFacts, words: ClubTableWord
   }
 }
 
-/** The rows of one person as one: the first that says something is believed, and every parent comes once. */
+/** Merges a person's rows: the first non-empty value wins, and parents are listed once. */
 export function mergedMember(rows: readonly ExportedMember[], name: Name): ExportedMember {
   const first = <Field extends keyof ExportedMember>(field: Field) =>
     rows.find((row) => row[field] !== null)?.[field] ?? null

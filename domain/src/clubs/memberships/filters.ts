@@ -1,10 +1,10 @@
 import { membershipKinds } from './options.ts'
 
-/** How the bills of someone stand, over all teams of the club. */
+/** The payment state of a person over all teams. */
 export const feeStates = ['none', 'paid', 'open', 'overdue'] as const
 export type FeeState = (typeof feeStates)[number]
 
-/** What a view of the members list may ask for. Years are those of the day it is looked at. */
+/** Filters of the members list. Years are relative to the day of viewing. */
 export const filterOptions = {
   state: ['current', 'former', 'all'],
   age: ['minors', 'adults', 'unknown'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { changesBetween } from './history.ts'
 
-test('lists what is new, in the order of the form', () => {
+test("lists changes in the form's order", () => {
   const before = { kind: 'active', number: null, email: 'a@example.org' }
   expect(changesBetween(before, { email: null, number: '7', kind: 'active' })).toEqual([
     { field: 'number', from: null, to: '7' },
@@ -10,7 +10,7 @@ test('lists what is new, in the order of the form', () => {
   ])
 })
 
-test('keeps neither a whole account nor what notes say', () => {
+test('stores neither a full IBAN nor the content of notes', () => {
   const after = { iban: 'DE89370400440532013000', notes: 'Pays late' }
   expect(changesBetween({}, after)).toEqual([
     { field: 'iban', from: null, to: 'DE89 •••• 3000' },

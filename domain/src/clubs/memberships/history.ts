@@ -1,6 +1,6 @@
 import { maskedIban } from '../../values/iban.ts'
 
-/** What the history of a record follows, in the order of the form. */
+/** Fields in a record's history, in the form's order. */
 export const recordFields = [
   'number',
   'kind',
@@ -29,7 +29,7 @@ export interface RecordChange {
   readonly to: string | null
 }
 
-/** What of `after` is new; of an account only its ends are kept, of notes only that they changed. */
+/** Changed fields of `after`. IBANs are masked, and notes only marked as changed. */
 export function changesBetween(before: RecordValues, after: RecordValues): readonly RecordChange[] {
   return recordFields.flatMap((field) => {
     const [from, to] = [before[field] ?? null, after[field]]

@@ -23,7 +23,7 @@ test.each([
   expect(nextNumbers({ format, taken, year: '2026' }, 1)).toEqual([next])
 })
 
-test('several at once follow each other', () => {
+test('several numbers are consecutive', () => {
   expect(nextNumbers({ format: 'M{nn}', taken: ['M08'], year: '2026' }, 3)).toEqual([
     'M09',
     'M10',

@@ -1,10 +1,13 @@
-/** How a club writes its membership numbers: text with {n}, {nnn} (filled with zeros) and maybe {year}. */
+/**
+ * The default format of membership numbers: text with {n}, {nnn} (zero-padded) and optionally
+ * {year}.
+ */
 export const defaultNumberFormat = '{n}'
 
 const counter = /\{(n{1,8})\}/g
 const year = /\{year\}/g
 
-/** True with exactly one counter, and no other braces than those of the year. */
+/** True with exactly one counter and no other braces except {year}. */
 export function isNumberFormat(format: string): boolean {
   const counters = [...format.matchAll(counter)].length
   const rest = format.replaceAll(counter, '').replaceAll(year, '')
@@ -13,13 +16,13 @@ export function isNumberFormat(format: string): boolean {
 
 interface Numbering {
   readonly format: string
-  /** The numbers that were ever given, also those of people who left. */
+  /** All numbers ever assigned, also to former members. */
   readonly taken: readonly string[]
   /** Today's, four digits. */
   readonly year: string
 }
 
-/** The next free numbers, each after the highest one that was given in this format. */
+/** The next free numbers, after the highest one in this format. */
 export function nextNumbers({ format, taken, year: now }: Numbering, count: number): string[] {
   const filled = format.replaceAll(year, now)
   const known = patternOf(filled)

@@ -7,6 +7,6 @@ test.each([
   ['2026-06-29', true],
   ['2026-06-30', true],
   ['2026-12-31', false],
-])('who leaves on %s has left on 30 June: %s', (exitedOn, left) => {
+])('leaving on %s counts as former on 30 June: %s', (exitedOn, left) => {
   expect(hasLeft(exitedOn, '2026-06-30')).toBe(left)
 })

@@ -2,17 +2,17 @@
 export const membershipKinds = ['active', 'passive', 'honorary', 'family'] as const
 export type MembershipKind = (typeof membershipKinds)[number]
 
-/** Why someone left the club. */
+/** Reasons for leaving the club. */
 export const exitReasons = ['resigned', 'moved', 'unpaid', 'excluded', 'deceased', 'other'] as const
 export type ExitReason = (typeof exitReasons)[number]
 
-/** Largest number of people a club's list holds, and one bulk action changes. */
+/** The maximum number of people in a club's list and in a bulk action. */
 export const maxClubPeople = 2000
 
 /** Largest number of named filters of a club. */
 export const maxClubFilters = 50
 
-/** True from the day on which someone is no longer a member; both days as YYYY-MM-DD. */
+/** True from the day someone is no longer a member; both days are YYYY-MM-DD. */
 export function hasLeft(exitedOn: string | null, today: string): boolean {
   return exitedOn !== null && exitedOn <= today
 }

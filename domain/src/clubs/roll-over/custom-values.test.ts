@@ -32,7 +32,7 @@ function carry(values: Readonly<Record<string, string>>, known: readonly CustomF
   })
 }
 
-test('a value goes to the field of that name, in any case', () => {
+test('a value moves to the field with the same name, in any case', () => {
   const { values, added } = carry({ bus: 'Mill Lane' }, [there(bus, { name: 'BUS STOP' })])
   expect(values).toEqual([{ 'bus of u10': 'Mill Lane' }])
   expect(added).toEqual([])
@@ -46,7 +46,7 @@ test('a team without the field gets it, once, with its choices', () => {
   expect(added).toEqual([{ ...swims, id: 'new', teamId: 'u10' }])
 })
 
-test('a choice is found by its words', () => {
+test('a choice is matched by its text', () => {
   const other = there(swims, { choices: [{ id: 'a', name: 'well' }] })
   expect(carry({ swims: 'well' }, [other]).values).toEqual([{ 'swims of u10': 'a' }])
 })
@@ -54,11 +54,11 @@ test('a choice is found by its words', () => {
 test.each([
   ['another kind of that name', [there(bus, { kind: 'number' })]],
   ['all the fields it may have', ['a', 'b', 'c'].map((name) => there(bus, { id: name, name }))],
-] as const)('a value stays behind where the team has %s', (_, known) => {
+] as const)('a value stays behind if the team has %s', (_, known) => {
   expect(carry({ bus: 'Mill Lane' }, known)).toEqual({ values: [{}], added: [] })
 })
 
-test('a choice stays behind that the team does not offer, and a value of no field', () => {
+test("a choice the team doesn't offer stays behind, and so does a value without a field", () => {
   const other = there(swims, { choices: [{ id: 'a', name: 'Badly' }] })
   expect(carry({ swims: 'well', gone: 'x' }, [other]).values).toEqual([{}])
 })

@@ -9,7 +9,7 @@ export interface CustomField {
   readonly choices: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Values of someone by the id of their field, and the team they go to. */
+/** A person's values by field id, and the new team. */
 export interface Bearer {
   readonly toTeamId: string
   readonly values: Readonly<Record<string, string>>
@@ -29,8 +29,8 @@ interface Dressing {
 }
 
 /**
- * What a team knew beyond the usual goes along: to the field of that name and kind in the new team,
- * or to a new one like it. A value the new team has no place for stays on the archived row.
+ * Copies values of own fields to a field of the same name and kind in the new team, or to a new
+ * one. A value without a place stays on the archived row.
  */
 export function copyValues(bearers: readonly Bearer[], dressing: Dressing): CopiedValues {
   const known = new Map(dressing.fields.map((field) => [field.id, field]))
@@ -68,7 +68,7 @@ function placeOf(teamId: string, { name }: CustomField): string {
   return `${teamId} ${folded(name)}`
 }
 
-/** A choice is known by its words: each team has its own list. */
+/** Choices are matched by text, because each team has its own list. */
 function valueIn(target: CustomField, field: CustomField, value: string): string | undefined {
   if (field.kind !== 'choice') return value
   const words = field.choices.find(({ id }) => id === value)?.name

@@ -1,10 +1,9 @@
 import { playsByCalendarYear, type SeasonDates, type SeasonSetting } from '../../teams/season.ts'
 
 /**
- * The day that sorts the ages of a season, as most associations of the country do it; whoever plays
- * otherwise changes it. 1 September where school years do (England), 1 August in the United States,
- * elsewhere 1 January of the year the season ends in: with it, everyone born in one year plays
- * together, in seasons by the calendar year as well.
+ * The usual cut-off day for age groups in a country. 1 September with school years (England), 1
+ * August in the United States, elsewhere 1 January of the season's last year, so that everyone born
+ * in one year plays together, also in calendar-year seasons.
  */
 export function usualCutOff(season: SeasonDates, setting: SeasonSetting): string {
   if (!playsByCalendarYear(setting)) {
@@ -15,8 +14,8 @@ export function usualCutOff(season: SeasonDates, setting: SeasonSetting): string
 }
 
 /**
- * Completed years when a season is sorted. Rules read 'born on or after the cut-off day': whoever has
- * their birthday on that very day is counted as if it were still to come.
+ * Completed years on the cut-off day. Rules say 'born on or after the cut-off day', so a birthday
+ * on that day doesn't count yet.
  */
 export function ageAtCutOff(birthDate: string, cutOff: string): number {
   const years = yearOf(cutOff) - yearOf(birthDate)

@@ -18,13 +18,13 @@ function placesOf(cares: readonly Care[], known: readonly Parent[] = []) {
   return parentPlacesOf(cares, known, () => ids.shift() ?? '')
 }
 
-test('a parent of two children who move is one person in the new team', () => {
+test('a parent of two moving children is one person in the new team', () => {
   expect(placesOf([to(marta), to(marta)])).toEqual([
     { parentId: 'marta', toTeamId: 'u10', id: 'first', isNew: true },
   ])
 })
 
-test('children who move to two teams take the parent to both', () => {
+test('children moving to two teams take the parent to both', () => {
   expect(placesOf([to(marta), to(marta, 'u12')]).map(({ id, toTeamId }) => [id, toTeamId])).toEqual(
     [
       ['first', 'u10'],
@@ -36,7 +36,7 @@ test('children who move to two teams take the parent to both', () => {
 test.each([
   ['the account', marta, { ...marta, id: 'there', teamId: 'u10', firstName: 'Martina' }],
   ['name and address', luis, { ...luis, id: 'there', teamId: 'u10', email: 'Marta@Example.org' }],
-] as const)('who is in the new team is known by %s', (_, parent, there) => {
+] as const)('a parent already in the new team is recognised by %s', (_, parent, there) => {
   expect(placesOf([to(parent)], [there])).toEqual([
     { parentId: parent.id, toTeamId: 'u10', id: 'there', isNew: false },
   ])
@@ -51,7 +51,7 @@ test.each([
   ],
   ['is in another team', luis, { ...luis, id: 'there', teamId: 'u14' }],
   ['has joined, under the same name', luis, { ...marta, id: 'there', teamId: 'u10' }],
-] as const)('who %s is a person of their own', (_, parent, there) => {
+] as const)('a parent who %s is another person', (_, parent, there) => {
   expect(placesOf([to(parent)], [there])).toMatchObject([{ id: 'first', isNew: true }])
 })
 

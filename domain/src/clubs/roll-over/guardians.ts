@@ -17,15 +17,14 @@ export interface Care {
 export interface ParentPlace {
   readonly parentId: string
   readonly toTeamId: string
-  /** The row of the parent in the new team: one that is there, or the given new id. */
+  /** The parent's row in the new team: an existing one, or the new id. */
   readonly id: string
   readonly isNew: boolean
 }
 
 /**
- * Where the parents of moving children are in the new teams. A parent of several children is one
- * person there too, also when they are in the team already: known by the account, or, without one, by
- * the same name and address.
+ * Finds the rows of moving children's parents in the new teams. A parent of several children, or
+ * one already in the team, is one person: matched by account, or without one by name and address.
  */
 export function parentPlacesOf(
   cares: readonly Care[],

@@ -38,7 +38,7 @@ function outcomeOf(person: RollPerson, teams: readonly RollTeam[] = club) {
   return [one?.outcome, one?.toTeamId]
 }
 
-describe('where someone should play', () => {
+describe('the proposed team', () => {
   test.each([
     ['is young enough for the team', born(2019, 'u8'), 'fits', 'u8'],
     ['plays with older ones', born(2020, 'u10'), 'fits', 'u10'],
@@ -54,19 +54,19 @@ describe('where someone should play', () => {
     ['is a man', born(2008, 'u12', { gender: 'male' }), 'moves', 'men'],
     ['is of an unknown gender', born(2008, 'u12'), 'no_team', 'u12'],
     ['is in the next team already', born(2018, 'u8', { alsoIn: ['u10'] }), 'no_team', 'u8'],
-  ] as const)('who %s', (...[, person, outcome, to]) => {
+  ] as const)('of someone who %s', (...[, person, outcome, to]) => {
     const teams = outcome === 'no_team' && person.alsoIn.length > 0 ? [u8, u10] : club
     expect(outcomeOf(person, teams)).toEqual([outcome, to])
   })
 
-  test('girls of a team for women do not go to men, nor to another sport', () => {
+  test("girls of a women's team don't move to men or another sport", () => {
     const girls = team('girls', 'U10', { gender: 'women' })
     const boys = team('boys', 'U12', { gender: 'men' })
     const handball = team('handball', 'U12', { sport: 'handball' })
     expect(outcomeOf(born(2016, 'girls'), [girls, boys, handball])).toEqual(['no_team', 'girls'])
   })
 
-  test('of two teams that fit, the one of the same kind is proposed, then the first by name', () => {
+  test('of two fitting teams, one of the same kind is proposed, then by name', () => {
     const girls = team('girls', 'U10', { gender: 'women' })
     const mixed = team('a-mixed', 'U12')
     const own = team('own', 'U12', { gender: 'women' })
@@ -102,7 +102,7 @@ const someClub = someTeams.chain((teams) =>
   }),
 )
 
-test('no one is lost, no one is proposed twice, and who moves gets a team for their age', () => {
+test('everyone gets one proposal, and those who move get a team for their age', () => {
   fc.assert(
     fc.property(someClub, ({ teams, people: drawn }) => {
       const people = drawn.map(({ at, year, isAdmin }, index) => ({
@@ -124,7 +124,7 @@ test('no one is lost, no one is proposed twice, and who moves gets a team for th
   )
 })
 
-test('who has moved stays when the same season is planned again', () => {
+test('people who moved stay when the same season is planned again', () => {
   fc.assert(
     fc.property(someClub, ({ teams, people: drawn }) => {
       const people = drawn.map(({ at, year, isAdmin }, index) => ({

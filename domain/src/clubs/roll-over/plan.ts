@@ -22,7 +22,7 @@ export interface RollPerson {
   readonly alsoIn: readonly string[]
 }
 
-/** Everything but `moves` leaves the person where they are. */
+/** All except `moves` leave the person in the team. */
 export const outcomes = ['moves', 'fits', 'open_team', 'staff', 'no_team', 'no_birth_date'] as const
 export type Outcome = (typeof outcomes)[number]
 
@@ -40,8 +40,9 @@ interface Season {
 }
 
 /**
- * Who should play where: whoever has outgrown the ages of the team goes to the youngest team of the
- * same sport and a fitting gender that takes their age. One line a person, in the order given.
+ * Proposes teams for the next season: people too old for their team move to the youngest team of
+ * the same sport and a fitting gender that takes their age. One result per person, in the given
+ * order.
  */
 export function proposalsOf(
   people: readonly RollPerson[],
@@ -109,7 +110,7 @@ function nextTeam(age: number, { person, own, places }: Search): RollTeam | unde
   return open.toSorted(byCloseness)[0]?.team
 }
 
-/** Women's teams stay women's teams; out of a mixed team the player's gender decides. */
+/** Women's teams stay women's teams; from a mixed team, the player's gender decides. */
 function fitsGender(wanted: Gender | null, own: Gender | null, person: string | null): boolean {
   if (wanted === null || wanted === 'mixed' || wanted === own) return true
   if (own === 'men' || own === 'women') return false
@@ -122,7 +123,7 @@ interface Fitting {
   readonly isOfOwnKind: boolean
 }
 
-/** The youngest team, then the one with the highest minimum age, then the same gender, then by name. */
+/** The youngest team, then the highest minimum age, then the same gender, then by name. */
 function byCloseness(one: Fitting, other: Fitting): number {
   return (
     one.band.to - other.band.to ||

@@ -1,9 +1,9 @@
-/** How long a season given to all teams, and who moved for it, can be taken back. */
+/** Days within which a roll-over can be undone. */
 export const rollOverUndoableDays = 30
 
-/** At most so many people move in one go. */
+/** The maximum number of moves at once. */
 export const maxMoves = 5000
 
-/** Why someone stays where a roll-over has brought them. */
+/** Why a person stays when a roll-over is undone. */
 export const stayingReasons = ['edited', 'in_use', 'archived', 'back_already', 'team_gone'] as const
 export type StayingReason = (typeof stayingReasons)[number]

@@ -197,7 +197,7 @@ describe('people', () => {
     ])
   })
 
-  test('a camp of whole days leaves the hours open', () => {
+  test("a whole-day camp doesn't conflict with times", () => {
     const camp = event('camp', '00:00 15T00:00', { isAllDay: true, venueKey: null })
     expect(
       crowdsOf({ events: [camp, event('a', '17:00 18:30')], links: [link('1', ['camp', 'a'])] }),

@@ -4,16 +4,16 @@ export const clashKinds = ['venue', 'closed', 'coach', 'player', 'family'] as co
 
 export type ClashKind = (typeof clashKinds)[number]
 
-/** From one instant until another, which is no longer part of it. */
+/** From an instant (included) to another (excluded). */
 export interface TimeSpan {
   readonly startsAt: string
   readonly endsAt: string
 }
 
-/** An event as far as it may clash with another. */
+/** An event, reduced to what conflicts depend on. */
 export interface ClashingEvent extends TimeSpan {
   readonly id: string
-  /** Its place among those of the club; null elsewhere. */
+  /** The club's venue; null for other places. */
   readonly venueKey: string | null
   readonly isAllDay: boolean
   readonly isCancelled: boolean
@@ -21,7 +21,7 @@ export interface ClashingEvent extends TimeSpan {
   readonly groupId?: string | null
 }
 
-/** A place with the number of events it has room for at once: two on two half pitches. */
+/** A venue with its capacity: two events on two half pitches. */
 export interface SharedVenue {
   readonly key: string
   readonly capacity: number
@@ -33,26 +33,26 @@ export interface VenueClosure extends TimeSpan {
   readonly venueKey: string
 }
 
-/** That an account, an email address or a membership takes part in events through a roster row. */
+/** Links an account, email address or membership to events through a roster row. */
 export interface ClashLink {
-  /** The same for two roster rows of one person or one family. */
+  /** Equal for roster rows of one person or family. */
   readonly person: string
   readonly memberId: string
   readonly name: string
   readonly isCoach: boolean
   /** `child`: the person is a parent of the member. */
   readonly relation: 'self' | 'child'
-  /** What the member is invited to and has not declined. */
+  /** Events the member is invited to and hasn't declined. */
   readonly eventIds: readonly string[]
 }
 
 export interface Clash {
   readonly kind: ClashKind
-  /** In the order of time; one alone where the place is closed. */
+  /** In order of time; a single one if the venue is closed. */
   readonly eventIds: readonly string[]
   readonly venueKey: string | null
   readonly closureId: string | null
-  /** Who can't be in two places, by roster row. */
+  /** Roster rows of people in two places at once. */
   readonly memberIds: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export interface ClashInput {
   readonly links: readonly ClashLink[]
 }
 
-/** All clashes of a period, by time. What ends when the other begins doesn't clash. */
+/** All conflicts in a period, by time. An event that ends when another starts doesn't conflict. */
 export function findClashes({ events, venues, closures, links }: ClashInput): readonly Clash[] {
   const held = events.filter(({ isCancelled }) => !isCancelled).toSorted(byStart)
   const starts = new Map(held.map(({ id, startsAt }) => [id, startsAt]))
@@ -78,7 +78,7 @@ export function findClashes({ events, venues, closures, links }: ClashInput): re
   )
 }
 
-/** The event of another team of its group is the same one. */
+/** The same event in another team of its group. */
 function isSame(one: ClashingEvent, other: ClashingEvent): boolean {
   return one.id === other.id || (Boolean(one.groupId) && one.groupId === other.groupId)
 }
@@ -96,7 +96,7 @@ export function overlaps(one: TimeSpan, other: TimeSpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt
 }
 
-/** More events at once than the place has room for; each crowd is named once, as large as it gets. */
+/** Events beyond a venue's capacity; each overlap is reported once, at its largest. */
 function venueClashes(
   held: readonly ClashingEvent[],
   venues: readonly SharedVenue[],
@@ -105,7 +105,7 @@ function venueClashes(
   return venues.flatMap(({ key, capacity }) => {
     const crowds = (byVenue.get(key) ?? [])
       .map((event, at, all) => [...all.slice(0, at).filter((one) => overlaps(one, event)), event])
-      // Of those before, only who is still there when this one begins.
+      // Keeps events that are still on when this one starts.
       .map((crowd) => crowd.filter(({ endsAt }) => endsAt > (crowd.at(-1)?.startsAt ?? '')))
       .filter((crowd) => crowd.length > capacity)
       .map((crowd) => crowd.map(({ id }) => id))
@@ -136,7 +136,7 @@ function closureClashes(
   )
 }
 
-/** Whole days (a camp, holidays) leave the hours open. */
+/** Whole-day events (a camp, holidays) don't conflict with times. */
 function personClashes(
   held: readonly ClashingEvent[],
   links: readonly ClashLink[],

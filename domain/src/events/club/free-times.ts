@@ -1,12 +1,12 @@
 import type { TimeSpan } from './clashes.ts'
 
-/** Where a lane is free: at least this long, or it is too short to practise in. */
+/** Shorter gaps are too short to practise in. */
 const shortest = 30 * 60_000
 
 interface Lane {
-  /** The hours that are looked at. */
+  /** The hours to search. */
   readonly within: TimeSpan
-  /** How many events have room at once. */
+  /** How many events fit at once. */
   readonly capacity: number
   readonly taken: readonly TimeSpan[]
   readonly closed: readonly TimeSpan[]

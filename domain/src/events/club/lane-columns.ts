@@ -1,13 +1,13 @@
 import { overlaps, type TimeSpan } from './clashes.ts'
 
-/** Something in a lane with its place beside what happens at the same time. */
+/** An item in a lane with its column. */
 export interface Placed<Item> {
   readonly item: Item
-  /** From 0; the first that is free when it begins. */
+  /** From 0; the first one free at its start. */
   readonly column: number
 }
 
-/** Puts what overlaps side by side: as few columns as the fullest moment needs, by start. */
+/** Lays out overlapping items side by side, by start, in as few columns as possible. */
 export function laneColumns<Item extends TimeSpan>(
   items: readonly Item[],
 ): readonly Placed<Item>[] {

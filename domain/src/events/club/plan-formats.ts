@@ -1,4 +1,4 @@
 export const planFormats = ['pdf', 'ics'] as const
 
-/** As what the plan of a season is saved. */
+/** File formats of a season plan. */
 export type PlanFormat = (typeof planFormats)[number]

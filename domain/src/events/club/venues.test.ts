@@ -18,7 +18,7 @@ test.each([
   expect(mergeVenues(saved).map(({ key }) => key)).toEqual(keys)
 })
 
-test('an event finds its place by name, and by address where names are the same', () => {
+test("an event's venue is found by name, and by address if names are equal", () => {
   const venues = mergeVenues([at('Hall', lane), at('Hall', 'Quay 1')])
   expect(findVenue(venues, at('HALL'))?.address).toBe(lane)
   expect(findVenue(venues, at('Hall', 'quay 1'))?.key).toBe('hall (quay 1)')

@@ -1,6 +1,6 @@
 import { folded } from '../../values/folding.ts'
 
-/** The most parts of a place that can be used at once. */
+/** The maximum number of parts of a venue. */
 export const maxCapacity = 12
 
 /** A place as a team or an event names it. */
@@ -9,21 +9,21 @@ export interface NamedVenue {
   readonly address: string | null
 }
 
-/** A place of the club: one for all teams that name it alike. */
+/** A venue of the club, shared by teams that use the same name. */
 export interface ClubVenue extends NamedVenue {
-  /** The same for every spelling of the name. */
+  /** Equal for every spelling of the name. */
   readonly key: string
 }
 
 /**
- * The places that several teams have saved: the same name is one place, unless the addresses differ. A
- * name without an address belongs to the first place of that name. The first spelling counts.
+ * Merges venues of several teams: equal names are one unless the addresses differ. A name without
+ * an address joins the first venue of that name, and the first spelling is kept.
  */
 export function mergeVenues<Venue extends NamedVenue>(
   venues: readonly Venue[],
 ): readonly (Venue & ClubVenue)[] {
   const places = new Map<string, Venue & ClubVenue>()
-  // Those with an address first: they tell places of one name apart.
+  // Venues with an address first, as addresses distinguish equal names.
   for (const venue of [...venues.filter(hasAddress), ...venues.filter((one) => !hasAddress(one))]) {
     if (findVenue([...places.values()], venue) !== undefined) continue
     const key = isNameTaken([...places.values()], venue)

@@ -39,7 +39,7 @@ test.each(Object.entries(lists))('reads the headings of %s', (_, text) => {
   })
 })
 
-test('shows what is no match, and drops no line', () => {
+test('reports lines that are no match, and drops none', () => {
   const list = readFixtures(
     table(`Datum;Heim;Gast;Status
       ;SV Musterdorf;FC Hafen;
@@ -108,7 +108,7 @@ describe('placing', () => {
     ])
   })
 
-  test('asks once for each name and group, about the side that looks like the club', () => {
+  test('asks once per name and group, about the side that looks like the club', () => {
     const { placed, questions } = place([
       fixture('FC Hafen', 'SV Musterdorf'),
       fixture('SV Musterdorf', 'FC Nord'),
@@ -121,12 +121,12 @@ describe('placing', () => {
     ])
   })
 
-  test('asks about the most frequent name where none looks like the club', () => {
+  test('asks about the most frequent name if none looks like the club', () => {
     const { questions } = place([fixture('SG Süd', 'FC Hafen'), fixture('FC Nord', 'SG Süd')])
     expect(questions.map(({ name }) => name)).toEqual(['SG Süd'])
   })
 
-  test('remembers what was said, a "no" too', () => {
+  test('remembers earlier answers, also "none"', () => {
     const said = [
       [nameKey('SV Musterdorf', 'D-Junioren'), 'u12'],
       [nameKey('SV Musterdorf', 'C-Junioren'), null],

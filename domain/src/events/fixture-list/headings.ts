@@ -1,6 +1,6 @@
 import { folded } from '../../values/folding.ts'
 
-/** What a column of a fixture list may hold. */
+/** Meanings of columns in a fixture list. */
 export const fixtureColumns = [
   'date',
   'time',
@@ -14,7 +14,7 @@ export const fixtureColumns = [
 
 export type FixtureColumn = (typeof fixtureColumns)[number]
 
-/** Headings of DFBnet, FFF, RFEF and Full-Time, and what people write themselves; folded. */
+/** Headings of DFBnet, FFF, RFEF and Full-Time, and common ones; folded. */
 const words: Readonly<Record<FixtureColumn, readonly string[]>> = {
   date: [
     'datum',
@@ -165,7 +165,7 @@ const words: Readonly<Record<FixtureColumn, readonly string[]>> = {
   status: ['status', 'spielstatus', 'statut', 'etat', 'estado', 'situacion', 'state'],
 }
 
-/** What a heading means; undefined for what is of no use here. */
+/** The meaning of a heading; undefined if unused. */
 export function columnOf(heading: string): FixtureColumn | undefined {
   const said = folded(heading)
     .replace(/[:*]+$/, '')

@@ -8,7 +8,7 @@ export interface PlacedFixture {
   readonly side: 'home' | 'away'
 }
 
-/** A name in the list that may stand for one of the club's teams. */
+/** A name in the list that may be one of the club's teams. */
 export interface NameToPlace {
   readonly key: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface NameToPlace {
 export interface Placing {
   readonly placed: readonly PlacedFixture[]
   readonly questions: readonly NameToPlace[]
-  /** Someone has said that neither side is a team of the club. */
+  /** Matches in which neither side is a team of the club. */
   readonly foreign: readonly Fixture[]
 }
 
@@ -27,17 +27,17 @@ interface ListOfClub {
   readonly fixtures: readonly Fixture[]
   readonly clubName: string
   readonly teams: readonly { readonly id: string; readonly name: string }[]
-  /** What was said of names before, by `nameKey`; null is no team of the club. */
+  /** Earlier answers by `nameKey`; null: no team of the club. */
   readonly aliases: ReadonlyMap<string, string | null>
 }
 
-/** One name means several teams: "SV Musterdorf" of the U12 and of the U14. */
+/** Includes the group, because "SV Musterdorf" may be the U12 and the U14. */
 export function nameKey(name: string, group: string): string {
-  // Without blanks at its end: it comes back from a form.
+  // Trimmed, as forms trim it too.
   return [folded(name), folded(group)].filter(Boolean).join(' | ').slice(0, 400).trim()
 }
 
-/** Puts each match to its team; where the name says too little, asks, once for each name. */
+/** Assigns each match to its team; asks once per unclear name. */
 export function placeFixtures(list: ListOfClub): Placing {
   const placed: PlacedFixture[] = []
   const foreign: Fixture[] = []
@@ -81,7 +81,7 @@ function teamFinder({ teams, clubName, aliases }: ListOfClub) {
   }
 }
 
-/** Asks about the side that looks like the club, or else is in the most matches of the list. */
+/** Asks about the side that looks like the club, or else is in the most matches. */
 function questionsOf(list: ListOfClub, open: readonly Fixture[]): readonly NameToPlace[] {
   const counts = new Map<string, number>()
   for (const { home, away } of open)

@@ -2,13 +2,13 @@ import { folded } from '../../values/folding.ts'
 import type { EventType } from '../event-types.ts'
 import type { PlacedFixture } from './place-fixtures.ts'
 
-/** As large as a list of any association. */
+/** Enough for a list of any association. */
 export const maxFixtureBytes = 2 * 1024 * 1024
 
 /** How long an import can be undone, in days. */
 export const fixtureUndoDays = 30
 
-/** What a list says of a match; compared with what it said before. */
+/** A match as last imported, for comparison. */
 export interface SaidFixture {
   readonly date: string
   readonly time: string | null
@@ -20,7 +20,7 @@ export interface SaidFixture {
 export interface KnownFixture {
   readonly teamId: string
   readonly key: string
-  /** Null: removed here by hand. */
+  /** Null: deleted here by hand. */
   readonly eventId: string | null
   readonly said: SaidFixture
 }
@@ -51,7 +51,7 @@ interface Input {
   readonly events: readonly EventOfDay[]
 }
 
-/** What a list would do: each match once, whatever was imported before. */
+/** Plans an import: each match once, whatever was imported before. */
 export function planFixtures({ placed, known, events }: Input): FixturePlan {
   const before = new Map(known.map((one) => [`${one.teamId} ${one.key}`, one]))
   const linkedBefore = new Set(known.map(({ eventId }) => eventId))
@@ -74,7 +74,7 @@ export function planFixtures({ placed, known, events }: Input): FixturePlan {
   return { created, linked, changed, unchanged, removed }
 }
 
-/** What is remembered of a match. */
+/** The values to remember of a match. */
 export function saidBy({ fixture }: PlacedFixture): SaidFixture {
   const { date, time, venue, isCancelled } = fixture
   return { date, time, venue, isCancelled }

@@ -6,7 +6,7 @@ import { columnOf, type FixtureColumn } from './headings.ts'
 export interface Fixture {
   /** In the file, as a program for tables counts. */
   readonly line: number
-  /** The same in every list: by the number of the match, or by who plays whom in what. */
+  /** Equal in every list: the match number, or teams and competition. */
   readonly key: string
   readonly date: string
   /** Null while the kick-off isn't known. */
@@ -14,7 +14,7 @@ export interface Fixture {
   readonly home: string
   readonly away: string
   readonly venue: string | null
-  /** Age group, division or competition, as far as the list says it. */
+  /** Age group, division or competition, if given. */
   readonly group: string
   readonly isCancelled: boolean
 }
@@ -38,7 +38,7 @@ export interface ListLine {
   readonly cells: readonly string[]
 }
 
-/** How far down the headings may be: above them stand titles and notes. */
+/** Headings may follow this many lines of titles and notes. */
 const maxHeadLines = 20
 
 /** The matches of a table; undefined where no line of it has the headings of a fixture list. */
@@ -89,7 +89,7 @@ function fixtureOf(
 
 const cancelled = /abgesetzt|abgesagt|ausgefallen|cancel|annul|postpon|report|aplaz|suspend/
 
-/** By whom and in what, where the list has no numbers: a pair meets once at each ground. */
+/** Without numbers: teams and competition, as a pair meets once at each ground. */
 export function keyOf({
   number,
   home,
@@ -104,7 +104,7 @@ function tidy(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }
 
-/** "Sa., 14.03.2026", "14/03/26 10:30", "2026-03-14": the day comes first, unless the year does. */
+/** "Sa., 14.03.2026", "14/03/26 10:30", "2026-03-14": day first, unless the year is. */
 export function dayIn(cell: string): string | undefined {
   const iso = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(cell)
   if (iso !== null) return existing(iso[1], iso[2], iso[3])
@@ -119,7 +119,7 @@ function existing(...parts: readonly (string | undefined)[]): string | undefined
   return isDay(found) ? found : undefined
 }
 
-/** "15:00", "15.00 Uhr", "15h30", "3:00 PM", and the part of a day that a workbook keeps. */
+/** "15:00", "15.00 Uhr", "15h30", "3:00 PM", and a spreadsheet's fraction of a day. */
 export function timeIn(cell: string): string | undefined {
   if (/^0?[.,]\d{3,}$/.test(cell)) {
     const minutes = Math.round(Number(cell.replace(',', '.')) * 1440)

@@ -4,13 +4,13 @@ import { instantOf } from '../wall-clock.ts'
 const zone = 'Europe/Berlin'
 const now = new Date('2026-11-29T12:00:00Z')
 
-/** "12-05 18:00" of 2026, or of 2027 when it begins with a small month. */
+/** Parses "12-05 18:00" of 2026, or of 2027 for early months. */
 function at(written: string): string {
   const year = written < '10' ? 2027 : 2026
   return instantOf(`${year}-${written.replace(' ', 'T')}`, zone)
 }
 
-/** "uid | when | title", and for a date of a series behind them when it begins by the series. */
+/** Parses "uid | when | title", optionally with the start by its series. */
 function entry(written: string, seriesStart?: string): EntryIdentity {
   const [uid = '', when = '', title = 'practice', original = when] = written.split(' | ')
   const isLone = seriesStart === undefined
@@ -27,7 +27,7 @@ function entry(written: string, seriesStart?: string): EntryIdentity {
 export const lone = (...all: readonly string[]) => all.map((one) => entry(one))
 export const series = (...all: readonly string[]) =>
   all.map((one) => entry(one, (all[0] ?? '').split(' | ')[1]))
-/** The same entries, written in a way that gives them other keys: by UTC, say. */
+/** The same entries with other keys, for example in UTC. */
 export const rewritten = (entries: readonly EntryIdentity[]) =>
   entries.map((one) => ({ ...one, key: `${one.key} by UTC` }))
 /** Many under one UID, each with a start of its own. */

@@ -7,9 +7,9 @@ import { findRoleHolders } from '../queries/roles.ts'
 interface ClubEvent {
   readonly name: string
   readonly clubId: string
-  /** Teams whose pages show what has changed. */
+  /** Teams whose pages show the change. */
   readonly teams: readonly string[]
-  /** The account it is about, and who did it. */
+  /** The account concerned, and who made the change. */
   readonly facts?: Readonly<Record<string, string>>
 }
 

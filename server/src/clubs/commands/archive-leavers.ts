@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findExits, lockExit, markExitDone, type Exit } from '../queries/exits.ts'
 
-/** Archives the roster rows of members whose exit day has come, one member in each transaction. */
+/** Archives roster rows of members on their leaving date, one member per transaction. */
 export async function archiveLeavers({
   database,
   clock,

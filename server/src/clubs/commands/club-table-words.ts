@@ -11,7 +11,7 @@ import { members as french } from '@touchline/text/members/fr'
 
 type Words = ClubTableWords & { readonly fileName: string }
 
-/** Headings of a club's members list; those of the roster are the roster's own. */
+/** Headings of a club's members list; roster columns use the roster's headings. */
 export const clubTableWords: Readonly<Record<Language, Words>> = {
   en: wordsOf(english, englishClub),
   fr: wordsOf(french, frenchClub),

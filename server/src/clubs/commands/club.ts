@@ -103,7 +103,7 @@ export async function changeClub(
   return saved
 }
 
-/** The safeguarding person has a role in the club; null and undefined mean there is none. */
+/** The safeguarding person must have a role in the club; null and undefined mean none. */
 async function requireRoleHolder(
   tx: Transaction,
   clubId: string,

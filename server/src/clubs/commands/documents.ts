@@ -22,7 +22,7 @@ interface Acting {
   readonly now: Date
 }
 
-/** Gives an uploaded document to teams of the club, or changes what it is called, its teams or its file. */
+/** Adds a document to teams of the club, or changes its name, teams or file. */
 export async function saveClubDocument(
   tx: Transaction,
   { actor, now }: Acting,
@@ -72,7 +72,7 @@ interface Files {
   readonly before: string | undefined
 }
 
-/** The uploaded file, which takes the place of the one before, or that one. */
+/** The new file, or the existing one. */
 async function fileFor(
   tx: Transaction,
   { actor: { clubId, accountId }, now }: Acting,

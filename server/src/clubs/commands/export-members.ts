@@ -17,7 +17,7 @@ import type { ClubReader } from '../queries/members.ts'
 import { findAllPeople, findClubPeopleById } from '../queries/members.ts'
 import { clubTableWords } from './club-table-words.ts'
 
-/** The members of a club as a file, each once, as far as this person may see them. */
+/** The members of a club as a file, each once, limited to what the reader may see. */
 export async function exportClubMembers(
   db: Queryable,
   reader: ClubReader & ShownTo,
@@ -59,7 +59,7 @@ function exported(person: ClubPerson, rows: ExportedRows): ExportedPerson {
   }
 }
 
-/** Someone without a team: what the club keeps is all there is. */
+/** A person without a team, from the club's record only. */
 function alone(person: ClubPerson): ExportedMember {
   const { firstName, lastName, dateOfBirth, gender, email, phone } = person
   return {
@@ -91,7 +91,7 @@ const nothing = {
 
 const pageSize = 200
 
-/** Some at a time: a file of two thousand people holds nobody else up. */
+/** In batches, so that two thousand people don't block other requests. */
 async function* pagesOf(
   people: readonly ExportedPerson[],
   lineOf: (person: ExportedPerson) => readonly string[],

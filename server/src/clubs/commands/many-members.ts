@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /**
- * Does one thing to many members of a club. Each is refused before anything about them is written, so the
- * others may go on.
+ * Applies one action to several members. Checks each before writing, so that a refusal doesn't stop
+ * the others.
  */
 export async function changeClubMembers(
   tx: Transaction,
@@ -51,12 +51,12 @@ export async function changeClubMembers(
       if (person.isPrivate) throw new AppError('not_allowed')
       const record = nextRecord(before ?? recordOf(person), changesOf(person))
       await moveRosterRows(tx, reader, { act, person, today })
-      // Who comes back without a record has nothing to be noted.
+      // People who return without a record need no note.
       if (act.kind !== 'return' || before !== undefined) writes.push({ before, record, person })
     })
     if (code !== undefined) refused.push({ personId: id, code })
   }
-  // None of these ids belongs to the club.
+  // None of the ids belongs to the club.
   if (refused.length === ids.length && refused.every(({ code }) => code === 'not_found'))
     throw new AppError('not_found')
   await writeRecords(tx, reader, writes)
@@ -84,13 +84,13 @@ interface Moving {
   readonly today: string
 }
 
-/** Out of all teams, or back into those they were taken out of last. */
+/** Archives in all teams, or restores in those they were last archived in. */
 async function moveRosterRows(
   tx: Transaction,
   { accountId, now }: ClubReader,
   { act, person, today }: Moving,
 ): Promise<void> {
-  // Who leaves later stays on the rosters until that day (`archiveLeavers`).
+  // With a later leaving date they stay on rosters until then (`archiveLeavers`).
   if (act.kind === 'record' || (act.kind === 'leave' && act.exitedOn > today)) return
   const places =
     act.kind === 'leave'
@@ -103,7 +103,7 @@ async function moveRosterRows(
   }
 }
 
-/** Only a refusal concerns one member alone; anything else ends it all. */
+/** Returns refusals that concern a single member; rethrows anything else. */
 async function refusalOf(run: () => Promise<void>): Promise<ClubMemberRefusal | undefined> {
   const codes = ['not_found', 'not_allowed'] as const
   try {

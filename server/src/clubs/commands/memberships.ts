@@ -21,7 +21,7 @@ import {
 } from '../queries/memberships.ts'
 import { announceToRoles } from './announcements.ts'
 
-/** One person with the record and what was changed in it. */
+/** A person with their record and its history. */
 export async function readClubMember(
   db: Queryable,
   reader: ClubReader,
@@ -42,7 +42,7 @@ export async function readClubMember(
   }
 }
 
-/** Someone without a team: a passive or honorary member. Answers the id. */
+/** Adds a person without a team: a passive or honorary member. Returns the id. */
 export async function addClubMember(
   tx: Transaction,
   reader: ClubReader,
@@ -55,7 +55,7 @@ export async function addClubMember(
   return record.id
 }
 
-/** Changes what the club keeps about someone; a first change creates the record. Answers the id. */
+/** Changes a person's record, or creates it. Returns the id. */
 export async function changeClubMember(
   tx: Transaction,
   reader: ClubReader,
@@ -98,7 +98,7 @@ async function requireClubPerson(
   return person
 }
 
-/** Name, birth date and contact of someone on a roster are changed there. */
+/** Name, birth date and contact of people on a roster are changed there. */
 function changesFor(person: ClubPerson, changes: RecordChanges): RecordChanges {
   if (person.places.length === 0) return changes
   const { firstName: _first, lastName: _last, dateOfBirth: _born, email: _email, ...rest } = changes
@@ -111,7 +111,7 @@ function changesFor(person: ClubPerson, changes: RecordChanges): RecordChanges {
   }
 }
 
-/** A record about someone the club keeps none about yet. */
+/** A new record for a person without one. */
 export function recordOf(person: ClubPerson): RecordRow {
   return newRecord(person)
 }
@@ -146,7 +146,7 @@ export function newRecord({
   }
 }
 
-/** A reason is one of an exit, and nobody leaves before they came. */
+/** Requires an exit date for a reason, and the entry before the exit. */
 export function nextRecord(before: RecordRow, changes: RecordChanges): RecordRow {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -170,14 +170,14 @@ async function refuseTaken(tx: Transaction, clubId: string, record: RecordRow): 
 }
 
 export interface RecordWrite {
-  /** Undefined where there was no record. */
+  /** Undefined if there was no record. */
   readonly before: RecordRow | undefined
   readonly record: RecordRow
-  /** Whose roster rows belong to it from now on. */
+  /** The person whose roster rows belong to it. */
   readonly person?: { readonly places: readonly Omit<RecordLink, 'recordId'>[] }
 }
 
-/** Writes records with their history, says whose roster rows they are, and tells the managers. */
+/** Saves records with their history and roster rows, and notifies managers. */
 export async function writeRecords(
   tx: Transaction,
   { clubId, accountId: by, now: at }: ClubReader,

@@ -11,7 +11,7 @@ import { requireClub } from '../queries.ts'
 import { findRollPeople, findRollTeams, type RollPersonRow } from '../queries/roll-over-plan.ts'
 import { findRollOvers } from '../queries/roll-overs.ts'
 
-/** Proposes who moves where for the next season, with the latest roll-overs. */
+/** Proposes moves for the next season, and lists the latest roll-overs. */
 export async function planRollOver(
   db: Queryable,
   actor: ClubActor,

@@ -14,8 +14,8 @@ interface RoleChange {
 }
 
 /**
- * Sets a person's roles in the club; an empty list ends them all. People may give up their own.
- * People of none of its teams are not found, and the last manager stays one.
+ * Sets a person's roles in the club; an empty list ends them. People may give up their own. Throws
+ * for people of none of its teams, and for the last manager.
  */
 export async function changeRoles(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function changeRoles(
   await saveAndTell(tx, { ...key, before, roles, by: actor.accountId })
 }
 
-/** Adds roles to those an account has, as an invitation says. */
+/** Adds roles to an account, for an accepted invitation. */
 export async function addRoles(
   tx: Transaction,
   { roles, by, ...key }: ClubKey & { readonly roles: readonly ClubRole[]; readonly by: string },

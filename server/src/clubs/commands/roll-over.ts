@@ -36,8 +36,8 @@ interface Wanted {
 }
 
 /**
- * Moves members of a club to other teams of it, all or nobody: each row is archived with its history
- * and a new one takes its place, with the same account, parents, consents and facts. Gives the id.
+ * Moves members to other teams of the club, all or none: archives each row with its history and
+ * creates a new one with the same account, parents, consents and facts. Returns the id.
  */
 export async function rollOver(
   tx: Transaction,
@@ -115,7 +115,7 @@ async function moveValues(
   )
 }
 
-/** Each team hears once, and everybody whose teams have changed. */
+/** Announces the moves once per team, and to all accounts concerned. */
 export async function announceMoves(
   tx: Transaction,
   moves: readonly Pick<Move, 'fromTeamId' | 'memberId' | 'toTeamId'>[],

@@ -23,7 +23,7 @@ import {
 } from '../queries/seasons.ts'
 import { findTeamsOfClub, lockTeamsOfClub } from '../queries/teams.ts'
 
-/** Which teams a season would reach, and why the others keep their own. */
+/** Which teams a season would be added to, and why others keep their own. */
 export async function previewClubSeason(
   db: Queryable,
   { clubId }: ClubActor,
@@ -32,7 +32,7 @@ export async function previewClubSeason(
   return reachOf(db, season, await findTeamsOfClub(db, clubId))
 }
 
-/** Gives all teams a season; a team that has one in these days keeps its own. */
+/** Adds a season to all teams; teams with an overlapping one keep theirs. */
 export async function addClubSeason(
   tx: Transaction,
   { clubId, accountId }: ClubActor,
@@ -64,7 +64,7 @@ async function reachOf(
   return { teams: teams.map(({ id, name }) => ({ id, name, keeps: keptBy(id) })) }
 }
 
-/** Removes a season again from the teams that have not used it; the answer gives the reason for each other team. */
+/** Removes a season from teams that haven't used it; returns the reason for the others. */
 export async function undoClubSeason(
   tx: Transaction,
   actor: ClubActor,

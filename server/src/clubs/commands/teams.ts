@@ -9,7 +9,10 @@ import { accountsOfTeam } from '#server/teams/queries/team.ts'
 
 import { lockClub } from '../queries.ts'
 
-/** Makes several teams at once; country, zone, language and colour are the club's. Gives the ids in order. */
+/**
+ * Creates several teams with the club's country, time zone, language and colour. Returns the ids in
+ * order.
+ */
 export async function createClubTeams(
   tx: Transaction,
   actor: ClubActor,

@@ -6,10 +6,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { bringBack, lockMoved, lockUndoable, markUndone, stayingOf } from '../queries/roll-overs.ts'
 import { announceMoves } from './roll-over.ts'
 
-/** More than a screen of names helps nobody. */
+/** The report lists no more names than fit on a screen. */
 const namedAtMost = 50
 
-/** Brings back whoever nothing has happened to since; the others stay, and can be tried again. */
+/** Moves back people unchanged since; others stay and can be tried again. */
 export async function undoRollOver(
   tx: Transaction,
   actor: ClubActor,

@@ -10,7 +10,7 @@ import { roleLetter, type RoleNews } from '../emails.ts'
 import { findClub } from '../queries.ts'
 import { findRoles, rolesIn } from '../queries/roles.ts'
 
-/** A hand-over after an erasure has no actor, and has written its own letter. */
+/** A hand-over after an erasure has no actor, and sends its own email. */
 const given = z.object({
   clubId: z.string(),
   accountId: z.string(),
@@ -20,7 +20,7 @@ const given = z.object({
 
 const aboutThem = { kind: 'topic', topic: 'changes' } as const
 
-/** Tells somebody what others made of them; not what they did themselves, nor what is no longer so. */
+/** Emails a person about roles others gave or ended, if still true. */
 export async function writeAboutRole(
   { database, mail, config, clock }: Platform,
   what: RoleNews['what'],
@@ -45,7 +45,7 @@ export async function writeAboutRole(
   })
 }
 
-/** Where the letter goes, and in which language; undefined for who wants none. */
+/** Address and language; undefined if the person wants no emails. */
 async function findReader(
   tx: Transaction,
   accountId: string,

@@ -37,7 +37,7 @@ export async function findClubDocuments(
   return { documents: await Promise.all(documents) }
 }
 
-/** What a team finds of its club's documents, by name. */
+/** A team's club documents, by name. */
 export async function findTeamDocuments(
   db: Queryable,
   platform: Platform,

@@ -14,10 +14,10 @@ interface DueExit {
   readonly rows: readonly { readonly teamId: string; readonly memberId: string }[]
 }
 
-/** So many members leave in one run; the next hour has the rest. */
+/** Limits one run; the next hour continues. */
 const maxExits = 2000
 
-/** Members whose exit day has come where they are, and who have not been archived for it. */
+/** Members whose leaving date has come in their time zone and who aren't archived yet. */
 export async function findExits(db: Queryable, now: Date): Promise<readonly Exit[]> {
   const found = await sql<Exit>`
     select record.club_id as "clubId", record.id as "recordId"
@@ -28,7 +28,7 @@ export async function findExits(db: Queryable, now: Date): Promise<readonly Exit
   return found.rows
 }
 
-/** The exit, locked until the command ends; undefined where it is no longer due. */
+/** Locks an exit until the command ends; undefined if no longer due. */
 export async function lockExit(
   tx: Transaction,
   { clubId, recordId }: Exit,
@@ -53,7 +53,7 @@ export async function lockExit(
   return { ...record, rows: rows.rows }
 }
 
-/** Who comes back later is not archived again for the same exit. */
+/** Marks the exit as done, so that a member who returns isn't archived again. */
 export async function markExitDone(tx: Transaction, { clubId, recordId }: Exit): Promise<void> {
   await sql`
     update club_memberships set exit_done_on = exited_on

@@ -21,11 +21,11 @@ export interface ShownTo {
 interface ExportedRow {
   readonly teamName: string
   readonly member: ExportedMember
-  /** The team's own fields that say something, by name. */
+  /** Non-empty own fields, by name. */
   readonly own: ReadonlyMap<string, string>
 }
 
-/** By the id of the roster row. */
+/** By roster row id. */
 export type ExportedRows = ReadonlyMap<string, ExportedRow>
 
 /** The rosters of all teams of a club, as their exports show them to this person. */

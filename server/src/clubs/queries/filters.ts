@@ -23,7 +23,7 @@ interface NamedFilter {
   readonly at: Date
 }
 
-/** False where the club has as many as it may. */
+/** Returns false if the club has the maximum. */
 export async function saveClubFilter(
   tx: Transaction,
   { clubId, name, filter, by, at }: NamedFilter,

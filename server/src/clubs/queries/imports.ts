@@ -128,7 +128,7 @@ export async function endClubImport(
   return { teams: teamsShape.parse(row.teams), records: recordsShape.parse(row.records) }
 }
 
-/** Of some imports of teams those that nobody has taken back there; a deleted team has none. */
+/** Team imports of these that weren't undone there; none for a deleted team. */
 export async function findStanding(
   tx: Transaction,
   clubId: string,
@@ -143,7 +143,7 @@ export async function findStanding(
   return teams.filter(({ importId }) => ids.has(importId))
 }
 
-/** What would be lost with a team that an import made. */
+/** What would be lost with a created team. */
 const traces = [
   'members',
   'guardians',
@@ -166,7 +166,7 @@ const isUntouched = sql<boolean>`team.updated_at = team.created_at and ${sql.joi
   sql` and `,
 )}`
 
-/** Removes those of some teams that nobody has used or changed; answers how many, and the names of the rest. */
+/** Deletes unused and unchanged teams; returns their number, and the names of the rest. */
 export async function deleteUntouchedTeams(
   tx: Transaction,
   clubId: string,

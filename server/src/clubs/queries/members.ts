@@ -14,7 +14,7 @@ import { peopleFacts, rowFacts } from './people-facts.ts'
 import { peopleGroups, type PeopleReader } from './people-groups.ts'
 import { personOf, type PersonRow } from './person-of.ts'
 
-/** A program reads addresses on the rosters, where each look is written down. */
+/** API tokens read addresses on rosters, where access is logged. */
 export type ClubReader = PeopleReader & { readonly isProgram: boolean }
 
 interface Wanted extends Omit<ClubPeopleQuery, 'limit' | 'page'> {
@@ -50,10 +50,10 @@ export async function findAllPeople(
   return rows.map((row) => personOf(row, reader))
 }
 
-/** More than any club has; a file of them is still one a program for tables opens. */
+/** More than any club has, and still readable by spreadsheets. */
 const maxExported = 20_000
 
-/** Some of the members by their ids, also former ones; ids of nobody are left out. */
+/** Members by id, also former ones; unknown ids are skipped. */
 export async function findClubPeopleById(
   db: Queryable,
   reader: ClubReader,
@@ -120,7 +120,7 @@ function peopleStatement(reader: ClubReader, wanted: Wanted): RawBuilder<PersonR
     order by ${nameOrder('page')}`
 }
 
-/** As people look names up: Böhm beside Bohm, Élodie beside Elodie, whatever the case. */
+/** Sorts as people look up names: Böhm beside Bohm, Élodie beside Elodie, ignoring case. */
 function nameOrder(people: string): RawBuilder<unknown> {
   const [last, first, key] = ['last_name', 'first_name', 'key'].map((name) =>
     sql.ref(`${people}.${name}`),
@@ -128,7 +128,7 @@ function nameOrder(people: string): RawBuilder<unknown> {
   return sql`${last} collate "und-x-icu", ${first} collate "und-x-icu", ${key}`
 }
 
-/** By name and by address, where the reader may read it. */
+/** SQL: matches name, and address if the reader may see it. */
 function isRowFound({ isProgram }: ClubReader, search: string): RawBuilder<boolean> {
   const isReadable = isProgram ? sql`false` : sql`(row.id = any(team.kept)) is not true`
   return sql<boolean>`coalesce(${isStored(sql`row.search_name`, search)}

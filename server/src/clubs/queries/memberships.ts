@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** What the club keeps about a person. */
+/** The club's record of a person. */
 export interface RecordRow {
   readonly id: string
   readonly firstName: string
@@ -35,7 +35,7 @@ export const recordJson: RawBuilder<RecordRow> = sql<RecordRow>`jsonb_build_obje
   'mandateReference', record.mandate_reference, 'mandateSignedOn', record.mandate_signed_on,
   'notes', record.notes, 'version', record.version)`
 
-/** Those of the records that are there; the caller holds the club. */
+/** Existing records among these; the caller holds the club's lock. */
 export async function findRecords(
   db: Queryable,
   clubId: string,
@@ -53,7 +53,7 @@ interface Written {
   readonly at: Date
 }
 
-/** Creates records and changes those that are there, all in one statement. */
+/** Creates and updates records in one statement. */
 export async function saveRecords(
   tx: Transaction,
   { clubId, by, at }: Written,
@@ -88,7 +88,7 @@ export interface RecordLink {
   readonly memberId: string
 }
 
-/** Says to which records roster rows belong; a row that belongs to another one moves. */
+/** Assigns roster rows to records, also from another record. */
 export async function linkRows(
   tx: Transaction,
   clubId: string,
@@ -149,7 +149,7 @@ export async function deleteRecords(
   return gone.numAffectedRows !== 0n
 }
 
-/** Of the roster rows of a person in the archive, those that were archived last, together. */
+/** A person's archived roster rows that were archived last, together. */
 export async function findLastArchived(
   db: Queryable,
   places: readonly { readonly teamId: string; readonly memberId: string }[],
@@ -166,7 +166,7 @@ export async function findLastArchived(
   return found.rows
 }
 
-/** The records of roster rows go along with those who were moved to other teams. */
+/** Moves records to the new roster rows after a roll-over. */
 export async function carryRecords(tx: Transaction, rollOverId: string): Promise<void> {
   await sql`
     insert into club_membership_rows (team_id, member_id, club_id, membership_id)

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { countingConsents } from '#server/members/queries/consents.ts'
 
 /**
- * What is told of each roster row beside its own columns, once for all of them: `parents` who are not
- * blocked, `fees` of all bills, `pictures`. They follow `peopleGroups`.
+ * SQL for facts of roster rows from other tables, read once for all: `parents` who aren't blocked,
+ * `fees`, `pictures`. Follows `peopleGroups`.
  */
 export function peopleFacts(): RawBuilder<unknown> {
   return sql`

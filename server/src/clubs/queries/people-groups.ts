@@ -12,9 +12,10 @@ export interface PeopleReader {
 }
 
 /**
- * Common table expressions that find who is who in a club: `club_teams`, its roster `rows`, and `known`,
- * which gives each row and each membership record the `key` of its person. A youth director gets youth teams only. Rows are one person with the
- * same record, the same account, or the same name and birth date (docs/decisions/0024).
+ * Common table expressions that group people in a club: `club_teams`, its roster `rows`, and
+ * `known`, which gives each row and record the `key` of its person. A youth director gets youth
+ * teams only. Rows with the same record, account, or name and birth date are one person
+ * (docs/decisions/0024).
  */
 export function peopleGroups({ clubId, accountId, roles, now }: PeopleReader): RawBuilder<unknown> {
   const seesAll = roles.some((role) => role !== 'youth_director')

@@ -48,7 +48,7 @@ export interface PersonRow {
   readonly count: number
 }
 
-/** A person of the club as the reader may see them. */
+/** A person of the club, limited to what the reader may see. */
 export function personOf(
   person: PersonRow,
   { isProgram, roles }: { readonly isProgram: boolean; readonly roles: readonly ClubRole[] },
@@ -132,7 +132,7 @@ function factsOf({ rows, record, areChecksRequired }: PersonRow): Facts {
   }
 }
 
-/** Of the rows the current ones come first. */
+/** The first non-empty value, current rows first. */
 function firstOf(
   rows: readonly RosterRow[],
   fact: 'dateOfBirth' | 'gender' | 'email' | 'phone',
@@ -140,14 +140,14 @@ function firstOf(
   return rows.find((row) => row[fact] !== null && row[fact] !== '')?.[fact] ?? undefined
 }
 
-/** Of staff; a check that nobody asked for is told once it is there. */
+/** Of staff; a check that isn't required is shown if present. */
 function checkOf(rows: readonly RosterRow[], areRequired: boolean): ClubPerson['check'] {
   const staff = rows.filter(({ isStaff, isArchived }) => isStaff && !isArchived)
   if (staff.some(({ isChecked }) => isChecked)) return 'valid'
   return areRequired && staff.length > 0 ? 'missing' : null
 }
 
-/** A parent who is on the rosters of two teams is one. */
+/** Merges a parent on two rosters. */
 function parentsOf(rows: readonly RosterRow[]): Parent[] {
   const all = rows.flatMap(({ parents }) => parents)
   const known = new Map(

@@ -49,7 +49,7 @@ export async function findManagers(
   return (await findRoleHolders(db, clubId)).filter(({ roles }) => roles.includes('manager'))
 }
 
-/** The roles of an account in a club, deleted ones included; none where it has none. */
+/** An account's roles in a club, even deleted; empty without any. */
 export async function findRoles(db: Queryable, key: ClubKey): Promise<readonly ClubRole[]> {
   const row = await db
     .selectFrom('club_roles')
@@ -65,7 +65,7 @@ interface NewRoles extends ClubKey {
   readonly givenBy: string
 }
 
-/** Gives an account exactly these roles; without one its row goes. */
+/** Replaces an account's roles; without any, deletes its row. */
 export async function saveRoles(
   tx: Transaction,
   { clubId, accountId, roles, givenBy }: NewRoles,
@@ -94,7 +94,7 @@ function sawPayouts(roles: readonly ClubRole[]): boolean {
   return roles.includes('manager') || roles.includes('treasurer')
 }
 
-/** For a while they hear of where the money goes. */
+/** Former managers are notified of payout changes for a while. */
 async function keepFormer(tx: Transaction, { clubId, accountId }: ClubKey): Promise<void> {
   await sql`
     insert into former_club_roles (club_id, account_id, until) values (${clubId}, ${accountId}, now())

@@ -5,9 +5,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
- * What moves along with a row: everyone's last answer to each consent, coming absences, that someone must
- * not be shown, the taking over at 18, and what the club does not charge. Health does not, nor the consent
- * to it: new coaches read it when the guardians say so to them.
+ * Copies to the new row: latest consents, coming absences, photo opt-out, the transfer at 18, and
+ * dues exemptions. Health data and its consent stay, because guardians decide about new coaches.
  */
 export async function copyBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
   const at = sql`'created_at', ${made.at}::timestamptz, 'updated_at', ${made.at}::timestamptz`
@@ -31,14 +30,14 @@ export async function copyBelongings(tx: Transaction, made: RollOverMade): Promi
   await carry(tx, made, { table: 'photo_opt_outs' })
   await carry(tx, made, { table: 'age_transitions' })
   await carry(tx, made, { table: 'dues_exemptions' })
-  // So that a period is billed once, though the bill stays in the old team.
+  // Prevents billing a period twice, although the bill stays in the old team.
   await carry(tx, made, { table: 'dues_charges', with: sql`'bill_id', null` })
 }
 
 interface Carried {
   readonly table: string
   readonly which?: RawBuilder<unknown>
-  /** What is not as it was. */
+  /** Columns with other values. */
   readonly with?: RawBuilder<unknown>
 }
 
@@ -54,7 +53,7 @@ async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried)
       'team_id', move."toTeamId", 'member_id', move."toMemberId"${changes})) as fresh`.execute(tx)
 }
 
-/** Rows that say somebody is at home in the new team: they would go with the new roster row. */
+/** Rows that show the person is used in the new team and would be deleted with it. */
 const traces = [
   ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     usageIn(table),
@@ -74,7 +73,7 @@ const traces = [
   usageIn('match_events', { team: 'partner_team_id', member: 'partner_id' }),
   usageIn('match_votes', { team: 'voter_team_id', member: 'voter_id' }),
   usageIn('match_votes', { team: 'choice_team_id', member: 'choice_id' }),
-  // These were carried along: only what came later counts.
+  // Copied rows; only later ones count.
   usageIn('unavailabilities', {
     since: sql`(thing.created_at > roll_over.created_at or thing.version > 1)`,
   }),

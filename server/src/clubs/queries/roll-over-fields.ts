@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** What the teams want to know of their members beyond the usual. */
+/** Own member fields of these teams. */
 export async function findFieldsOfTeams(
   tx: Transaction,
   teamIds: readonly string[],

@@ -8,7 +8,7 @@ import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
 import { carryRecords } from './memberships.ts'
 
-/** One person on their way: the row that goes into the archive and the row that takes its place. */
+/** A person's move: the row to archive and the new one. */
 export interface Move extends RollMove {
   readonly toMemberId: string
 }
@@ -33,7 +33,7 @@ export function movesTable(moves: readonly Move[]) {
     "memberId" uuid, "fromTeamId" uuid, "toMemberId" uuid, "toTeamId" uuid)`
 }
 
-/** Those who are where the moves say, in teams the actor moves people between, held with the teams they leave until the command ends. */
+/** Locks members where the moves expect them, in teams the actor may move people between. */
 export async function lockMovers(
   tx: Transaction,
   { clubId, roles }: ClubActor,
@@ -57,7 +57,7 @@ export async function lockMovers(
   return found.rows
 }
 
-/** How many of the movers have a row in their new team already; an archived one counts. */
+/** How many already have a row in the new team, archived ones included. */
 export async function countThereAlready(tx: Transaction, moves: readonly Move[]): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) from ${movesTable(moves)}
@@ -67,10 +67,7 @@ export async function countThereAlready(tx: Transaction, moves: readonly Move[])
   return found.rows[0]?.count ?? 0
 }
 
-/**
- * Archives the old rows and makes the new ones with everything the old ones know. A column that is
- * added to members goes along without a word here.
- */
+/** Archives old rows and creates new ones with all their columns, including ones added later. */
 export async function moveRows(tx: Transaction, { moves, by, at }: RollOverMade): Promise<void> {
   const columns = await findWritableColumns(tx)
   await sql`
@@ -89,7 +86,7 @@ export async function moveRows(tx: Transaction, { moves, by, at }: RollOverMade)
     where person.team_id = move."fromTeamId" and person.id = move."memberId"`.execute(tx)
 }
 
-/** All but what the database works out of the others (`search_name`). */
+/** All columns except generated ones (`search_name`). */
 async function findWritableColumns(tx: Transaction): Promise<readonly string[]> {
   const found = await sql<{ name: string }>`
     select attname as name from pg_attribute

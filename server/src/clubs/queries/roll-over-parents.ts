@@ -9,7 +9,7 @@ const columns = sql`
   parent.id, parent.team_id as "teamId", parent.account_id as "accountId", parent.email,
   parent.first_name as "firstName", parent.last_name as "lastName"`
 
-/** The parents of those who move, each with the teams their children move to. */
+/** Parents of the moving children, with the new teams. */
 export async function findCares(tx: Transaction, moves: readonly Move[]): Promise<readonly Care[]> {
   const found = await sql<Parent & { readonly toTeamId: string }>`
     select distinct ${columns}, move."toTeamId"
@@ -38,7 +38,9 @@ interface Carrying {
   readonly at: Date
 }
 
-/** Parents who are new to a team, then what each is to the children, verified or blocked as before. */
+/**
+ * Creates missing parents in the new team, then their guardianships, verified or blocked as before.
+ */
 export async function copyParents(tx: Transaction, { moves, places, at }: Carrying): Promise<void> {
   const added = places.filter(({ isNew }) => isNew)
   await sql`
@@ -63,7 +65,7 @@ export async function copyParents(tx: Transaction, { moves, places, at }: Carryi
     on conflict do nothing`.execute(tx)
 }
 
-/** Accounts whose teams change: those who move and their parents. */
+/** Accounts whose teams change: people who move, and their parents. */
 export async function findAccountsOf(
   tx: Transaction,
   members: readonly { readonly teamId: string; readonly memberId: string }[],

@@ -34,7 +34,7 @@ export interface RollPersonRow extends RollPerson {
   readonly lastName: string
   readonly jerseyNumber: string | null
   readonly isPlaceholder: boolean
-  /** Of who is a placeholder, for a reader the club does not keep from them. */
+  /** The address of a placeholder, unless the reader is blocked. */
   readonly email: string | null
 }
 

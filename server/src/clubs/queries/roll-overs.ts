@@ -16,7 +16,7 @@ export interface RollOverKey {
   readonly rollOverId: string
 }
 
-/** Whose roll-overs: a youth director finds those between youth teams only. */
+/** A youth director only sees roll-overs between youth teams. */
 type RollOverReader = Pick<ClubActor, 'clubId' | 'roles'>
 
 interface RollOverRow {
@@ -52,7 +52,7 @@ export async function requireRollOver(
   return rollOverOf(row, now)
 }
 
-/** The roll-over while it can be taken back, held until that is done. */
+/** Locks a roll-over that can still be undone. */
 export async function lockUndoable(
   tx: Transaction,
   key: RollOverKey & RollOverReader,
@@ -89,7 +89,7 @@ export interface MovedRow {
   readonly why: StayingReason | null
 }
 
-/** Where everybody of a roll-over stands today; null for whom nothing has happened to since. */
+/** Locks people of a roll-over with the reason they can't move back; null if unchanged. */
 export async function lockMoved(
   tx: Transaction,
   { clubId, rollOverId }: RollOverKey,
@@ -120,7 +120,7 @@ export async function lockMoved(
   return found.rows
 }
 
-/** The new rows go with what was carried along, the old ones come out of the archive. */
+/** Deletes the new rows with what was copied, and restores the old ones. */
 export async function bringBack(
   tx: Transaction,
   moved: readonly MovedRow[],
@@ -143,7 +143,7 @@ export async function bringBack(
     where person.team_id = move."fromTeamId" and person.id = move."memberId"`.execute(tx)
 }
 
-/** What is named of those who stay. */
+/** Names of people who stay. */
 export function stayingOf(row: MovedRow): UndoneRollOver['staying'] {
   const { toMemberId: memberId, toTeamId: teamId, name, why } = row
   return why === null ? [] : [{ memberId, teamId, name, why }]

@@ -38,7 +38,7 @@ export async function addClubSeasonRow(
     .execute()
 }
 
-/** The latest seasons that all teams got at once, newest first. */
+/** Club-wide seasons, newest first. */
 export async function findClubSeasons(
   db: Queryable,
   clubId: string,
@@ -65,7 +65,7 @@ export async function findClubSeasons(
   })
 }
 
-/** The season while it can be taken back, held until that is done. */
+/** Locks a season that can still be undone. */
 export async function lockUndoableSeason(
   tx: Transaction,
   { clubId, clubSeasonId }: ClubSeasonKey,
@@ -93,7 +93,7 @@ export async function markSeasonUndone(
     .execute()
 }
 
-/** What living teams have of a season that was given to all. */
+/** The season's rows in existing teams. */
 export async function findTeamSeasons(tx: Transaction, { clubId, clubSeasonId }: ClubSeasonKey) {
   return tx
     .selectFrom('seasons as season')

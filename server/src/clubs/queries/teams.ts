@@ -29,7 +29,7 @@ export interface ClubTeamsWanted {
   readonly show: ShowPicture
 }
 
-/** The teams of a club in the order they were made, with what a manager wants to know of each at a glance. */
+/** The club's teams in order of creation, with a manager's overview. */
 export async function findClubTeams(
   db: Queryable,
   { clubId, show }: ClubTeamsWanted,
@@ -61,7 +61,7 @@ export async function findClubTeams(
   }))
 }
 
-/** The living teams of a club in one order, locked until the command ends. */
+/** Locks the club's existing teams in a fixed order until the command ends. */
 export async function lockTeamsOfClub(
   tx: Transaction,
   clubId: string,
@@ -114,7 +114,7 @@ interface StaffRow {
   readonly club_roles: string[] | null
 }
 
-/** Coaches and admins of the club's teams who have an account. */
+/** Coaches and admins of the club's teams with an account. */
 export async function findClubStaff(db: Queryable, clubId: string) {
   const found = await sql<StaffRow>`
     select person.account_id, account.first_name, account.last_name,

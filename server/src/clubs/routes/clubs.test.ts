@@ -32,7 +32,7 @@ async function aClubWithTeams() {
   return { manager, clubId: made.id, teams: teamsShape.parse(created.body).teams }
 }
 
-test('a club keeps every field, is dark blue at first, and its creator manages it', async () => {
+test('a club stores every field, is dark blue by default, and is managed by its creator', async () => {
   const manager = await anAccount(database)
   const { status, body } = await as(manager)('POST /clubs', form)
   expect(status).toBe(201)
@@ -51,7 +51,7 @@ test.each(['name', 'memberCount', 'sport', 'phone'])(
   },
 )
 
-test('all rows of club teams are made at once, in their order and the colour of the club', async () => {
+test("all club teams are created at once, in order and in the club's colour", async () => {
   const { manager, clubId, teams } = await aClubWithTeams()
   expect(teams.map(({ name }) => name)).toEqual(['Norte U12', 'Norte Senior'])
   expect(teams[0]).toMatchObject({ ...rows[0], color: '#1e3a5f', memberCount: 0 })
@@ -60,7 +60,7 @@ test('all rows of club teams are made at once, in their order and the colour of 
   expect(mine.teams).toHaveLength(2)
 })
 
-test('one wrong row makes no team at all', async () => {
+test('one invalid row creates no team', async () => {
   const { manager, clubId } = await aClubWithTeams()
   const answer = await as(manager)(`POST /clubs/${clubId}/teams`, {
     teams: [rows[0], { name: 'X' }],
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('a coach of the club can be made a manager, a stranger cannot', async () => {
+test("a coach of the club can become manager, a stranger can't", async () => {
   const { manager, clubId, teams } = await aClubWithTeams()
   const coach = await anAccount(database, 'Luis')
   await aMember(database, teams[0]?.id ?? '', { accountId: coach, role: 'Player - coach' })
@@ -116,7 +116,7 @@ test('a coach of the club can be made a manager, a stranger cannot', async () =>
   expect((await as(coach)(`GET /teams/${teams[1]?.id}`)).status).toBe(200)
 })
 
-test('the last manager cannot leave or be dismissed', async () => {
+test("the last manager can't leave or be removed", async () => {
   const { manager, clubId } = await aClubWithTeams()
   for (const id of ['me', manager])
     expect(

@@ -71,13 +71,13 @@ test('one upload is found by members and parents of the chosen teams', async () 
   expect(await inTeam(mother)).toEqual([])
 })
 
-test('what is for staff is not shown to parents and players', async () => {
+test('staff documents are hidden from parents and players', async () => {
   await save(newId(), { fileId: await upload(), name: 'Hygiene', audience: 'staff' })
   expect(await inTeam(mother)).toEqual([])
   expect(await inTeam(coach)).toEqual(['Hygiene'])
 })
 
-test('a new file takes the place of the old one, which is handed out no more and swept', async () => {
+test('a new file replaces the old one, which is no longer served and is deleted', async () => {
   const id = newId()
   const [first, second] = [await upload(), await upload('statutes 2026.pdf')]
   await save(id, { fileId: first })
@@ -93,7 +93,7 @@ test('a new file takes the place of the old one, which is handed out no more and
   expect(kept.rows.map((row) => row.id)).toEqual([second])
 })
 
-test('removed at one place it is gone for all teams', async () => {
+test('removing a document removes it from all teams', async () => {
   const id = newId()
   const fileId = await upload()
   await save(id, { fileId })

@@ -11,7 +11,7 @@ import { clubCommand, clubQuery } from './handlers.ts'
 
 const os = implement(clubDocumentEndpoints).$context<RequestContext>()
 
-/** What a club gives to its teams to read, and what a team finds of it. */
+/** Club documents, and what a team sees of them. */
 export const clubDocumentRoutes = {
   documents: os.documents.handler(
     clubQuery(({ db, input, context }) => findClubDocuments(db, context.platform, input.clubId)),

@@ -13,7 +13,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 
 import { requireClubActor } from '../queries.ts'
 
-/** What oRPC hands to the handler of an operation. */
+/** What oRPC passes to a handler. */
 interface Call<Input> {
   readonly input: Input
   readonly context: RequestContext
@@ -25,7 +25,7 @@ interface OfClub {
   readonly clubId: string
 }
 
-/** A call of an operation in a club, once the caller is known and allowed. */
+/** A club operation after the caller was identified and allowed. */
 export interface ClubCall<Input, Db extends Queryable = Queryable> {
   readonly input: Input
   readonly actor: ClubActor
@@ -37,8 +37,8 @@ export interface ClubCall<Input, Db extends Queryable = Queryable> {
 }
 
 /**
- * Handles an operation that reads in a club. Throws `not_found` for people without a role in the club and
- * where something may not even be viewed, `not_allowed` for other missing permissions.
+ * Handles a read operation of a club. Throws `not_found` for people without a role and for missing
+ * view permissions, `not_allowed` for other missing permissions.
  */
 export function clubQuery<Input extends OfClub, Output>(
   run: (call: ClubCall<Input>) => Promise<Output>,

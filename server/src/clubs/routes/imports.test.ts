@@ -58,7 +58,7 @@ test('proposes new teams, and asks where people without a team go', async () => 
   expect(await teams()).toEqual([])
 })
 
-test('one confirmation makes the teams in the order of the list, with everyone in theirs', async () => {
+test('one confirmation creates the teams in order, with everyone assigned', async () => {
   const { done, teams, people, rosterOf } = await anImportedClub()
   expect(done).toMatchObject({ membersAdded: 5, guardiansAdded: 2, teamsAdded: 4, teamCount: 4 })
   const made = await teams()
@@ -81,7 +81,7 @@ test('one confirmation makes the teams in the order of the list, with everyone i
   ])
 })
 
-test('the same list has nothing new, and a changed one shows it by team', async () => {
+test('the same list has no changes, and a changed one shows them by team', async () => {
   const { preview } = await anImportedClub()
   const again = await preview({ text: list }, nowhere)
   expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 5 })
@@ -96,7 +96,7 @@ test('the same list has nothing new, and a changed one shows it by team', async 
   ])
 })
 
-test('places and new teams are as someone chose', async () => {
+test("follows a person's choices of teams", async () => {
   const { clubId, preview, confirm, teams } = await aClubToFill(platform)
   const old = await aTeam(database, { name: 'Oldies', clubId })
   const places = {
@@ -120,7 +120,7 @@ test('places and new teams are as someone chose', async () => {
   ])
 })
 
-test('a session reads the list again, and ends with its import', async () => {
+test('a session previews the list again, and ends with its import', async () => {
   const { preview, confirm } = await aClubToFill(platform)
   const { importSessionId } = await preview({ text: list })
   const shown = await preview({ importSessionId }, nowhere)
@@ -139,7 +139,7 @@ test('a roster that has changed since the preview refuses the whole list', async
   expect(await teams()).toMatchObject([{ memberCount: 1 }])
 })
 
-test('two people of one name in one team are a question, in two teams none', async () => {
+test('two people with one name in one team lead to a question, in two teams not', async () => {
   const { preview } = await aClubToFill(platform)
   const text = [heading, ...['A', 'B'].map((t) => `Mia;Roth;13.04.2014;w;;;${t}`)].join('\n')
   expect((await preview({ text })).questions).toEqual([])
@@ -148,7 +148,7 @@ test('two people of one name in one team are a question, in two teams none', asy
   expect(twice.teams.map(({ questions }) => questions)).toEqual([0, 0])
 })
 
-test('an undo takes everyone and the new teams back, but not what was used since', async () => {
+test('an undo removes everyone and the new teams, except what was used since', async () => {
   const { done, manager, teams, people, undo, path } = await anImportedClub()
   const [youth] = await teams()
   platform.setClock('2026-12-01T09:00:00.000Z')
@@ -167,7 +167,7 @@ test('an undo takes everyone and the new teams back, but not what was used since
   expect(imports).toMatchObject([{ id: done.id, mayUndo: false }])
 })
 
-test('is found by managers of the club alone', async () => {
+test('is available to managers of the club only', async () => {
   const { clubId, path, teams, done } = await anImportedClub()
   const coach = await anAccount(database)
   const [team] = await teams()
@@ -199,7 +199,7 @@ test('the export has everyone once with their teams, and can be imported again',
   expect((await preview({ text })).counts).toMatchObject({ new: 0, changed: 0, same: 5 })
 })
 
-test('an export of a selection has nobody else', async () => {
+test('an export of a selection has no one else', async () => {
   const { manager, clubId, people } = await anImportedClub()
   const [one, other] = (await people()).people
   const wanted = { format: 'csv', language: 'de', personIds: [other?.id] }

@@ -37,7 +37,7 @@ export const clubImportRoutes = {
 
   previewImport: os.previewImport.handler(clubQuery(previewClubImport)),
 
-  // The list is read before the transaction: reading takes long, and other imports would wait.
+  // Reads the list before the transaction, because that is slow and would block other imports.
   confirmImport: os.confirmImport.handler((request) =>
     clubQuery<ClubImportConfirmation, ClubImport>((call) =>
       trackImport(

@@ -20,7 +20,7 @@ async function setUp() {
   return { ...club, many, idsOf }
 }
 
-test('who leaves is archived in all teams, with day and reason; who returns is back in them', async () => {
+test('leaving archives in all teams with date and reason; returning restores', async () => {
   const { young, grown, onRoster, many, idsOf, peopleOf } = await setUp()
   for (const teamId of [young, grown])
     await onRoster(teamId, { firstName: 'Mia', born: '2012-05-01' })
@@ -39,7 +39,7 @@ test('who leaves is archived in all teams, with day and reason; who returns is b
   ])
 })
 
-test('the only admin of a team can leave: the managers of the club run it, too', async () => {
+test('the only admin of a team can leave, because club managers run it too', async () => {
   const { grown, onRoster, many, idsOf } = await setUp()
   await onRoster(grown, { accountId: await anAccount(database), isAdmin: true })
   const ids = await idsOf()
@@ -82,7 +82,7 @@ test('no one of a suspended club is archived', async () => {
   expect(await idsOf()).toHaveLength(1)
 })
 
-test('a member brought back after the exit day stays', async () => {
+test('a member restored after the exit date stays', async () => {
   const { young, onRoster, many, idsOf, peopleOf } = await setUp()
   await onRoster(young, { firstName: 'Leo' })
   const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
@@ -107,7 +107,7 @@ test('refuses an exit before the entry', async () => {
   })
 })
 
-test('numbers are given to those without one, in the order of the list', async () => {
+test("people without a number get one, in the list's order", async () => {
   const { young, onRoster, many, change, idsOf, peopleOf } = await setUp()
   for (const firstName of ['Ana', 'Ben', 'Cem']) await onRoster(young, { firstName })
   const [, ben = ''] = await idsOf()
@@ -120,7 +120,7 @@ test('numbers are given to those without one, in the order of the list', async (
   ])
 })
 
-test('a child the manager is kept from shows its name only, and stays as it is', async () => {
+test("a child the manager is blocked from shows only its name, and isn't changed", async () => {
   const { manager, young, onRoster, many, peopleOf } = await setUp()
   const memberId = await onRoster(young, { firstName: 'Mia', born: '2012-05-01' })
   const child = { teamId: young, memberId }

@@ -42,7 +42,7 @@ test('one account in two teams is one person with both places', async () => {
   ])
 })
 
-test('a team counts whom it reaches: by an account of their own, or of a parent one has vouched for', async () => {
+test("a team counts reached members: by their own account or a verified parent's", async () => {
   const { manager, clubId, young } = await aClubWithTwoTeams()
   await aMember(database, young, { accountId: await anAccount(database, 'Luis') })
   const [mia, leo] = [await aMember(database, young), await aMember(database, young)]
@@ -59,7 +59,7 @@ test('a team counts whom it reaches: by an account of their own, or of a parent 
   })
 })
 
-test('who has left, is archived, or plays in a deleted or foreign team is not listed', async () => {
+test("former and archived people, and players of deleted or foreign teams, aren't listed", async () => {
   const { clubId, young, peopleOf } = await aClubWithTwoTeams()
   const gone = await aTeam(database, { clubId, deletedAt: platform.clock() })
   await aMember(database, young, { leftAt: platform.clock() })
@@ -69,7 +69,7 @@ test('who has left, is archived, or plays in a deleted or foreign team is not li
   expect(await peopleOf()).toEqual({ people: [], count: 0, nextNumber: '1' })
 })
 
-test('who was invited by address alone is told apart; everyone is found by their address', async () => {
+test('people invited by address are told apart; everyone can be found by address', async () => {
   const { young, peopleOf } = await aClubWithTwoTeams()
   const named = await aMember(database, young, { firstName: 'Mia' })
   const invited = await aMember(database, young, { firstName: 'Invited' })
@@ -84,7 +84,7 @@ test('who was invited by address alone is told apart; everyone is found by their
   expect(await peopleOf(`?search=${named}`)).toMatchObject({ count: 1 })
 })
 
-test('the address of a child is neither told nor found by a manager the club keeps from it', async () => {
+test("a blocked manager neither sees a child's address nor can search by it", async () => {
   const { manager, clubId, young, peopleOf } = await aClubWithTwoTeams()
   const child = await aMember(database, young, { firstName: 'Invited' })
   await sql`update members set email = 'child@mail.example', is_placeholder = true
@@ -107,14 +107,14 @@ test.each([
   ['ruiz m', 1],
   ['%', 0],
   ['_', 0],
-])('searching the names for %j finds %i', async (search, count) => {
+])('searching names for %j finds %i', async (search, count) => {
   const { young, peopleOf } = await aClubWithTwoTeams()
   await aMember(database, young, { firstName: 'Mia' })
   await aMember(database, young, { firstName: 'Leo' })
   expect((await peopleOf(`?search=${encodeURIComponent(search)}`)).count).toBe(count)
 })
 
-test('a team and an age group narrow the list; who is shown keeps all places', async () => {
+test('filters by team and age group; people keep all their teams', async () => {
   const { young, grown, peopleOf } = await aClubWithTwoTeams()
   const accountId = await anAccount(database, 'Luis')
   await aMember(database, young, { accountId, firstName: 'Luis', role: 'Coach' })
@@ -134,7 +134,7 @@ test('a team and an age group narrow the list; who is shown keeps all places', a
   expect(luis?.places).toHaveLength(2)
 })
 
-test('the second page holds those the first did not', async () => {
+test('the second page continues the first', async () => {
   const { young, peopleOf } = await aClubWithTwoTeams()
   const names = Array.from({ length: 53 }, (_, number) => `Ana${String(number).padStart(2, '0')}`)
   for (const firstName of names) await aMember(database, young, { firstName })

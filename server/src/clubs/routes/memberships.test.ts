@@ -11,7 +11,7 @@ const platform = await testPlatform()
 const { database } = platform
 const iban = 'DE89 3704 0044 0532 0130 00'
 
-test('rows with the same name and birth date are one person, the same name alone is not', async () => {
+test("rows with equal name and birth date are one person, an equal name alone isn't", async () => {
   const { young, grown, onRoster, peopleOf } = await aClubOfMembers(platform)
   await onRoster(young, { firstName: 'Zoé', born: '2012-05-01' })
   await onRoster(grown, { firstName: 'Zoe', born: '2012-05-01' })
@@ -25,7 +25,7 @@ test('rows with the same name and birth date are one person, the same name alone
   ])
 })
 
-test('a name and birth date of two accounts join nobody', async () => {
+test("name and birth date of two accounts don't join people", async () => {
   const { young, grown, onRoster, peopleOf } = await aClubOfMembers(platform)
   for (const teamId of [young, grown])
     await onRoster(teamId, { accountId: await anAccount(database), born: '1990-05-01' })
@@ -63,7 +63,7 @@ test('the first change creates the record of all rows, with a history', async ()
   expect(await peopleOf('?search=7')).toMatchObject([{ id: made.person.id }])
 })
 
-test('a record holds its rows when the birth date is corrected', async () => {
+test('a record keeps its rows when the birth date is corrected', async () => {
   const { young, grown, onRoster, peopleOf, change } = await aClubOfMembers(platform)
   await onRoster(young, { firstName: 'Mia', born: '2012-05-01' })
   const second = await onRoster(grown, { firstName: 'Mia', born: '2012-05-01' })
@@ -77,7 +77,7 @@ test('a record holds its rows when the birth date is corrected', async () => {
   expect(await peopleOf()).toHaveLength(1)
 })
 
-test('who plays in no team is a member all the same, and joins later under the same number', async () => {
+test('people without a team are members too, and join one later with the same number', async () => {
   const { young, onRoster, ask, path, peopleOf } = await aClubOfMembers(platform)
   const passive = { firstName: 'Rosa', lastName: 'Ruiz', kind: 'passive', number: '12' }
   await ask(`POST ${path}`, { ...passive, dateOfBirth: '1960-02-03' })
@@ -88,7 +88,7 @@ test('who plays in no team is a member all the same, and joins later under the s
   ])
 })
 
-test('an IBAN is checked, and shown with its ends only', async () => {
+test('an IBAN is validated and shown masked', async () => {
   const { young, onRoster, ask, path, change, read } = await aClubOfMembers(platform)
   const memberId = await onRoster(young)
   const wrong = await ask(`PATCH ${path}/${memberId}`, { changes: { iban: 'DE88 3704' } })
@@ -101,7 +101,7 @@ test('an IBAN is checked, and shown with its ends only', async () => {
   expect(JSON.stringify(told)).not.toContain('37040044')
 })
 
-test('a number belongs to one member; the next free one is proposed in the format of the club', async () => {
+test("a number belongs to one member; the next free one is proposed in the club's format", async () => {
   const { young, clubId, onRoster, ask, path, change } = await aClubOfMembers(platform)
   const [one, other] = [await onRoster(young), await onRoster(young, { firstName: 'Leo' })]
   const format = (numberFormat: string) =>
@@ -114,7 +114,7 @@ test('a number belongs to one member; the next free one is proposed in the forma
   expect(taken.body).toMatchObject({ data: { fields: { number: 'number_taken' } } })
 })
 
-test('a record that someone else changed meanwhile is refused', async () => {
+test('a record changed meanwhile by someone else is refused', async () => {
   const { young, onRoster, ask, path, change } = await aClubOfMembers(platform)
   const { person, record } = await change(await onRoster(young), { number: '1' })
   await change(person.id, { number: '2' })
@@ -125,7 +125,7 @@ test('a record that someone else changed meanwhile is refused', async () => {
   expect(late).toMatchObject({ code: 'changed_meanwhile' })
 })
 
-test('a deleted record leaves the roster as it is', async () => {
+test("deleting a record doesn't change the roster", async () => {
   const { young, onRoster, ask, path, peopleOf, change } = await aClubOfMembers(platform)
   const memberId = await onRoster(young)
   const { person } = await change(memberId, { number: '1' })
@@ -147,7 +147,7 @@ test('a record of another club is not found', async () => {
     })
 })
 
-test('filters are saved by name for all managers; a name that is taken gets the new filter', async () => {
+test('filters are saved by name for all managers; an existing name is overwritten', async () => {
   const { ask, clubId } = await aClubOfMembers(platform)
   const line = `/clubs/${clubId}/filters`
   await ask(`POST ${line}`, { name: 'New, not paid', filter: { fee: 'open' } })

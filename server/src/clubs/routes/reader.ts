@@ -5,7 +5,7 @@ import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 import type { ClubReader } from '../queries/members.ts'
 import type { ClubCall } from './handlers.ts'
 
-/** Lists across the teams of a club are for managers and youth directors who have their check. */
+/** Club-wide lists need a manager or youth director with a valid check. */
 export async function clubReaderOf<Input>({
   db,
   actor,

@@ -61,7 +61,7 @@ async function openTeams({ ask, clubId }: Awaited<ReturnType<typeof aClubWith>>)
   return teams.flatMap(({ id, isOpen }) => (isOpen ? [id] : []))
 }
 
-test('a treasurer keeps the money of club and teams, and finds no messages, events or figures', async () => {
+test("a treasurer handles money of club and teams, and can't see messages, events or figures", async () => {
   const club = await aClubWith(['treasurer'])
   const { ask, clubId, young, grown, child } = club
   expect((await ask(`GET /clubs/${clubId}/dues`)).status).toBe(200)
@@ -80,7 +80,7 @@ test('a treasurer keeps the money of club and teams, and finds no messages, even
   expect((await ask(archive, {})).status).not.toBe(200)
 })
 
-test('a youth director runs youth teams without the money, and finds no adult', async () => {
+test("a youth director runs youth teams without money, and can't see adults", async () => {
   const club = await aClubWith(['youth_director'])
   const { ask, clubId, young, grown } = club
   expect((await ask(`GET /teams/${young}/${window}`)).status).toBe(200)
@@ -150,7 +150,7 @@ test('only managers give roles; anyone may give up their own', async () => {
   expect((await ask(`GET /clubs/${clubId}`)).status).toBe(404)
 })
 
-test('a person with a role hears of it once, by name', async () => {
+test('a person is notified of a role once, by name', async () => {
   const { manager, clubId, accountId } = await aClubWith(['board'])
   await as(manager)(`PUT /clubs/${clubId}/roles/${accountId}`, { roles: ['board', 'treasurer'] })
   const found = await sql<{ name: string; payload: { roles: string } }>`

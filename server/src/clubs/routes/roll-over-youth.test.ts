@@ -49,7 +49,7 @@ describe('a youth director', () => {
       })
   })
 
-  test('finds no roll-over that moved people of a team of adults', async () => {
+  test("can't be seen if it moved people of a team of adults", async () => {
     const { ask, path, young, grown, nina, roll } = await aSeasonWithDirector()
     const moved = { memberId: nina, fromTeamId: young, toTeamId: grown }
     const made = rollOver.parse((await roll([moved])).body)

@@ -15,7 +15,7 @@ platform.setClock('2026-06-20T09:00:00.000Z')
 const { as, aClubOfTwo, aChild, aSeason, rosterOf } = turning(platform)
 
 describe('the plan', () => {
-  test('proposes by the next season of the country, and changes nothing', async () => {
+  test("proposes by the country's next season, and changes nothing", async () => {
     const { manager, clubId, young, old, nina, small } = await aSeason()
     const answer = await as(manager)(`GET /clubs/${clubId}/roll-overs`)
     const plan = rollOverPlan.parse(answer.body)
@@ -66,7 +66,7 @@ describe('the plan', () => {
 })
 
 describe('moving', () => {
-  test('copies the known facts, archives the old row, and leaves the others', async () => {
+  test('copies known facts, archives the old row, and leaves other people', async () => {
     const { young, old, nina, leo, move, roll } = await aSeason()
     const made = rollOver.parse((await roll([move(nina), move(leo)])).body)
     expect(made).toMatchObject({ movedCount: 2, mayUndo: true })
@@ -158,7 +158,7 @@ describe('moving', () => {
     ])
   })
 
-  test('is refused as a whole when somebody is no longer there', async () => {
+  test('is refused as a whole if someone is no longer there', async () => {
     const { young, old, nina, leo, move, roll } = await aSeason()
     await database
       .updateTable('members')
@@ -170,7 +170,7 @@ describe('moving', () => {
     expect(await rosterOf(old)).toEqual([])
   })
 
-  test('nobody moves twice, to where they are, or into a team of another club', async () => {
+  test("no one moves twice, to their own team, or to another club's", async () => {
     const { young, nina, move, roll } = await aSeason()
     const elsewhere = await aTeam(database)
     expect(await roll([move(nina), move(nina)])).toMatchObject({ code: 'invalid_input' })
@@ -189,7 +189,7 @@ describe('moving', () => {
     expect(await roll([move(here)])).toMatchObject({ status: 409, code: 'already_member' })
   })
 
-  test('an admin who is moved away hears for two weeks of where the money of the old team goes', async () => {
+  test("a moved admin is notified of the old team's payout changes for two weeks", async () => {
     const { young, old, nina, move, roll } = await aSeason()
     const accountId = await anAccount(database, 'Ann')
     await sql`update members set is_admin = true, account_id = ${accountId},
@@ -209,7 +209,7 @@ describe('moving', () => {
     expect(until).toBeNull()
   })
 
-  test('when two managers move the same person at once, one is refused', async () => {
+  test('if two managers move the same person at once, one is refused', async () => {
     const { nina, move, roll, old } = await aSeason()
     const answers = await Promise.all([roll([move(nina)]), roll([move(nina)])])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -219,7 +219,7 @@ describe('moving', () => {
   })
 })
 
-test('an admin of a team finds no roll-over', async () => {
+test("an admin of a team can't see roll-overs", async () => {
   const { young, nina, path, move } = await aSeason()
   const admin = await anAccount(database)
   await aMember(database, young, { accountId: admin, isAdmin: true })
@@ -232,12 +232,16 @@ test('an admin of a team finds no roll-over', async () => {
     expect(await as(admin)(line, sent)).toMatchObject({ status: 404 })
 })
 
-test('five hundred move with about as many statements as five', { timeout: 20_000 }, async () => {
-  const few = await statementsToMove(5)
-  expect(await statementsToMove(500)).toBeLessThan(few + 20)
-})
+test(
+  'moving five hundred takes about as many statements as five',
+  { timeout: 20_000 },
+  async () => {
+    const few = await statementsToMove(5)
+    expect(await statementsToMove(500)).toBeLessThan(few + 20)
+  },
+)
 
-/** How many statements it takes until so many children, each with a parent, are in the next team. */
+/** The number of statements to move this many children with a parent each. */
 async function statementsToMove(count: number): Promise<number> {
   const { manager, young, old, path } = await aClubOfTwo()
   await sql`

@@ -54,7 +54,7 @@ test('the preview says which teams keep their own and why, and changes nothing',
   expect(await given()).toEqual([])
 })
 
-test('all teams get the season; one that has these days keeps its own, and is named', async () => {
+test('all teams get the season; one with overlapping dates keeps its own, and is listed', async () => {
   const { young, grown, namesOf, give, given } = await aClubWithOwnYear()
   const { status, body } = await give()
   expect(status).toBe(201)
@@ -73,7 +73,7 @@ test('a season that reaches no team is not listed', async () => {
   expect(await given()).toHaveLength(1)
 })
 
-test('a season that ends before it begins is given to no team', async () => {
+test('a season that ends before it starts is refused', async () => {
   const { manager, clubId } = await aClubOfTwo()
   const upside = { ...next, endsOn: '2026-07-01' }
   expect(await as(manager)(`POST /clubs/${clubId}/seasons`, { season: upside })).toMatchObject({
@@ -90,7 +90,7 @@ test('undoing it removes it from all teams', async () => {
   expect(await undo()).toMatchObject({ status: 410, code: 'already_used' })
 })
 
-test('a team that has changed it keeps it, and is named', async () => {
+test('a team that changed it keeps it, and is listed', async () => {
   const { manager, young, grown, seasonsOf, namesOf, give, undo } = await aClubOfTwo()
   await give()
   const [own] = await seasonsOf(young)

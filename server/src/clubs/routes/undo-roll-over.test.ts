@@ -22,7 +22,7 @@ async function rolled() {
   return { ...season, made, undo, idOf }
 }
 
-test('brings everybody back, and leaves no trace in the new team', async () => {
+test('moves everyone back without leftovers in the new team', async () => {
   const { undo, young, old } = await rolled()
   expect(undoneRollOver.parse((await undo()).body)).toEqual({
     backCount: 2,
@@ -56,7 +56,7 @@ test.each([
       update members set archived_at = null where id =
         (select from_member_id from roll_over_moves where to_member_id = ${id})`,
   ],
-])('who was %s since stays, and is named', async (why, happen) => {
+])('people %s since stay, and are listed', async (why, happen) => {
   const { undo, idOf, old } = await rolled()
   await happen(idOf('Nina')).execute(database)
   const undone = undoneRollOver.parse((await undo()).body)
@@ -77,8 +77,11 @@ test('is offered for thirty days', async () => {
   platform.setClock('2026-06-20T09:00:00.000Z')
 })
 
-/** For each table beside the roster, a decision: do its rows move along, and do they block an undo? */
-test('the roll-over knows every table that refers to members', async () => {
+/**
+ * Decides for each table that refers to members whether its rows move, and whether they prevent an
+ * undo.
+ */
+test('covers every table that refers to members', async () => {
   const found = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'members'::regclass order by 1`.execute(database)

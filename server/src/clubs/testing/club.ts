@@ -6,7 +6,7 @@ export interface ClubToRun {
   readonly clubId: string
   readonly managerId: string
   readonly managerEmail: string
-  /** Of a team of the club: can be made a manager. */
+  /** A coach who can become manager. */
   readonly coachId: string
   readonly coachEmail: string
 }

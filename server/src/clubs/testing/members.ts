@@ -12,7 +12,7 @@ import {
   type MemberTraits,
 } from '#server/teams/testing/people.ts'
 
-/** A club with two teams, and its manager's way to ask about members. */
+/** A club with two teams, and its manager's calls about members. */
 export async function aClubOfMembers(platform: Platform) {
   const { database } = platform
   const { as } = teamKit(platform)

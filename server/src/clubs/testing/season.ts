@@ -5,12 +5,12 @@ import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testi
 export const names = (rows: readonly { readonly firstName: string }[]) =>
   rows.map(({ firstName }) => firstName)
 
-/** A club whose season turns. */
+/** A club at the change of seasons. */
 export function turning(platform: Platform, more: Parameters<typeof openInterface>[1] = {}) {
   const { database } = platform
   const as = openInterface(platform, more)
 
-  /** A club in Spain with a team under eight and one under ten, and who manages it. */
+  /** A club in Spain with an under-8 and an under-10 team, and its manager. */
   async function aClubOfTwo() {
     const manager = await anAccount(database)
     const clubId = await aClub(database, manager)
@@ -28,7 +28,7 @@ export function turning(platform: Platform, more: Parameters<typeof openInterfac
     return memberId
   }
 
-  /** Two children who have outgrown the young team, of one mother, and one who has not. */
+  /** Two children of one mother who are too old for the younger team, and one who isn't. */
   async function aSeason() {
     const club = await aClubOfTwo()
     const account = await anAccount(database, 'Marta')

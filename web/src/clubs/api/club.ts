@@ -4,7 +4,7 @@ import type { ClubRole } from '@touchline/domain/teams/club-roles'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** What is asked of a club; no more once it may be gone. */
+/** A club's query; stops once it may be deleted. */
 export interface ClubWatch {
   readonly clubId: string
   readonly enabled: boolean
@@ -24,7 +24,7 @@ export function useCreateClub() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (club: NewClub) => client.clubs.create(club),
-    // The clubs stand in the list of what is mine, which the teams keep.
+    // Clubs are part of the teams' list.
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams', 'mine'] }),
   })
 }
@@ -38,7 +38,7 @@ interface RolesOf {
   readonly roles: readonly ClubRole[]
 }
 
-/** Sets a person's roles in the club; none removes them from its staff. */
+/** Sets a person's roles in the club; an empty list removes them from its staff. */
 export function useChangeRoles(clubId: string) {
   return useClubMutation(({ accountId, roles }: RolesOf) =>
     client.clubs.changeRoles({ clubId, accountId, roles: [...roles] }),

@@ -44,7 +44,7 @@ export function useAddClubSeason(clubId: string) {
   })
 }
 
-/** What a season would do to each team; asked only when its days make sense. */
+/** The effect of a season on each team; loaded once its dates are valid. */
 export function useClubSeasonPreview({ clubId, enabled }: ClubWatch, season: SeasonFields) {
   return useQuery({
     enabled,
@@ -55,7 +55,7 @@ export function useClubSeasonPreview({ clubId, enabled }: ClubWatch, season: Sea
   })
 }
 
-/** Seasons that all teams got at once. */
+/** Club-wide seasons. */
 export function useClubSeasons(clubId: string) {
   return useQuery({
     queryKey: ['teams', 'club-seasons', clubId],

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { uploadDocument } from '#web/files/upload-document.ts'
 import { client } from '#web/platform/client/client.ts'
 
-/** Addresses end after ten minutes: the list is read anew before. */
+/** Links expire after ten minutes, so the list is refetched earlier. */
 const fresh = 8 * 60_000
 const freshly = { refetchInterval: fresh, staleTime: fresh, gcTime: fresh }
 
 const clubKey = (clubId: string) => ['clubs', clubId, 'documents'] as const
 
-/** What the club gives to its teams. */
+/** A club's documents. */
 export function useClubDocuments(clubId: string) {
   return useQuery({
     queryKey: clubKey(clubId),
@@ -21,7 +21,7 @@ export function useClubDocuments(clubId: string) {
   })
 }
 
-/** What a team finds of it. */
+/** The documents a team sees. */
 export function useTeamDocuments(teamId: string) {
   return useQuery({
     queryKey: ['clubs', teamId, 'documents'],
@@ -33,7 +33,7 @@ export function useTeamDocuments(teamId: string) {
 
 export type DocumentFacts = Omit<SavedClubDocument, 'clubId' | 'fileId'>
 
-/** Sends the file if there is a new one, then saves what it is. */
+/** Uploads the file if new, then saves its details. */
 export function useSaveClubDocument(clubId: string) {
   const cache = useQueryClient()
   const [percent, setPercent] = useState(0)

@@ -16,7 +16,7 @@ import { useClub } from '../api/club.ts'
 import { useClubTeams } from '../api/teams.ts'
 import { DocumentList, type OpenedDocument } from './document-list.tsx'
 
-/** Statutes, forms, rules: uploaded once, for as many teams as need them. */
+/** Documents for several teams, such as statutes, forms and rules. */
 export default function ClubDocumentsPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubDocuments')

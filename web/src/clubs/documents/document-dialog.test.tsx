@@ -40,7 +40,7 @@ proveDialog('changing a document of the club', {
   wrong: [{ label: text.name, typed: ' ', says: text.nameRequired }],
 })
 
-test('a new one is called like its file, and is for everyone in all teams', async () => {
+test('a new document is named like its file, and is for everyone in all teams', async () => {
   server.answersAt(
     'POST /storage/v1/documents',
     { id: fileId, name: file.name, bytes: file.size },

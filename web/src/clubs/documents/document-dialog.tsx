@@ -19,7 +19,7 @@ interface DocumentDialogProps {
   readonly onClose: () => void
 }
 
-/** The file, what it is called, and who finds it. */
+/** File, name and audience. */
 export function DocumentDialog({ clubId, teams, document, onClose }: DocumentDialogProps) {
   const text = useText('clubDocuments')
   const form = useDocumentForm(clubId, { teams, document, onDone: onClose })

@@ -14,7 +14,7 @@ import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentLink } from './document-link.tsx'
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
 
-/** What the dialog is open for. */
+/** What the dialog edits. */
 export type OpenedDocument = ClubDocument | 'new'
 
 interface DocumentListProps {
@@ -24,7 +24,7 @@ interface DocumentListProps {
   readonly onOpen: (document: OpenedDocument | undefined) => void
 }
 
-/** The documents by name, each with its teams, and the dialog that changes one or makes a new one. */
+/** Documents by name with their teams, and the dialog to edit them. */
 export function DocumentList(props: DocumentListProps) {
   const { clubId, teams, opened, onOpen } = props
   return (

@@ -13,7 +13,7 @@ interface RemoveDocumentDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a document is gone for all teams. */
+/** Asks before deleting a document for all teams. */
 export function RemoveDocumentDialog({ clubId, document, onClose }: RemoveDocumentDialogProps) {
   const text = useText('clubDocuments')
   const { errors } = useText('wire')

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useTeamDocuments } from './api.ts'
 import { DocumentLink } from './document-link.tsx'
 
-/** What the club gives to a team to read. */
+/** The club's documents for a team. */
 export default function TeamDocumentsPage() {
   const text = useText('clubDocuments')
   const { loading } = useText('wire')

@@ -14,7 +14,7 @@ interface Wanted {
   readonly onDone: () => void
 }
 
-/** What is typed about a document; a new one is called like its file and is for everyone in all teams. */
+/** The form's state; a new document is named like its file and is for everyone in all teams. */
 export function useDocumentForm(clubId: string, { teams, document, onDone }: Wanted) {
   const text = useText('clubDocuments')
   const { errors } = useText('wire')

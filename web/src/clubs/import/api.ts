@@ -8,7 +8,7 @@ import { client } from '#web/platform/client/client.ts'
 
 export type ClubList = Omit<ClubImportSource, 'clubId'>
 
-/** What a list would do in all teams; nothing is changed. */
+/** Previews a list in all teams without changing anything. */
 export function usePreviewClubImport(clubId: string) {
   return useMutation({
     mutationFn: (list: ClubList) => client.clubs.previewImport({ clubId, ...list }),

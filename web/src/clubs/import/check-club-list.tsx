@@ -20,11 +20,11 @@ interface CheckClubListProps {
   readonly preview: ClubImportPreview
 }
 
-/** Who goes to which team, what is asked and what stays outside, for all teams at once. */
+/** Teams, questions and skipped parts of a list for all teams. */
 export function CheckClubList({ clubId, wizard, list, preview }: CheckClubListProps) {
   return (
     <div className="grid gap-8" aria-busy={wizard.isReading}>
-      {/* What is being imported is what was seen: nothing of it changes any more. */}
+      {/* A running import uses what was shown, so nothing can be changed any more. */}
       <div className="grid gap-8" inert={wizard.importingId !== undefined}>
         <Checked clubId={clubId} wizard={wizard} list={list} preview={preview} />
       </div>
@@ -68,7 +68,7 @@ interface PeopleProps {
   readonly onAnswer: ClubImportSteps['answer']
 }
 
-/** Everyone of the list, team by team; a team is opened to look at its people. */
+/** Everyone in the list by team, collapsed. */
 function People({ preview, onAnswer }: PeopleProps) {
   const text = useText('clubImport')
   const { counts: say } = useText('members').import

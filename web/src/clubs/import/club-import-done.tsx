@@ -19,7 +19,7 @@ import { UndoClubImport } from './undo-club-import.tsx'
 interface ClubImportDoneProps {
   readonly clubId: string
   readonly result: ClubImport
-  /** What was confirmed: it knows what stayed outside. */
+  /** The confirmed preview, for listing what wasn't imported. */
   readonly preview: ClubImportPreview
   readonly onAgain: () => void
 }

@@ -9,7 +9,7 @@ import { useClubImports } from './api.ts'
 import { ClubUndoneReport } from './club-undone-report.tsx'
 import { UndoClubImport } from './undo-club-import.tsx'
 
-/** What was imported into the club lately, and can be taken back. */
+/** The club's recent imports, which can be undone. */
 export function ClubImportHistory({ clubId }: { clubId: string }) {
   const text = useText('clubImport')
   const { history } = useText('members').import

@@ -7,7 +7,7 @@ import { ClubImportDone } from './club-import-done.tsx'
 import { ClubImportHistory } from './club-import-history.tsx'
 import { useClubImport } from './use-club-import.ts'
 
-/** From the list of a club to its people in their teams. */
+/** The steps of a club's import. */
 export function ClubImportWizard({ clubId }: { clubId: string }) {
   const text = useText('clubImport')
   const wizard = useClubImport(clubId)

@@ -5,7 +5,7 @@ import { UndoneReport } from '#web/members/import/undone-report.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What an undo took back in all teams, and which teams stay. */
+/** What an undo removed in all teams, and which teams stay. */
 export function ClubUndoneReport({ undone }: { undone: ClubImportUndone }) {
   const text = useText('clubImport')
   const { list } = useFormat()

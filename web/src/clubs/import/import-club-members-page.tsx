@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { useClub } from '../api/club.ts'
 import { ClubImportWizard } from './club-import-wizard.tsx'
 
-/** One list for all teams of a club, looked at before anything changes, and taken back if need be. */
+/** Imports one list into all teams, with preview and undo. */
 export default function ImportClubMembersPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubImport')

@@ -20,7 +20,7 @@ const team = {
   format: null,
 } as const
 
-test('a proposed team is put right, and asks for what it lacks', async () => {
+test('a proposed team can be corrected, and asks for missing fields', async () => {
   const saved: object[] = []
   const save = page.getByRole('button', { name: members.form.save })
   await openDialog((onClose) => (

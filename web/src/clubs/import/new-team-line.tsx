@@ -12,7 +12,7 @@ interface NewTeamLineProps {
   readonly onEdit: () => void
 }
 
-/** What a new team will be, and what it still lacks. */
+/** A new team's details, and what is missing. */
 export function NewTeamLine({ team, onEdit }: NewTeamLineProps) {
   const text = useText('clubImport')
   const { sports, ageGroups, formats } = useText('teams')

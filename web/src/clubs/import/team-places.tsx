@@ -21,7 +21,7 @@ interface TeamPlacesProps {
   readonly onChange: (key: string, team: NewClubTeam) => void
 }
 
-/** Every name of the team column, where its people go, and what that does there. */
+/** Team names in the list, where their people go, and the effect. */
 export function TeamPlaces({ clubId, preview, onPlace, onChange }: TeamPlacesProps) {
   const [edited, setEdited] = useState<NewTeam>()
   const options = useOptions(clubId, preview)
@@ -87,7 +87,7 @@ interface OutcomeProps {
   readonly onEdit: (team: NewTeam) => void
 }
 
-/** Of a new team what it will be; of a known one what changes there. */
+/** Details of a new team; changes in an existing one. */
 function Outcome({ named, preview, onEdit }: OutcomeProps) {
   const { place } = named
   if (place === null || place.kind === 'left_out') return null
@@ -122,7 +122,7 @@ function KnownTeam({ team, isSure }: KnownTeamProps) {
   )
 }
 
-/** The teams of the club, a new one for each name of the list, and none. */
+/** Options: existing teams, a new team per name, and none. */
 function useOptions(clubId: string, { places }: ClubImportPreview) {
   const text = useText('clubImport')
   const teams = useClubTeams({ clubId, enabled: true }).data ?? []

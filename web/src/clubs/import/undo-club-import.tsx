@@ -10,7 +10,7 @@ interface UndoClubImportProps {
   readonly onUndone: (undone: ClubImportUndone) => void
 }
 
-/** Takes an import back from all teams, as long as that may be done. */
+/** Undoes an import in all teams while that is possible. */
 export function UndoClubImport({ clubId, done, onUndone }: UndoClubImportProps) {
   const undo = useUndoClubImport(clubId)
   return <UndoButton done={done} undo={undo} onUndone={onUndone} />

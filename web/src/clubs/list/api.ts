@@ -7,7 +7,7 @@ import { client } from '#web/platform/client/client.ts'
 interface ClubExportWish {
   readonly format: ExportFormat
   readonly language: Language
-  /** Everyone when left out. */
+  /** Everyone if left out. */
   readonly personIds?: string[]
 }
 

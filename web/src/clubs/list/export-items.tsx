@@ -23,7 +23,7 @@ export function ExportItems({ clubId, personIds }: ExportItemsProps) {
   const complain = useComplaint()
   const exporting = useExportClubMembers(clubId)
 
-  // The menu is gone when the file comes: a promise outlives it.
+  // Uses a promise, because the menu unmounts before the file arrives.
   async function save(format: ExportFormat) {
     try {
       const wanted = { format, language, ...(personIds && { personIds }) }

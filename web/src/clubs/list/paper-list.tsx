@@ -11,7 +11,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 type ListOrder = 'name' | 'team'
 
 interface PaperListProps {
-  /** By surname. */
+  /** Sorted by surname. */
   readonly people: readonly ClubPerson[]
 }
 

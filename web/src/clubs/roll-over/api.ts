@@ -16,7 +16,7 @@ const planQuery = (clubId: string, cutOff?: string) =>
     meta: { alsoOn: ['members', 'teams'] },
   })
 
-/** Who should play where. While the plan for another day loads, the last one stays on screen. */
+/** The proposed moves; keeps the previous plan on screen while another day loads. */
 export function useRollOverPlan(clubId: string, cutOff: string | undefined) {
   return useQuery({
     ...planQuery(clubId, cutOff),

@@ -14,7 +14,7 @@ interface PersonLineProps {
   readonly onChoose: (memberId: string, teamId: string) => void
 }
 
-/** Somebody with the reason, and the team they will be in: a choice of their own. */
+/** A person with the reason, and a select for the new team. */
 export function PersonLine({ line, teams, onChoose }: PersonLineProps) {
   const text = useText('rollOver')
   const name = knownName(line)

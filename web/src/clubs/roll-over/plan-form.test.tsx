@@ -49,7 +49,7 @@ function Page() {
   return form.plan.data && <PlanForm plan={form.plan.data} form={form} />
 }
 
-/** Says yes to the question about so many. */
+/** Confirms the question about this many people. */
 async function move(count: number): Promise<void> {
   await press(button(text.move(count)))
   await press(dialog.getByRole('button', { name: text.move(count) }))
@@ -64,7 +64,7 @@ describe('moving members to the teams of the next season', () => {
     await expectAccessible()
   })
 
-  test('asks first; Escape moves nobody', async () => {
+  test('asks first; Escape moves no one', async () => {
     await open()
     await press(button(text.move(1)))
     await expect.element(dialog).toHaveAccessibleName(text.moveTitle(1))
@@ -74,7 +74,7 @@ describe('moving members to the teams of the next season', () => {
     expect(server.sentTo(contract.clubs.rollOver)).toEqual([])
   })
 
-  test('sends the day and who moves where', async () => {
+  test('sends the day and the moves', async () => {
     server.answers(contract.clubs.rollOver, { ...example(contract.clubs.rollOver), movedCount: 1 })
     await open()
     await move(1)
@@ -90,7 +90,7 @@ describe('moving members to the teams of the next season', () => {
       ])
   })
 
-  test('a team chosen by hand counts, for one who would stay as for one who would move', async () => {
+  test('a chosen team wins, for people who would stay or move', async () => {
     server.answers(contract.clubs.rollOver)
     await open()
     await press(button(text.otherStays(1)))
@@ -104,7 +104,7 @@ describe('moving members to the teams of the next season', () => {
       .toEqual([{ memberId: mia.memberId, fromTeamId: id(10), toTeamId: id(11) }])
   })
 
-  test('another cut-off day asks for another plan', async () => {
+  test('another cut-off day loads another plan', async () => {
     await open()
     await fillIn({ [text.cutOff]: '2026-08-01' })
     await expect
@@ -112,14 +112,14 @@ describe('moving members to the teams of the next season', () => {
       .toBe('2026-08-01')
   })
 
-  test('says what is missing without a day, at the field and at the button', async () => {
+  test('reports a missing day at field and button', async () => {
     await open()
     await fillIn({ [text.cutOff]: '' })
     await expectRefused(text.cutOff, text.cutOffWrong)
     await expectDisabled(button(text.move(1)), text.cutOffWrong)
   })
 
-  test('says in sight why nobody can be moved', async () => {
+  test('says visibly why no one can be moved', async () => {
     await open({ ...plan, people: [mia] })
     await expectDisabled(button(text.move(0)), text.noChange)
   })
@@ -128,7 +128,7 @@ describe('moving members to the teams of the next season', () => {
     ['changed_meanwhile', text.changed],
     ['already_member', text.thereAlready],
     ['not_allowed', wire.errors.not_allowed],
-  ] as const)('says why nobody was moved and keeps the choices: %s', async (code, says) => {
+  ] as const)('says why no one was moved and keeps the choices: %s', async (code, says) => {
     server.refuses(contract.clubs.rollOver, code)
     await open()
     await fillIn({ [text.whereTo('Leo Torres')]: 'Under 14' })

@@ -18,7 +18,7 @@ interface PlanFormProps {
   readonly form: RollOverForm
 }
 
-/** The day, what it makes of the teams, and the button that does it. */
+/** The cut-off day, the resulting teams, and the button. */
 export function PlanForm({ plan, form }: PlanFormProps) {
   const text = useText('rollOver')
   const { choices } = form

@@ -12,7 +12,7 @@ interface RollOverHistoryProps {
   readonly timeZone: string | undefined
 }
 
-/** What was done lately, and whether it can be taken back. */
+/** Recent roll-overs, and whether they can be undone. */
 export function RollOverHistory({ clubId, timeZone }: RollOverHistoryProps) {
   const text = useText('rollOver')
   const place = useBrowserPlace()

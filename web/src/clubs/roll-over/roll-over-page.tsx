@@ -15,7 +15,7 @@ import { PlanForm } from './plan-form.tsx'
 import { RollOverHistory } from './roll-over-history.tsx'
 import { useRollOverForm, type RollOverForm } from './use-roll-over-form.ts'
 
-/** Members move to the teams of their age: looked at and corrected first, and taken back if need be. */
+/** Moves members to teams of their age, with preview and undo. */
 export default function RollOverPage() {
   const { clubId = '' } = useParams()
   const text = useText('rollOver')

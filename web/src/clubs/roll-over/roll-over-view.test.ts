@@ -39,13 +39,13 @@ test('each team is shown as it is and as it will be, empty ones not at all', () 
   expect(counts).toEqual({ moves: 1, stays: 3, noTeam: 0, noBirthDate: 1 })
 })
 
-test('those who move or need a look come first, the others behind a button', () => {
+test('people who move or need attention come first, others are collapsed', () => {
   const [u8] = viewOf(plan, new Map()).parts
   expect(u8?.toLookAt.map(({ memberId }) => memberId)).toEqual(['Nina', 'Mia'])
   expect(u8?.others.map(({ memberId }) => memberId)).toEqual(['Eva'])
 })
 
-test('what was chosen by hand wins, in both directions', () => {
+test('a chosen team wins, in both directions', () => {
   const { moves } = viewOf(
     plan,
     new Map([
@@ -56,11 +56,11 @@ test('what was chosen by hand wins, in both directions', () => {
   expect(moves).toEqual([{ memberId: 'Mia', fromTeamId: 'u8', toTeamId: 'u12' }])
 })
 
-test('a choice of a team that is gone counts no more', () => {
+test("a choice of a deleted team doesn't count", () => {
   expect(viewOf(plan, new Map([['Mia', 'deleted']])).counts.moves).toBe(1)
 })
 
-test('two of one number are named to each other only where somebody arrives', () => {
+test('equal shirt numbers are shown only if someone arrives', () => {
   const { parts } = viewOf(plan, new Map())
   const lines = parts.flatMap(({ toLookAt, others }) => [...toLookAt, ...others])
   expect(lines.map(({ memberId, sameNumber }) => [memberId, sameNumber])).toEqual([
@@ -71,7 +71,7 @@ test('two of one number are named to each other only where somebody arrives', ()
   ])
 })
 
-test('the youngest team comes first, one without an age last', () => {
+test('the youngest team comes first, teams without an age last', () => {
   const teams = [team('friends'), team('u10'), team('u8')]
   const people = teams.map(({ id }) => person(id, { fromTeamId: id, toTeamId: id }))
   const { parts } = viewOf({ ...plan, teams, people }, new Map())

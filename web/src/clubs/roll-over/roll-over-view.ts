@@ -7,10 +7,10 @@ import { knownName } from '#web/members/known-name.ts'
 export type Choices = ReadonlyMap<string, string>
 
 export interface Line extends RollPerson {
-  /** Where the person will play, as proposed or as chosen. */
+  /** The proposed or chosen team. */
   readonly teamId: string
   readonly isChosen: boolean
-  /** Somebody who wears the same number in the new team. */
+  /** Someone with the same number in the new team. */
   readonly sameNumber: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface TeamPart {
   readonly before: number
   readonly after: number
   readonly arriving: number
-  /** Who moves, and for whom nothing can be proposed. */
+  /** People who move, or have no proposal. */
   readonly toLookAt: readonly Line[]
   readonly others: readonly Line[]
 }
@@ -37,7 +37,7 @@ export interface RollOverView {
   }
 }
 
-/** The plan with what was chosen by hand, team by team. */
+/** The plan with choices applied, team by team. */
 export function viewOf({ teams, people }: RollOverPlan, choices: Choices): RollOverView {
   const placed = people.map((person) => ({ person, teamId: teamOf(person, teams, choices) }))
   const shirts = shirtsOf(placed)
@@ -79,19 +79,21 @@ export function viewOf({ teams, people }: RollOverPlan, choices: Choices): RollO
   }
 }
 
-/** The youngest first, teams without an age last; in the order given where nothing tells. */
+/** Youngest first, teams without an age last; otherwise unchanged. */
 function byAge(one: TeamPart, other: TeamPart): number {
   const [first, second] = [one, other].map(({ ageGroup }) => ageBandOf(ageGroup)?.to ?? 999)
   return (first ?? 0) - (second ?? 0)
 }
 
-/** A choice counts while its team is there. */
+/** A choice counts while its team exists. */
 function teamOf(person: RollPerson, teams: RollOverPlan['teams'], choices: Choices): string {
   const chosen = choices.get(person.memberId)
   return teams.some(({ id }) => id === chosen) && chosen !== undefined ? chosen : person.toTeamId
 }
 
-/** Whoever is proposed or chosen to move, or would have to but cannot. Choosing hides nobody. */
+/**
+ * People proposed or chosen to move, and those without a proposal. Choosing doesn't hide a person.
+ */
 function isToLookAt({ outcome, isChosen }: Line): boolean {
   return isChosen || outcome === 'moves' || outcome === 'no_team' || outcome === 'no_birth_date'
 }
@@ -105,7 +107,7 @@ interface Placed {
   readonly teamId: string
 }
 
-/** Who wears which number where. */
+/** Who has which number in which team. */
 function shirtsOf(placed: readonly Placed[]): ReadonlyMap<string, readonly RollPerson[]> {
   const shirts = new Map<string, RollPerson[]>()
   for (const { person, teamId } of placed) {

@@ -14,7 +14,7 @@ interface TeamSectionProps {
   readonly onChoose: (memberId: string, teamId: string) => void
 }
 
-/** One team as it is and as it will be; those who stay are shown when asked for. */
+/** A team before and after; people who stay are collapsed. */
 export function TeamSection({ part, teams, onChoose }: TeamSectionProps) {
   const text = useText('rollOver')
   const { ageGroups } = useText('teams')

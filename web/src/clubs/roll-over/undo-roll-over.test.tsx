@@ -32,7 +32,7 @@ proveQuestion('taking a roll-over back', {
   refusals: [{ code: 'expired' }, { code: 'already_used' }],
 })
 
-test('names those who stay, and why', async () => {
+test('names people who stay, with the reason', async () => {
   const one = first(example(contract.clubs.undoRollOver).staying)
   const staying = [{ ...one, name: 'Leo Torres', why: 'in_use' as const }]
   server.answers(contract.clubs.undoRollOver, { backCount: 2, stayingCount: 1, staying })

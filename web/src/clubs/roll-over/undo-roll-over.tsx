@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useUndoRollOver } from './api.ts'
 
-/** Takes a roll-over back after asking; says by name who stays, and why. */
+/** Undoes a roll-over after confirmation; names people who stay, with the reason. */
 export function UndoRollOver({ clubId, done }: { clubId: string; done: RollOver }) {
   const text = useText('rollOver')
   const { errors } = useText('wire')

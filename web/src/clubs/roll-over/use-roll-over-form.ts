@@ -9,7 +9,7 @@ import type { Choices, RollOverView } from './roll-over-view.ts'
 
 const noChoices: Choices = new Map()
 
-/** What is typed and chosen on the page, and how it is sent. */
+/** The form's state, and sending it. */
 export function useRollOverForm(clubId: string) {
   const text = useText('rollOver')
   const { errors } = useText('wire')

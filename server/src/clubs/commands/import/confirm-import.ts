@@ -27,11 +27,11 @@ export interface ConfirmedClubImport extends Omit<ConfirmedImport, 'choices'> {
 interface Confirming {
   readonly actor: ClubReader
   readonly now: Date
-  /** Refuses more new teams than the club may make now. */
+  /** Throws if the club can't create this many teams now. */
   readonly limitNewTeams: (count: number) => Promise<void>
 }
 
-/** Imports the list into all teams exactly as it was previewed, or nothing. */
+/** Imports the list into all teams exactly as previewed, or fails. */
 export async function confirmClubImport(
   tx: Transaction,
   { actor, now, limitNewTeams }: Confirming,
@@ -52,7 +52,7 @@ export async function confirmClubImport(
     if (inTeam === undefined) throw new AppError('changed_meanwhile')
     const { plan } = team
     const onLeft = progress.next(plan.steps.length)
-    // Where the list says nothing new there is nothing to take back.
+    // Without changes there is nothing to undo.
     if (plan.steps.every(({ kind }) => kind === 'same')) continue
     const part = await writeImport(tx, { actor: inTeam, now }, { plan, fileName, language, onLeft })
     const { imported, memberIds } = part
@@ -95,7 +95,7 @@ function countedRows({ teams }: PlannedClubImport): ReadonlySet<number> {
   return new Set(steps.filter(({ kind }) => kind !== 'same').map(({ row }) => row))
 }
 
-/** The ids of the new teams by what their rows are placed by. */
+/** Creates the new teams and returns their ids by name key. */
 async function makeTeams(
   tx: Transaction,
   { actor, now, limitNewTeams }: Confirming,
@@ -111,7 +111,7 @@ async function makeTeams(
   return new Map(wanted.flatMap(({ key }, at) => (ids[at] ? [[newTarget(key), ids[at]]] : [])))
 }
 
-/** Each team tells how many of its rows are left; together they are told as one import. */
+/** Adds up the progress of all teams. */
 function progressOver(teams: PlannedClubImport['teams'], tell: ConfirmedImport['tell']) {
   const total = teams.reduce((sum, { plan }) => sum + plan.steps.length, 0)
   let before = 0

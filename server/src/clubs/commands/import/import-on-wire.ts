@@ -18,7 +18,7 @@ interface ShownTo {
   readonly zone: string
 }
 
-/** The preview of all teams at once, each with its figures and people. */
+/** A preview of all teams, each with counts and people. */
 export async function showClubImport(
   { preview, newTeams, teams: planned, records, withoutTeam, fingerprint }: PlannedClubImport,
   { importSessionId, now, zone }: ShownTo,
@@ -100,7 +100,7 @@ function parentsLeftOut({ rows }: ImportPreview): ImportProblem[] {
     }))
 }
 
-/** Where the rows of each team stand among all. */
+/** The range of each team's rows among all. */
 function slices(teams: readonly PlannedTeam[]) {
   let to = 0
   return teams.map((team) => {

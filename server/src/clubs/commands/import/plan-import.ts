@@ -16,7 +16,7 @@ import type { ClubReader } from '../../queries/members.ts'
 import { findTeamsOfClub } from '../../queries/teams.ts'
 import { planRecords, type PlannedRecords } from './plan-records.ts'
 
-/** A team that the list describes and the import would make. */
+/** A team to create from the list. */
 export interface NewTeamOfList extends Omit<NewTeamSaid, 'ageGroup'> {
   readonly key: string
   readonly ageGroup: string | null
@@ -40,7 +40,7 @@ export interface PlannedClubImport {
   /** People of the list whom the club keeps without a team. */
   readonly withoutTeam: readonly ImportStep[]
   readonly records: PlannedRecords
-  /** Stands for everything the import would do. */
+  /** A hash of everything the import would do. */
   readonly fingerprint: string
 }
 
@@ -120,12 +120,12 @@ function withoutTeamOf({ rows }: ImportPreview, { steps }: PlannedRecords): Impo
 interface TeamOfList {
   readonly preview: ImportPreview
   readonly rows: readonly UnderstoodRow[]
-  /** Who imports, in this team; undefined in a new one. */
+  /** The importer's actor in this team; undefined for a new one. */
   readonly actor: Actor | undefined
   readonly choices: ClubChoices
 }
 
-/** The questions are those about people of this team: the list's own come before them. */
+/** Only questions about people in this team, as those about the list were asked before. */
 async function compareTeam(db: Queryable, { preview, rows, actor, choices }: TeamOfList) {
   const roster = actor === undefined ? [] : await findRosterToCompare(db, actor)
   const { plan, fingerprint } = await compareWithRoster({ ...preview, rows }, roster, choices)
@@ -135,7 +135,7 @@ async function compareTeam(db: Queryable, { preview, rows, actor, choices }: Tea
   }
 }
 
-/** In the order of the list, as it proposes them or as someone has said. */
+/** In the list's order, as proposed or changed by a person. */
 function newTeamsOf({ places = [] }: ImportPreview, { newTeams }: ClubChoices): NewTeamOfList[] {
   const wanted = new Set(places.flatMap(({ place }) => (place?.kind === 'new' ? place.key : [])))
   return places

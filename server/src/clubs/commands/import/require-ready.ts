@@ -4,7 +4,10 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { PlannedClubImport } from './plan-import.ts'
 
-/** Every name has a place, every question an answer, and every new team what a team needs. */
+/**
+ * Throws unless every name has a team, every question an answer, and every new team its required
+ * fields.
+ */
 export function requireReady({
   preview: { questions, places = [] },
   newTeams,

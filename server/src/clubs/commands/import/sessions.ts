@@ -28,7 +28,7 @@ export function clubSessionKey(
   return { ownerId: clubId, accountId, importSessionId }
 }
 
-/** Shows what a club's list would do in each team, and keeps a new one that can be read. */
+/** Previews a club's list in each team, and stores a new readable list. */
 export async function previewClubImport({
   db,
   actor,
@@ -51,7 +51,7 @@ export async function previewClubImport({
   return showClubImport(planned, { importSessionId, now, zone: where.place.time_zone })
 }
 
-/** Undefined when the session is over: a repeated confirmation finds it so. */
+/** Undefined if the session has ended, for example on a repeated confirmation. */
 export async function readClubList(
   { db, actor, now, input, signal }: ClubCall<ClubImportConfirmation>,
   tell: ReportProgress,
@@ -66,7 +66,7 @@ export async function readClubList(
   return { preview, fileName, choices: input, language: where.place.language, tell }
 }
 
-/** Ends the session last: until then it tells how far the import is. */
+/** Deletes the session last, because it holds the progress until then. */
 export async function confirmClubSession(
   { db, actor, now, input, context }: ClubCall<ClubImportConfirmation, Transaction>,
   list: ConfirmedClubImport | undefined,

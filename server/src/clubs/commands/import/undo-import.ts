@@ -16,7 +16,7 @@ interface Undoing {
   readonly now: Date
 }
 
-/** Takes an import back from all teams, and the teams it made as far as nobody has used them. */
+/** Undoes an import in all teams, and deletes teams it created that no one has used. */
 export async function undoClubImport(
   tx: Transaction,
   actor: ClubReader,
