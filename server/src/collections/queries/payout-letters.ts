@@ -11,7 +11,7 @@ export interface PayoutFacts {
   readonly holder: string | null
   /** The last digits of the account for transfers, as it is now. */
   readonly iban: string | null
-  /** The name of whoever made the change; null if automatic or unnamed. */
+  /** The name of the person who made the change; null if automatic or unnamed. */
   readonly by: string | null
 }
 

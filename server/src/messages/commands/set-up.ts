@@ -114,7 +114,7 @@ function namedIn(audience: KeptAudience): readonly NamedPerson[] {
   ]
 }
 
-/** A key that is equal for the same people, whoever starts. */
+/** A key that is equal for the same people in any order. */
 function keyOf(
   { audience, isAnnouncement }: Pick<Wanted, 'isAnnouncement'> & { audience: KeptAudience },
   people: readonly NamedPerson[],
