@@ -198,7 +198,7 @@ async function lettersOf({ teamId }: Premium): Promise<readonly string[]> {
     .orderBy('id')
     .execute()
   return mails.map(({ kind, text_body: text }) => {
-    const until = /until (?<day>[^.]+?)\. Your data/.exec(text)?.groups?.['day']
+    const until = /keep Premium until (?<day>[^.]+)\./.exec(text)?.groups?.['day']
     return [kind, until].filter(Boolean).join(' ')
   })
 }
