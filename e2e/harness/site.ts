@@ -57,7 +57,7 @@ const runners: readonly Who[] = ['coach', 'admin', 'manager']
 const home = (who: Who) => (runners.includes(who) ? '/teams' : '/dashboard')
 
 const open =
-  /^(?:benefits|privacy|imprint|forgot-password|team\/:teamId\/join|(?:answer|match|pay|unsubscribe)\/:token|collect\/:key|league\/:slug|sandbox\/.*|admin\/mailbox|)$/
+  /^(?:benefits|privacy|imprint|forgot-password|team\/:teamId\/join|(?:answer|match|pay|unsubscribe|registration)\/:token|(?:collect|register-with)\/:key|league\/:slug|sandbox\/.*|admin\/mailbox|)$/
 
 /** What addresses show; the first match counts. */
 const rules: readonly (readonly [RegExp, Finding])[] = [

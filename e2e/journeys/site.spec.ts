@@ -123,6 +123,8 @@ const anywhere: World = {
     match: '/match/x',
     league: '/league/x',
     checkout: '/sandbox/checkout/x',
+    registerWith: '/register-with/x',
+    registration: '/registration/x',
   },
   teamId: 'x',
   clubId: 'x',

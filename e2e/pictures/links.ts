@@ -19,6 +19,9 @@ export interface Links {
   readonly manage: string
   /** Where Premium is paid in the sandbox. */
   readonly checkout: string
+  /** The club's form for new members, and what a family sees of its own registration. */
+  readonly registerWith: string
+  readonly registration: string
 }
 
 interface Place {
@@ -39,11 +42,13 @@ export async function linksInto(
     ...(await linksOfLetter(address, place)),
     ...(await linksOfLeague(place)),
     manage: await manageLink(address, { sessions, clubId }),
+    ...(await linksOfRegistration(address, { sessions, clubId })),
     bill: `/pay/${wordIn(bill, 'token')}`,
     checkout: await checkoutOf(place),
   }
 }
 
+const form = z.object({ settings: z.unknown(), version: z.number() })
 const letters = z.object({ letters: z.array(z.object({ text: z.string() })) })
 
 /** What stands in the letter that asks a player to a practice. */
@@ -83,6 +88,36 @@ async function manageLink(
   const words = await letterWith('invitation=', { address, email })
   const [secret = ''] = /invitation=[^\s&]+/.exec(words) ?? []
   return `/club/${clubId}/manage?${secret}`
+}
+
+/** Opens the club's form, and hands one in. */
+async function linksOfRegistration(
+  address: string,
+  { sessions, clubId }: { sessions: World['sessions']; clubId: string },
+) {
+  const path = `/rest/v1/clubs/${clubId}/registration-form`
+  const send = sender(address, sessions['manager'])
+  const { settings, version } = form.parse(await send({ method: 'GET', path }))
+  const opened = await send({ method: 'PUT', path, body: { isOpen: true, settings, version } })
+  const key = wordIn(opened, 'key')
+  const email = `rosa-${crypto.randomUUID()}@example.org`
+  const name = { firstName: 'Rosa', lastName: 'Gil' }
+  const contact = { ...name, email, phone: '+34600123456', address: 'Calle Mayor 1' }
+  const child = {
+    firstName: 'Mia',
+    lastName: 'Gil',
+    dateOfBirth: '2017-05-01',
+    photos: true,
+    teamId: null,
+  }
+  const body = { key, clientId: crypto.randomUUID(), language: 'en', contact, people: [child] }
+  await sender(address)({
+    method: 'POST',
+    path: '/rest/v1/registration-form',
+    body: { ...body, agrees: true },
+  })
+  const words = await letterWith('/registration/', { address, email })
+  return { registerWith: `/register-with/${key}`, registration: pathIn(words, 'registration') }
 }
 
 /** Letters wait neither for the morning nor for the one letter a day. */

@@ -33,7 +33,9 @@ const outside: readonly Screen[] = [
   { name: 'join', path: ({ join }) => join, as: 'visitor' },
   { name: 'collect', path: ({ form }) => form, as: 'visitor' },
   { name: 'mailbox', path: () => '/admin/mailbox', as: 'visitor' },
-  ...(['answer', 'league', 'match', 'bill', 'unsubscribe'] as const).map((page) => ({
+  ...(
+    ['answer', 'league', 'match', 'bill', 'unsubscribe', 'registerWith', 'registration'] as const
+  ).map((page) => ({
     name: page,
     path: ({ links }: World) => links?.[page],
     as: 'visitor' as const,
@@ -88,6 +90,10 @@ const own: readonly Screen[] = [
     'write',
     'create-event',
     'documents',
+    'calendar',
+    'fixtures',
+    'dues',
+    'registrations',
   ].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
     path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
@@ -152,6 +158,7 @@ const team: readonly Screen[] = [
     name: 'event-attendance',
     path: ({ teamId, matchId }) => matchId && `/team/${teamId}/events/${matchId}/attendance`,
   },
+  { name: 'team-documents', path: inTeam('/documents') },
   { name: 'messages', path: inTeam('/messages') },
   {
     name: 'conversation',
@@ -217,10 +224,12 @@ const money: readonly Screen[] = [
 
 /** The operator's pages. */
 const running: readonly Screen[] = [
+  'clubs',
   'accounts',
   'mail',
   'newsletters',
   'pages',
+  'announcements',
   'maintenance',
   'audit',
   'newsletters/new',
