@@ -1,7 +1,11 @@
 import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { duesSteps } from '@touchline/domain/collections/dues/amounts'
 import { automaticLimits } from '@touchline/domain/collections/dues/automatic'
-import { duesLimits as most, duesPeriods } from '@touchline/domain/collections/dues/rules'
+import {
+  duesLimits as most,
+  duesPeriods,
+  rateChoices,
+} from '@touchline/domain/collections/dues/rules'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
@@ -28,6 +32,8 @@ const rate = z.object({
 /** A club's yearly dues (domain/collections/dues). */
 export const duesRules = z.object({
   rates: z.array(rate).max(most.rates),
+  /** What counts if several rates fit a person. */
+  rateChoice: z.enum(rateChoices).default('first'),
   isProRata: z.boolean(),
   siblingPercents: z.array(percent).max(most.siblingPercents),
   familyMaximum: amountOrNothing.nullable(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { maxAmount } from '../../values/money.ts'
 import { familyDues, type FamilyDues } from './amounts.ts'
 import {
   duesPeriods,
@@ -8,6 +9,7 @@ import {
   type DuesPerson,
   type DuesRate,
   type DuesRules,
+  type RateChoice,
 } from './rules.ts'
 
 const rate = (id: string, amount: number, more: Partial<DuesRate> = {}): DuesRate => ({
@@ -29,6 +31,7 @@ const rules: DuesRules = {
     rate('youth', 9600, { minAge: 14, maxAge: 17 }),
     rate('adult', 15_000, { minAge: 18 }),
   ],
+  rateChoice: 'first',
   isProRata: true,
   siblingPercents: [25, 50],
   familyMaximum: null,
@@ -66,6 +69,55 @@ test.each<[string, Partial<DuesPerson>, string | undefined, number | undefined]>
   expect(lines[0]?.rate.name).toBe(name)
   expect(lines[0]?.amount).toBe(amount)
   expect(unrated).toEqual(name === undefined ? ['mia'] : [])
+})
+
+const section = person('mia', { teamIds: ['u12', 'first'] })
+const old = person('ada', { kind: 'passive', birthDate: '1950-01-01', teamIds: ['first'] })
+const undated = person('noa', { birthDate: null })
+
+test.each<[RateChoice, DuesPerson, string | undefined, number | undefined]>([
+  ['first', section, 'first team', 24_000],
+  ['highest', section, 'first team', 24_000],
+  ['all', section, 'first team + child', 32_400],
+  ['first', old, 'passive', 3000],
+  ['highest', old, 'first team', 24_000],
+  ['all', old, 'passive + first team + adult', 42_000],
+  ['highest', person('leo'), 'child', 8400],
+  ['all', person('leo'), 'child', 8400],
+  ['highest', undated, undefined, undefined],
+  ['all', undated, undefined, undefined],
+])('of several rates "%s" counts', (...row) => {
+  const [rateChoice, member, name, amount] = row
+  const { lines } = dues([member], { rateChoice })
+  expect(lines[0]?.rate.name).toBe(name)
+  expect(lines[0]?.amount).toBe(amount)
+})
+
+test.each<[RateChoice, string, number]>([
+  ['highest', 'adult', 15_000],
+  ['all', 'adult + tennis', 19_000],
+])('with "%s", rates for other kinds of members stay out', (rateChoice, name, amount) => {
+  const rates = [
+    rate('passive', 30_000, { kinds: ['passive', 'honorary'] }),
+    rate('adult', 15_000, { kinds: ['active'] }),
+    rate('tennis', 4000, { teamIds: ['tennis'] }),
+    rate('chess', 90_000, { teamIds: ['chess'] }),
+  ]
+  const { lines } = dues([person('mia', { teamIds: ['tennis'] })], { rates, rateChoice })
+  expect(lines[0]?.rate.name).toBe(name)
+  expect(lines[0]?.amount).toBe(amount)
+})
+
+test('the first of equal rates counts as the highest', () => {
+  const rates = [rate('one', 5000), rate('other', 5000)]
+  expect(dues([section], { rates, rateChoice: 'highest' }).lines[0]?.rate.name).toBe('one')
+})
+
+test('added rates share exemption, months and the maximum of an amount', () => {
+  const late = { ...section, exemptPercent: 50, enteredOn: '2027-07-01' }
+  expect(amountsOf(dues([late], { rateChoice: 'all' }))).toEqual({ mia: 8100 })
+  const rates = [rate('one', maxAmount), rate('other', maxAmount)]
+  expect(amountsOf(dues([section], { rates, rateChoice: 'all' }))).toEqual({ mia: maxAmount })
 })
 
 test.each<[string, string | null, DuesPeriod, number | undefined]>([
@@ -130,7 +182,7 @@ describe('a family', () => {
     const { lines } = dues([ana, { ...ben, exemptPercent: 10, enteredOn: '2027-07-01' }])
     expect(lines[1]).toEqual({
       personId: 'ben',
-      rate: { id: 'child', name: 'child' },
+      rate: { key: 'child', name: 'child', amount: 8400 },
       amount: 2835,
       steps: [
         { kind: 'rate', amount: 8400 },

@@ -1,5 +1,5 @@
 import { ageOn, fullAge } from '../../values/age.ts'
-import { partsOf } from '../../values/money.ts'
+import { maxAmount, partsOf } from '../../values/money.ts'
 import { portionsOf } from '../sharing.ts'
 import { lastDayOf, monthsLeft, partOfYear } from './period.ts'
 import type { DuesPeriod, DuesPerson, DuesRate, DuesRules } from './rules.ts'
@@ -17,10 +17,16 @@ export interface DuesStep {
 /** One person's dues for a period. */
 export interface DuesLine {
   readonly personId: string
-  readonly rate: Pick<DuesRate, 'id' | 'name'>
+  readonly rate: CountedRate
   /** Minor units; the sum of the steps. */
   readonly amount: number
   readonly steps: readonly DuesStep[]
+}
+
+/** The rate that counts for a person, or several added together under one key and name. */
+export interface CountedRate extends Pick<DuesRate, 'name' | 'amount'> {
+  /** Equal for people with the same rates. */
+  readonly key: string
 }
 
 export interface FamilyDues {
@@ -47,7 +53,7 @@ export function familyDues(
   return {
     lines: withMaximum(discounted, rules, period).map(({ person, rate, steps }) => ({
       personId: person.id,
-      rate: { id: rate.id, name: rate.name },
+      rate,
       amount: sumOf(steps),
       steps: steps.filter(({ kind, amount }) => kind === 'rate' || amount !== 0),
     })),
@@ -63,14 +69,44 @@ function isThere({ enteredOn, exitedOn }: DuesPerson, period: DuesPeriod): boole
   return !hasLeft && (enteredOn === null || enteredOn <= lastDayOf(period))
 }
 
-/** The first rate that fits by age on the first day of the period, by teams and by kind. */
-export function rateFor(
+/** What counts of the rates that fit, by the club's choice; undefined if none fits. */
+function rateFor(
   person: DuesPerson,
-  { rates }: Pick<DuesRules, 'rates'>,
-  { startsOn }: Pick<DuesPeriod, 'startsOn'>,
-): DuesRate | undefined {
+  { rates, rateChoice }: DuesRules,
+  { startsOn }: DuesPeriod,
+): CountedRate | undefined {
+  const fitting = ratesFitting(person, rates, startsOn)
+  const [first] = fitting
+  if (first === undefined) return undefined
+  switch (rateChoice) {
+    case 'first':
+      return countedOf([first])
+    case 'highest':
+      return countedOf([fitting.reduce((top, rate) => (rate.amount > top.amount ? rate : top))])
+    case 'all':
+      return countedOf(fitting)
+  }
+}
+
+function countedOf(rates: readonly DuesRate[]): CountedRate {
+  return {
+    key: rates.map(({ id }) => id).join(' '),
+    name: rates.map(({ name }) => name).join(' + '),
+    amount: Math.min(
+      rates.reduce((sum, { amount }) => sum + amount, 0),
+      maxAmount,
+    ),
+  }
+}
+
+/** By age on the first day of the period, by teams and by kind. */
+function ratesFitting(
+  person: DuesPerson,
+  rates: readonly DuesRate[],
+  startsOn: string,
+): readonly DuesRate[] {
   const age = person.birthDate === null ? undefined : ageOn(person.birthDate, startsOn)
-  return rates.find(
+  return rates.filter(
     (rate) =>
       hasAge(rate, age) &&
       (rate.teamIds.length === 0 || rate.teamIds.some((id) => person.teamIds.includes(id))) &&
@@ -85,7 +121,7 @@ function hasAge({ minAge, maxAge }: DuesRate, age: number | undefined): boolean 
 
 interface Draft {
   readonly person: DuesPerson
-  readonly rate: DuesRate
+  readonly rate: CountedRate
   readonly steps: readonly DuesStep[]
 }
 
@@ -95,7 +131,7 @@ interface Frame {
 }
 
 /** The rate for the period, less an exemption and the months before the entry. */
-function draftOf(person: DuesPerson, rate: DuesRate, { rules, period }: Frame): Draft {
+function draftOf(person: DuesPerson, rate: CountedRate, { rules, period }: Frame): Draft {
   const whole = shareOfYear(rate.amount, rules, period)
   const exempt = percentOf(whole, person.exemptPercent)
   const left = rules.isProRata ? monthsLeft(period, person.enteredOn) : period.months

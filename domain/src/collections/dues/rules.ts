@@ -1,7 +1,9 @@
 /** A club's yearly dues and their adjustments, in minor units. */
 export interface DuesRules {
-  /** In order: the first matching one applies. */
+  /** In the club's order. */
   readonly rates: readonly DuesRate[]
+  /** What counts if several rates fit a person. */
+  readonly rateChoice: RateChoice
   /** People who join during a period pay for the remaining months, including that of joining. */
   readonly isProRata: boolean
   /**
@@ -13,6 +15,10 @@ export interface DuesRules {
   /** The first month of the club's year, 1 to 12. */
   readonly yearBegins: number
 }
+
+/** The first rate in the club's order, the most expensive one, or all of them together. */
+export const rateChoices = ['first', 'highest', 'all'] as const
+export type RateChoice = (typeof rateChoices)[number]
 
 export interface DuesRate {
   readonly id: string

@@ -1,112 +1,28 @@
-import {
-  dues,
-  duesPreview,
-  duesRun,
-  type DuesPersonShape,
-} from '@touchline/contract/collections/shapes/dues'
+import { dues, duesRun } from '@touchline/contract/collections/shapes/dues'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
-import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { collectionsRoutes } from '../routes.ts'
+import { aClubWithFamilies, duesRules, rate, statesOf } from '../testing/dues.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const as = openInterface(platform, { collections: collectionsRoutes })
 const year = '?startsOn=2027-01-01&months=12'
 
-const rate = (name: string, amount: number, more: object = {}) => ({
-  id: newId(),
-  name,
-  minAge: null,
-  maxAge: null,
-  teamIds: [],
-  kinds: [],
-  amount,
-  ...more,
-})
-const rules = {
-  rates: [
-    rate('Honorary', 0, { kinds: ['honorary'] }),
-    rate('Youth', 9600, { maxAge: 17 }),
-    rate('Adult', 15_000, { minAge: 18 }),
-  ],
-  isProRata: true,
-  siblingPercents: [25],
-  familyMaximum: null,
-  yearBegins: 1,
-}
-
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
 
-/** Marta pays for Mia and Leo in two teams; Paul is of age and pays for himself. */
-async function aClubWithFamilies() {
-  const manager = await anAccount(database)
-  const clubId = await aClub(database, manager)
-  const young = await aTeam(database, { name: 'Norte U12', clubId })
-  const grown = await aTeam(database, { name: 'Norte U15', clubId })
-  const marta = await anAccount(database, 'Marta')
-  const born = async (
-    teamId: string,
-    day: string | null,
-    traits: { firstName: string; accountId?: string },
-  ) => {
-    const memberId = await aMember(database, teamId, traits)
-    await database
-      .updateTable('members')
-      .set({ date_of_birth: day })
-      .where('id', '=', memberId)
-      .execute()
-    return memberId
-  }
-  const mia = await born(young, '2016-05-01', { firstName: 'Mia' })
-  const leo = await born(grown, '2013-05-01', { firstName: 'Leo' })
-  for (const [teamId, memberId] of [
-    [young, mia],
-    [grown, leo],
-  ] as const)
-    await aGuardian(database, { teamId, memberId }, { accountId: marta })
-  const paul = await anAccount(database, 'Paul')
-  await born(grown, '1990-01-01', { firstName: 'Paul', accountId: paul })
-  const at = `/clubs/${clubId}/dues`
-  const save = (more: object = {}, version = 0) =>
-    as(manager)(`PUT ${at}`, {
-      rules: { ...rules, ...more },
-      currency: 'EUR',
-      months: 12,
-      version,
-    })
-  const preview = async (query = year) =>
-    duesPreview.parse((await as(manager)(`GET ${at}/preview${query}`)).body)
-  const people = async () => (await preview()).families.flatMap((family) => family.people)
-  const bill = (wanted: readonly DuesPersonShape[], more: object = {}) =>
-    as(manager)(`POST ${at}/runs`, {
-      startsOn: '2027-01-01',
-      months: 12,
-      id: newId(),
-      name: 'Fee <2027> &amp;',
-      dueOn: '2027-02-01',
-      personIds: wanted.map(({ id }) => id),
-      amount: wanted.reduce((sum, { amount }) => sum + amount, 0),
-      version: 1,
-      ...more,
-    })
-  return { manager, clubId, young, grown, marta, mia, at, born, save, preview, people, bill }
-}
-
-const shown = (people: readonly DuesPersonShape[]) =>
-  Object.fromEntries(people.map(({ firstName, amount, state }) => [firstName, [state, amount]]))
-
 test('a family over two teams is one, its second child has the discount', async () => {
-  const { save, preview } = await aClubWithFamilies()
+  const { save, preview } = await aClubWithFamilies(platform)
   await save()
   const { families, count, amount } = await preview()
   expect(families.map(({ payer }) => payer)).toEqual(['Marta Gil', 'Paul Ruiz'])
-  expect(shown(families.flatMap((family) => family.people))).toEqual({
+  expect(statesOf(families.flatMap((family) => family.people))).toEqual({
     Leo: ['due', 9600],
     Mia: ['due', 7200],
     Paul: ['due', 15_000],
@@ -115,7 +31,7 @@ test('a family over two teams is one, its second child has the discount', async 
 })
 
 test('bills everyone at once: one bill per family and team, due on the chosen day', async () => {
-  const { save, people, bill, marta } = await aClubWithFamilies()
+  const { save, people, bill, marta } = await aClubWithFamilies(platform)
   await save()
   const run = duesRun.parse((await bill(await people())).body)
   expect(run).toMatchObject({
@@ -139,12 +55,15 @@ test('bills everyone at once: one bill per family and team, due on the chosen da
   ])
   const told = await sql`select from outbox where name = 'collections.billed'`.execute(database)
   expect(told.rows.length).toBeGreaterThanOrEqual(3)
-  expect(shown(await people())).toMatchObject({ Mia: ['billed', 7200], Paul: ['billed', 15_000] })
+  expect(statesOf(await people())).toMatchObject({
+    Mia: ['billed', 7200],
+    Paul: ['billed', 15_000],
+  })
 })
 
 test('passive members without a team are billed by their kind, each once', async () => {
-  const { save, preview, people, bill, clubId, grown } = await aClubWithFamilies()
-  await save({ rates: [rate('Passive', 3000, { kinds: ['passive'] }), ...rules.rates] })
+  const { save, preview, people, bill, clubId, grown } = await aClubWithFamilies(platform)
+  await save({ rates: [rate('Passive', 3000, { kinds: ['passive'] }), ...duesRules.rates] })
   const record = (firstName: string, more: object = {}) =>
     database
       .insertInto('club_memberships')
@@ -164,7 +83,7 @@ test('passive members without a team are billed by their kind, each once', async
   await record('Olga', { exited_on: '2026-06-30' })
   await record('Omar', { kind: 'honorary' })
   const shownNow = await preview()
-  expect(shown(shownNow.families.flatMap((family) => family.people))).toMatchObject({
+  expect(statesOf(shownNow.families.flatMap((family) => family.people))).toMatchObject({
     Otto: ['due', 3000],
     Omar: ['free', 0],
   })
@@ -184,7 +103,7 @@ test('passive members without a team are billed by their kind, each once', async
     .where('email', '=', 'otto@example.org')
     .execute()
   expect(bills).toEqual([{ email: 'otto@example.org', first_name: 'Otto' }])
-  expect(shown(await people())).toMatchObject({ Otto: ['billed', 3000] })
+  expect(statesOf(await people())).toMatchObject({ Otto: ['billed', 3000] })
 
   // In a team later, they are the same person with the same bill.
   const row = await aMember(database, grown, { firstName: 'Otto' })
@@ -198,11 +117,11 @@ test('passive members without a team are billed by their kind, each once', async
     .insertInto('club_membership_rows')
     .values({ team_id: grown, member_id: row, club_id: clubId, membership_id: kept?.id ?? '' })
     .execute()
-  expect(shown(await people())).toMatchObject({ Otto: ['billed', 3000] })
+  expect(statesOf(await people())).toMatchObject({ Otto: ['billed', 3000] })
 })
 
 test('sent twice the bills are written once; who is billed is not billed again', async () => {
-  const { save, people, bill } = await aClubWithFamilies()
+  const { save, people, bill } = await aClubWithFamilies(platform)
   await save()
   const all = await people()
   const id = newId()
@@ -212,7 +131,7 @@ test('sent twice the bills are written once; who is billed is not billed again',
 })
 
 test('creates no bills if total, people or rules differ from the preview', async () => {
-  const { save, people, bill } = await aClubWithFamilies()
+  const { save, people, bill } = await aClubWithFamilies(platform)
   await save()
   const all = await people()
   expect(await bill(all, { amount: 31_799 })).toMatchObject({ code: 'changed_meanwhile' })
@@ -223,16 +142,16 @@ test('creates no bills if total, people or rules differ from the preview', async
 })
 
 test('rules are saved once each: an older version is refused, and rules without a rate', async () => {
-  const { save, manager, at } = await aClubWithFamilies()
+  const { save, manager, at } = await aClubWithFamilies(platform)
   expect(await save({ rates: [] })).toMatchObject({ status: 422 })
-  expect(dues.parse((await save()).body)).toMatchObject({ version: 1, rules })
+  expect(dues.parse((await save()).body)).toMatchObject({ version: 1, rules: duesRules })
   expect(await save()).toMatchObject({ code: 'changed_meanwhile' })
   expect(dues.parse((await save({ isProRata: false }, 1)).body)).toMatchObject({ version: 2 })
   expect((await as(manager)(`GET ${at}`)).body).toMatchObject({ version: 2 })
 })
 
 test('an exemption applies to all teams of a member until ended', async () => {
-  const { save, people, manager, at, grown, born } = await aClubWithFamilies()
+  const { save, people, manager, at, grown, born } = await aClubWithFamilies(platform)
   await born(grown, '2016-05-01', { firstName: 'Mia' })
   await save()
   const mia = (await people()).find(({ firstName }) => firstName === 'Mia')
@@ -248,13 +167,13 @@ test('an exemption applies to all teams of a member until ended', async () => {
     }),
   )
   await exempt(100)
-  expect(shown(await people())).toMatchObject({ Mia: ['free', 0], Leo: ['due', 9600] })
+  expect(statesOf(await people())).toMatchObject({ Mia: ['free', 0], Leo: ['due', 9600] })
   await exempt(0)
-  expect(shown(await people())).toMatchObject({ Mia: ['due', 7200] })
+  expect(statesOf(await people())).toMatchObject({ Mia: ['due', 7200] })
 })
 
 test("the club's record decides who pays what: kind, entry and exit", async () => {
-  const { save, people, clubId, young, mia } = await aClubWithFamilies()
+  const { save, people, clubId, young, mia } = await aClubWithFamilies(platform)
   await save()
   const record = { first_name: 'Mia', last_name: 'Ruiz', date_of_birth: '2016-05-01' }
   const id = newId()
@@ -277,15 +196,15 @@ test("the club's record decides who pays what: kind, entry and exit", async () =
     .execute()
   const change = (values: object) =>
     database.updateTable('club_memberships').set(values).where('id', '=', id).execute()
-  expect(shown(await people())).toMatchObject({ Mia: ['due', 3600] })
+  expect(statesOf(await people())).toMatchObject({ Mia: ['due', 3600] })
   await change({ kind: 'honorary' })
-  expect(shown(await people())).toMatchObject({ Mia: ['free', 0] })
+  expect(statesOf(await people())).toMatchObject({ Mia: ['free', 0] })
   await change({ kind: 'active', entered_on: '2020-01-01', exited_on: '2026-12-31' })
-  expect(shown(await people())).toMatchObject({ Mia: ['away', 0] })
+  expect(statesOf(await people())).toMatchObject({ Mia: ['away', 0] })
 })
 
 test("an admin of one team can't find the club's fees", async () => {
-  const { at, young } = await aClubWithFamilies()
+  const { at, young } = await aClubWithFamilies(platform)
   const admin = await anAccount(database)
   await aMember(database, young, { accountId: admin, isAdmin: true })
   for (const line of [`GET ${at}`, `GET ${at}/preview${year}`])

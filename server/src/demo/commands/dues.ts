@@ -25,6 +25,7 @@ export async function addDues(
         { ...rate, id: newId(), name: words.dues.young, maxAge: 17, amount: 9000 },
         { ...rate, id: newId(), name: words.dues.grown, amount: 15_000 },
       ],
+      rateChoice: 'first',
       isProRata: true,
       siblingPercents: [25, 50],
       familyMaximum: 24_000,

@@ -53,7 +53,12 @@ export const dues: typeof english = {
 
   rules: {
     rates: 'Beitragssätze',
-    ratesHint: 'Es zählt der erste Satz, der auf ein Mitglied passt.',
+    rateChoice: 'Wenn mehrere Sätze passen',
+    rateChoices: {
+      first: 'Der erste in der Liste gilt',
+      highest: 'Der höchste gilt',
+      all: 'Alle werden addiert',
+    },
     noRates: 'Noch keine Sätze',
     add: 'Satz hinzufügen',
     newTitle: 'Neuer Beitragssatz',

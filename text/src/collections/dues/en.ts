@@ -1,5 +1,5 @@
 import type { DuesStepKind } from '@touchline/domain/collections/dues/amounts'
-import type { DuesProblem } from '@touchline/domain/collections/dues/rules'
+import type { DuesProblem, RateChoice } from '@touchline/domain/collections/dues/rules'
 
 /** Membership fees of a whole club, by rule. */
 export const dues = {
@@ -56,7 +56,12 @@ export const dues = {
 
   rules: {
     rates: 'Rates',
-    ratesHint: 'The first rate that fits a member counts.',
+    rateChoice: 'If several rates fit',
+    rateChoices: {
+      first: 'First in the list',
+      highest: 'Highest',
+      all: 'All added up',
+    } satisfies Record<RateChoice, string>,
     noRates: 'No rates yet',
     add: 'Add a rate',
     newTitle: 'New rate',

@@ -53,7 +53,12 @@ export const dues: typeof english = {
 
   rules: {
     rates: 'Tarifas',
-    ratesHint: 'Vale la primera tarifa que encaja con un miembro.',
+    rateChoice: 'Si encajan varias tarifas',
+    rateChoices: {
+      first: 'Vale la primera de la lista',
+      highest: 'Vale la más alta',
+      all: 'Se suman todas',
+    },
     noRates: 'Aún no hay tarifas',
     add: 'Añadir tarifa',
     newTitle: 'Nueva tarifa',

@@ -53,7 +53,12 @@ export const dues: typeof english = {
 
   rules: {
     rates: 'Tarifs',
-    ratesHint: 'Le premier tarif qui convient à un membre s’applique.',
+    rateChoice: 'Si plusieurs tarifs conviennent',
+    rateChoices: {
+      first: 'Le premier de la liste',
+      highest: 'Le plus élevé',
+      all: 'Tous s’additionnent',
+    },
     noRates: 'Pas encore de tarifs',
     add: 'Ajouter un tarif',
     newTitle: 'Nouveau tarif',

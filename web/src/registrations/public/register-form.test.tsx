@@ -47,6 +47,7 @@ const form: PublicForm = {
           amount: 12_000,
         },
       ],
+      rateChoice: 'first' as const,
       isProRata: false,
       siblingPercents: [50],
       familyMaximum: null,

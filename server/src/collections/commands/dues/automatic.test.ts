@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 /** Paul and Ana play; a year costs €150, billed two weeks before it begins. */
-async function aClubWithYear() {
+async function aClubWithYear(rateChoice = 'first') {
   const manager = await anAccount(database)
   const clubId = await aClub(database, manager)
   const teamId = await aTeam(database, { clubId })
@@ -28,7 +28,11 @@ async function aClubWithYear() {
     await aMember(database, teamId, { firstName, accountId: await anAccount(database, firstName) })
   const rate = { id: newId(), name: 'All', minAge: null, maxAge: null, teamIds: [], kinds: [] }
   const rules = {
-    rates: [{ ...rate, amount: 15_000 }],
+    rates: [
+      { ...rate, amount: 15_000 },
+      { ...rate, id: newId(), amount: 3000 },
+    ],
+    rateChoice,
     isProRata: true,
     siblingPercents: [],
     familyMaximum: null,
@@ -68,6 +72,14 @@ test('the treasurer is notified a week before, and the bills are created once on
   expect(runs).toMatchObject([
     { startsOn: '2027-01-01', dueOn: '2027-01-17', people: 2, charged: 30_000 },
   ])
+})
+
+test("automatic bills add the rates by the club's choice, as announced", async () => {
+  const { runOn, read, letters } = await aClubWithYear('all')
+  await runOn('2026-12-11')
+  expect((await letters())[0]?.text_body).toMatch(/2 members · €360\.00/)
+  await runOn('2026-12-18')
+  expect((await read()).runs).toMatchObject([{ people: 2, charged: 36_000 }])
 })
 
 test('stopped bills are not created, unless the treasurer releases them', async () => {

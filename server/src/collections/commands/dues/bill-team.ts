@@ -26,8 +26,10 @@ interface TeamBilling {
 /** Creates a collection for one team, with one bill per payer. */
 export async function billTeam(tx: Transaction, billing: TeamBilling): Promise<void> {
   const { teamId, members, actor, now, input } = billing
-  const feeIds = new Map(members.map(({ rateId }) => [rateId ?? '', newId()]))
-  const collection = await addRunCollection(tx, billing, feeIds)
+  const rates = new Map(members.flatMap(({ rate }) => (rate ? [[rate.key, rate]] : [])))
+  const fees = [...rates.values()].map((rate) => ({ ...rate, id: newId() }))
+  const feeIds = new Map(fees.map(({ key, id }) => [key, id]))
+  const collection = await addRunCollection(tx, billing, fees)
   for (const family of Map.groupBy(members, ({ row }) => row.payerKey).values()) {
     const [first] = family
     if (first === undefined) continue
@@ -63,10 +65,10 @@ function secondPayerOf(family: readonly PlannedPerson[]): string | null {
 }
 
 function lineOf(
-  { row, shown, rateId }: PlannedPerson,
+  { row, shown, rate }: PlannedPerson,
   feeIds: ReadonlyMap<string, string>,
 ): Parameters<typeof makeBill>[2]['lines'][number] {
-  const feeId = feeIds.get(rateId ?? '')
+  const feeId = feeIds.get(rate?.key ?? '')
   if (feeId === undefined) throw new Error('a bill has a fee for every rate on it')
   return {
     memberId: row.memberId,

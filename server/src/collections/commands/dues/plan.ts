@@ -1,5 +1,9 @@
 import type { DuesFamilyShape, DuesPersonShape } from '@touchline/contract/collections/shapes/dues'
-import { familyDues, type DuesLine } from '@touchline/domain/collections/dues/amounts'
+import {
+  familyDues,
+  type CountedRate,
+  type DuesLine,
+} from '@touchline/domain/collections/dues/amounts'
 import { lastDayOf } from '@touchline/domain/collections/dues/period'
 import type { DuesPeriod, DuesPerson, DuesRules } from '@touchline/domain/collections/dues/rules'
 import { ageOn } from '@touchline/domain/values/age'
@@ -13,7 +17,7 @@ import { findDuesRows, findDuesRowsWithoutTeam, type DuesRow } from '../../queri
 export interface PlannedPerson {
   readonly shown: DuesPersonShape
   readonly row: DuesRow
-  readonly rateId: string | null
+  readonly rate: CountedRate | null
 }
 
 export interface PlannedFamily {
@@ -62,7 +66,7 @@ function plannedFamily(
       {
         // One payer gets one bill where they pay for someone in a team.
         row: row.memberId === null && home ? { ...row, teamId: home.teamId } : row,
-        rateId: line?.rate.id ?? null,
+        rate: line?.rate ?? null,
         shown: shownOf(rows, row, { line, isAway, startsOn: period.startsOn }),
       },
     ]

@@ -1,3 +1,6 @@
+import type { CountedRate } from '@touchline/domain/collections/dues/amounts'
+import { collectionLimits } from '@touchline/domain/collections/limits'
+import { cutTo } from '@touchline/domain/values/cut-to'
 import { v7 as newId } from 'uuid'
 
 import { requirePremium } from '#server/entitlements/queries.ts'
@@ -26,21 +29,18 @@ interface RunOfTeam {
 export async function addRunCollection(
   tx: Transaction,
   { teamId, schedule, endsOn, actor, now, input }: RunOfTeam,
-  feeIds: ReadonlyMap<string, string>,
+  rates: readonly (CountedRate & { readonly id: string })[],
 ): Promise<CollectionRow> {
   await requirePremium(tx, { teamId, now })
   const key = { teamId, collectionId: newId() }
   const { accountId } = actor
   const made = { ...key, kind: 'membership' as const, key: newFormKey(), accountId }
   await insertCollection(tx, { ...made, organizerEmail: '', now })
-  const { rates } = schedule.rules
-  const fees = rates.flatMap(({ id, name, amount }) => {
-    const feeId = feeIds.get(id)
+  const fees = rates.map(({ id, name, amount }) => {
     const price =
       amount === 0 ? { type: 'free' as const, amount: null } : { type: 'fixed' as const, amount }
-    return feeId === undefined
-      ? []
-      : [{ id: feeId, name, details: '', ...price, isActive: true, stock: null, sizes: [] }]
+    const shortName = cutTo(name, collectionLimits.nameLength)
+    return { id, name: shortName, details: '', ...price, isActive: true, stock: null, sizes: [] }
   })
   await saveBelongings(tx, key, { fees, fields: [] })
   await saveCollection(tx, key, {

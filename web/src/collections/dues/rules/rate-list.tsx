@@ -1,5 +1,5 @@
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
-import { duesLimits } from '@touchline/domain/collections/dues/rules'
+import { duesLimits, rateChoices } from '@touchline/domain/collections/dues/rules'
 import type { Currency } from '@touchline/domain/values/money'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -11,10 +11,12 @@ import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OrderList } from '#web/ui/order-list.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 import { RateDialog } from './rate-dialog.tsx'
 
-type Rate = NonNullable<DuesShape['rules']>['rates'][number]
+type Rules = NonNullable<DuesShape['rules']>
+type Rate = Rules['rates'][number]
 
 interface RateListProps {
   readonly rates: readonly Rate[]
@@ -22,10 +24,13 @@ interface RateListProps {
   readonly teams: DuesShape['teams']
   readonly error: string | undefined
   readonly onChange: (rates: readonly Rate[]) => void
+  readonly choice: Rules['rateChoice']
+  readonly onChoose: (choice: Rules['rateChoice']) => void
 }
 
-/** The rates in the order in which they count. */
-export function RateList({ rates, currency, teams, error, onChange }: RateListProps) {
+/** The club's rates, and what counts if several fit. */
+export function RateList(props: RateListProps) {
+  const { rates, currency, teams, error, onChange } = props
   const text = useText('dues').rules
   const nameOf = useRateName(currency, teams)
   const [edited, setEdited] = useState<Rate | 'new'>()
@@ -34,7 +39,7 @@ export function RateList({ rates, currency, teams, error, onChange }: RateListPr
   const replace = (rate: Rate) => onChange(rates.map((one) => (one.id === rate.id ? rate : one)))
   return (
     <Card title={text.rates}>
-      <p className="mb-3 text-muted">{rates.length === 0 ? text.noRates : text.ratesHint}</p>
+      {rates.length === 0 && <p className="mb-3 text-muted">{text.noRates}</p>}
       {rates.length > 0 && (
         <OrderList
           label={text.rates}
@@ -69,6 +74,7 @@ export function RateList({ rates, currency, teams, error, onChange }: RateListPr
           {text.add}
         </Button>
       )}
+      {rates.length > 1 && <RateChoice {...props} />}
       {edited !== undefined && (
         <RateDialog
           edited={edited}
@@ -79,6 +85,20 @@ export function RateList({ rates, currency, teams, error, onChange }: RateListPr
         />
       )}
     </Card>
+  )
+}
+
+function RateChoice({ choice, onChoose }: Pick<RateListProps, 'choice' | 'onChoose'>) {
+  const text = useText('dues').rules
+  return (
+    <div className="mt-4 sm:max-w-sm">
+      <Select
+        label={text.rateChoice}
+        options={rateChoices.map((value) => ({ value, label: text.rateChoices[value] }))}
+        value={choice}
+        onChange={onChoose}
+      />
+    </div>
   )
 }
 

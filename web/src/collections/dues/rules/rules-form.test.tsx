@@ -12,10 +12,21 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { RulesForm } from './rules-form.tsx'
+import { rulesIn, typedRules } from './typed-rules.ts'
 
 const { rules: words } = text
 const clubId = example(contract.clubs.get).club.id
 const dues = example(contract.collections.dues)
+const rate = {
+  id: '019cebf5-0f00-7000-8000-0000000000d6',
+  name: 'Youth',
+  minAge: null,
+  maxAge: null,
+  teamIds: [],
+  kinds: [],
+  amount: 9600,
+}
+const rules = rulesIn(typedRules({ ...dues, rules: null }, 'en'), 'en')
 const { saveDues } = contract.collections
 const save = page.getByRole('button', { name: words.save })
 const open = (parts: Partial<typeof dues> = {}) =>
@@ -31,6 +42,26 @@ test('discounts and the maximum are sent as they were typed, by the version that
   expect(server.sentTo(saveDues)).toMatchObject([
     { clubId, version: 3, rules: { siblingPercents: [25, 50], familyMaximum: 30_000 } },
   ])
+})
+
+test('a club with several rates chooses which of them counts', async () => {
+  server.answers(saveDues, dues)
+  const rates = ['a', 'b'].map((name) => ({
+    ...rate,
+    id: `019cebf5-0f00-7000-8000-00000000000${name}`,
+    name,
+  }))
+  await open({ rules: { ...rules, rates, rateChoice: 'first' } })
+  await fillIn({ [words.rateChoice]: words.rateChoices.all })
+  await expectAccessible()
+  await press(save)
+  await expectSaid(words.saved)
+  expect(server.sentTo(saveDues)).toMatchObject([{ rules: { rateChoice: 'all' } }])
+})
+
+test('a single rate needs no choice', async () => {
+  await open({ rules: { ...rules, rates: [rate] } })
+  await expect.element(page.getByText(words.rateChoice)).not.toBeInTheDocument()
 })
 
 test('tells a club without rates to add one', async () => {

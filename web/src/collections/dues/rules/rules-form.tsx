@@ -51,6 +51,8 @@ export function RulesForm({ clubId, dues }: RulesFormProps) {
         teams={dues.teams}
         error={problems.rates && text.problems.no_rate}
         onChange={(rates) => change({ rates })}
+        choice={typed.rateChoice}
+        onChoose={(rateChoice) => change({ rateChoice })}
       />
       <YearCard typed={typed} onChange={change} />
       <FamilyRules typed={typed} problems={problems} onChange={change} />

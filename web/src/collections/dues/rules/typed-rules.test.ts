@@ -62,5 +62,9 @@ test.each<[string, Partial<TypedRules>, object]>([
 test('rules travel as the server counts', () => {
   const typed = rules({ second: '25', further: '50', familyMaximum: '300,00' })
   expect(rulesIn(typed, 'de')).toMatchObject({ siblingPercents: [25, 50], familyMaximum: 30_000 })
-  expect(rulesIn(rules(), 'de')).toMatchObject({ siblingPercents: [0], familyMaximum: null })
+  expect(rulesIn(rules(), 'de')).toMatchObject({
+    siblingPercents: [0],
+    familyMaximum: null,
+    rateChoice: 'first',
+  })
 })

@@ -16,6 +16,7 @@ export interface TypedRate extends Omit<Rate, 'amount' | 'minAge' | 'maxAge'> {
 /** The rules while they are changed. */
 export interface TypedRules extends Pick<DuesShape, 'currency' | 'months'> {
   readonly rates: readonly Rate[]
+  readonly rateChoice: DuesRulesShape['rateChoice']
   readonly isProRata: boolean
   readonly second: string
   readonly further: string
@@ -91,11 +92,12 @@ export function typedRules(dues: DuesShape, language: Language): TypedRules {
   const { currency, months } = dues
   const rules = dues.rules ?? noRules
   const [second, ...more] = rules.siblingPercents
-  const { rates, isProRata, familyMaximum, yearBegins, automatic } = rules
+  const { rates, rateChoice, isProRata, familyMaximum, yearBegins, automatic } = rules
   return {
     currency,
     months,
     rates,
+    rateChoice,
     isProRata,
     second: second === undefined || second === 0 ? '' : String(second),
     further: more.length === 0 ? '' : String(more.at(-1)),
@@ -107,6 +109,7 @@ export function typedRules(dues: DuesShape, language: Language): TypedRules {
 
 const noRules: DuesRulesShape = {
   rates: [],
+  rateChoice: 'first',
   isProRata: true,
   siblingPercents: [],
   familyMaximum: null,
@@ -138,6 +141,7 @@ export function rulesIn(typed: TypedRules, language: Language): DuesRulesShape {
   const { familyMaximum, currency } = typed
   return {
     rates: [...typed.rates],
+    rateChoice: typed.rateChoice,
     isProRata: typed.isProRata,
     siblingPercents: [second ?? 0, ...(typeof further === 'number' ? [further] : [])],
     familyMaximum:
