@@ -24,10 +24,12 @@ const outside = [
 
 /** Scripts that run in a process or thread of their own. */
 const ofTheirOwn = globSync('**/{*-process,subprocess-watch}.ts', { cwd: source })
-const entries = ['main.ts', ...ofTheirOwn].map((path): [string, string] => [
-  basename(path, '.ts'),
-  join(source, path),
-])
+const entries = new Map<string, string>()
+for (const path of ['main.ts', ...ofTheirOwn]) {
+  const name = basename(path, '.ts')
+  if (entries.has(name)) throw new Error(`Two scripts are called ${name}: the build keeps one.`)
+  entries.set(name, join(source, path))
+}
 
 /** In the build they lie beside every other script. */
 const namedAsBuilt = {

@@ -14,7 +14,7 @@ import { calendarAddress, readAddressFor } from '../read-address.ts'
 import { readFixtureList, type ListToRead, type ReadFixtureList } from './read.ts'
 
 const readInSubprocess = openSubprocess<ListToRead, ReadFixtureList>({
-  script: new URL('./list-process.ts', import.meta.url),
+  script: new URL('./fixtures-process.ts', import.meta.url),
   memoryMb: 256,
   patienceMs: 20_000,
   spent: () => ({ kind: 'refused', why: 'too_large' }),
