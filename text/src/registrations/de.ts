@@ -73,7 +73,7 @@ export const registrations: typeof english = {
     preview: 'Formular ansehen',
     posterText: (club, url) => `Komm zu ${club}! Hier anmelden: ${url}`,
     copyPoster: 'Aushangtext kopieren',
-    teams: 'Mannschaften',
+    teams: 'Teams',
     placesShort: 'Plätze',
     places: (team) => `Plätze in ${team}`,
     players: (count) => `${count} Spieler:innen`,

@@ -16,7 +16,7 @@ export const clubDocuments: typeof english = {
   fileRequired: 'Füge eine Datei hinzu',
   audience: 'Wer es sieht',
   audiences: { everyone: 'Alle im Team', staff: 'Nur Trainer und Admins' },
-  teams: 'Mannschaften',
+  teams: 'Teams',
   allTeams: (count) => `Alle ${count} Teams`,
   teamsRequired: 'Wähle mindestens ein Team',
   choose: 'Datei wählen',

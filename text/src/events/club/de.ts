@@ -9,7 +9,7 @@ export const clubCalendar: typeof english = {
   none: 'In diesen Tagen ist nichts geplant.',
   tooMany: 'Nur die ersten Termine sind zu sehen.',
   venues: 'Plätze',
-  teams: 'Mannschaften',
+  teams: 'Teams',
   filters: 'Filtern',
   filtersActive: (count) => (count === 1 ? 'Filtern, 1 aktiv' : `Filtern, ${count} aktiv`),
   show: 'Anzeigen',
@@ -34,7 +34,7 @@ export const clubCalendar: typeof english = {
   capacity: 'Teams gleichzeitig',
   free: (venue, from, to) => `${venue} buchen, frei von ${from} bis ${to}`,
   book: (venue) => `${venue} buchen`,
-  bookFor: 'Mannschaft',
+  bookFor: 'Team',
   from: 'Von',
   until: 'Bis',
   blocked: 'Gesperrt',
@@ -57,7 +57,7 @@ export const clubCalendar: typeof english = {
     formats: { pdf: 'PDF zum Drucken', ics: 'Für Kalender-Apps' },
     wrongDays: 'Wähle die Tage der Reihe nach.',
     ofTeams: (count) =>
-      count === 1 ? 'Nur die angezeigte Mannschaft' : `Nur die ${count} angezeigten Mannschaften`,
+      count === 1 ? 'Nur das angezeigte Team' : `Nur die ${count} angezeigten Teams`,
   },
 
   planned: {

@@ -4,7 +4,7 @@ export const clubMessage: typeof english = {
   title: 'An den Verein schreiben',
   write: 'Schreiben',
   to: 'An',
-  teams: 'Mannschaften',
+  teams: 'Teams',
   filter: (name) => `Filter „${name}“`,
   selected: (count) => (count === 1 ? '1 markiertes Mitglied' : `${count} markierte Mitglieder`),
   allTeams: (count) => `Alle ${count} Teams`,

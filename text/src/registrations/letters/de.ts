@@ -29,7 +29,7 @@ export const registrationLetters: typeof english = {
     waiting: 'Anmeldung ansehen',
     offered: 'Antworten',
   },
-  facts: { team: 'Mannschaft', until: 'Antwort bis' },
+  facts: { team: 'Team', until: 'Antwort bis' },
   whyConfirm:
     'Sie erhalten diese E-Mail, weil Ihre Adresse im Anmeldeformular des Vereins steht. Waren Sie das nicht? Nach 7 Tagen wird alles gelöscht.',
   why: (club) => `Sie erhalten diese E-Mail, weil Sie sich bei ${club} angemeldet haben.`,
