@@ -92,6 +92,7 @@ export const uses = {
     'clubs',
     'collections',
     'events',
+    'files',
     'invitations',
     'leagues',
     'messages',

@@ -63,8 +63,10 @@ export async function startService({ pages, ...setting }: Setting): Promise<Serv
 
   async function load(input: DemoInput): Promise<readonly DemoPerson[]> {
     await ready
-    const { database, clock, hashing } = platform
-    return database.transaction().execute((tx) => loadDemo(tx, input, { now: clock(), hashing }))
+    const { database, clock } = platform
+    return database
+      .transaction()
+      .execute((tx) => loadDemo(tx, input, { ...platform, now: clock() }))
   }
 
   async function stop(): Promise<void> {

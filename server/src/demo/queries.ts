@@ -162,3 +162,31 @@ export async function findPlaceholder(tx: Transaction, teamId: string): Promise<
     .executeTakeFirstOrThrow()
   return invited.id
 }
+
+export interface RunBill {
+  readonly teamId: string
+  readonly billId: string
+  /** The payer's. */
+  readonly accountId: string
+  readonly payer: string
+  readonly outstanding: number
+}
+
+/** The unshared bills of a fee run whose payers can sign in, in the order they were written. */
+export async function findRunBills(
+  db: Queryable,
+  { duesRunId }: { readonly duesRunId: string },
+): Promise<readonly RunBill[]> {
+  const found = await sql<RunBill>`
+    select b.team_id as "teamId", b.id as "billId", b.account_id as "accountId", b.outstanding,
+      concat_ws(' ', b.first_name, b.last_name) as payer
+    from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
+    where c.dues_run_id = ${duesRunId} and b.account_id is not null and b.first_share_id is null
+    order by b.number`.execute(db)
+  return found.rows
+}
+
+/** No one of the demo club is written to: what happened in it is not told. */
+export async function forgetEvents(tx: Transaction, names: readonly string[]): Promise<void> {
+  await tx.deleteFrom('outbox').where('name', 'in', names).execute()
+}

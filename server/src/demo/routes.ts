@@ -9,10 +9,10 @@ const os = implement(demoEndpoints).$context<RequestContext>()
 
 export const demoRoutes = os.router({
   load: os.load.handler(async ({ context, input }) => {
-    const { database, clock, hashing } = context.platform
+    const { database, clock, hashing, storage } = context.platform
     const people = await database
       .transaction()
-      .execute((tx) => loadDemo(tx, input, { now: clock(), hashing }))
+      .execute((tx) => loadDemo(tx, input, { now: clock(), hashing, storage }))
     return { people: [...people] }
   }),
 })

@@ -24,9 +24,7 @@ const platform = await testPlatform()
 const { database } = platform
 const input = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
 const now = platform.clock()
-await database
-  .transaction()
-  .execute((tx) => loadDemo(tx, input, { now, hashing: platform.hashing }))
+await database.transaction().execute((tx) => loadDemo(tx, input, { ...platform, now }))
 
 const found = await sql<{ teamId: string; accountId: string }>`
   select m.team_id as "teamId", m.account_id as "accountId" from members m

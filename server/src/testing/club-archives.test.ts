@@ -17,9 +17,7 @@ const platform = await testPlatform()
 const { database } = platform
 const now = platform.clock()
 const input = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
-await database
-  .transaction()
-  .execute((tx) => loadDemo(tx, input, { now, hashing: platform.hashing }))
+await database.transaction().execute((tx) => loadDemo(tx, input, { ...platform, now }))
 
 const found = await sql<{ clubId: string; accountId: string }>`
   select club_id as "clubId", account_id as "accountId" from club_roles limit 1`.execute(database)

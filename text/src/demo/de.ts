@@ -29,9 +29,42 @@ export const demoClub: typeof english = {
   joinNote: 'Inés war zweimal beim Training und möchte bleiben.',
   tournament: { title: 'Winterturnier', place: 'Sportpark am Fluss' },
   hallClosed: 'Die Halle wird repariert und bleibt zu.',
+  meeting: {
+    title: 'Jahreshauptversammlung',
+    details: 'Berichte, Wahlen und die Pläne für das nächste Jahr. Alle sind willkommen.',
+  },
+  notice: {
+    subject: 'Hilfe beim Turnier',
+    words:
+      'Wir suchen noch Leute für die Küche und den Parkplatz. Antworte einfach, wenn du zwei Stunden Zeit hast.',
+  },
+  documents: {
+    everyone: {
+      name: 'Satzung',
+      paragraphs: [
+        '1. Der Verein heißt Hafenlöwen. Er fördert den Sport und alle, die ihn treiben.',
+        '2. Mitglied kann jeder werden. Für Kinder unterschreiben die Sorgeberechtigten.',
+        '3. Die Mitgliederversammlung legt die Beiträge fest und wählt den Vorstand.',
+        '4. Der Austritt ist zum Jahresende möglich und wird dem Vorstand schriftlich erklärt.',
+      ],
+    },
+    staff: {
+      name: 'Verhalten im Notfall',
+      paragraphs: [
+        '1. Ruhe bewahren, die Gruppe zusammenhalten und die 112 rufen.',
+        '2. Der Verbandskasten hängt im Vereinsheim neben der Tür.',
+        '3. Die Eltern anrufen. Ihre Nummern stehen in der Liste des Teams.',
+        '4. Den Vorstand noch am selben Tag informieren.',
+      ],
+    },
+  },
   filter: 'Beitrag offen',
   fees: { name: 'Saisonbeitrag', details: 'Für Platz, Bälle und Ligabetrieb.', child: 'Kind' },
-  dues: { young: 'Kinder und Jugendliche', grown: 'Erwachsene' },
+  dues: {
+    young: 'Kinder und Jugendliche',
+    grown: 'Erwachsene',
+    run: (year) => `Jahresbeitrag ${year}`,
+  },
   cash: 'Bar beim Training',
   talk: {
     welcome: 'Willkommen in der neuen Saison! Hier sprechen wir alles ab.',

@@ -28,9 +28,42 @@ export const demoClub = {
   joinNote: 'Inés has been to practice twice and would like to stay.',
   tournament: { title: 'Winter tournament', place: 'Riverside Sports Park' },
   hallClosed: 'The hall is closed for repairs.',
+  meeting: {
+    title: 'Annual general meeting',
+    details: 'Reports, elections and the plans for next year. Everyone is welcome.',
+  },
+  notice: {
+    subject: 'Help with the tournament',
+    words:
+      'We still need people for the kitchen and the car park. Reply if you can spare two hours.',
+  },
+  documents: {
+    everyone: {
+      name: 'Club statutes',
+      paragraphs: [
+        '1. The club is called Harbour Lions and serves sport and the people who play it.',
+        '2. Everyone can become a member. Parents or guardians sign for children.',
+        '3. The general meeting sets the yearly fees and elects the board.',
+        '4. Members can leave at the end of the year by writing to the board.',
+      ],
+    },
+    staff: {
+      name: 'What to do in an emergency',
+      paragraphs: [
+        '1. Keep calm, keep the group together and call an ambulance.',
+        '2. The first-aid kit is in the clubhouse, beside the door.',
+        '3. Call the child’s parents. Their numbers are in the team’s list.',
+        '4. Tell the board the same day.',
+      ],
+    },
+  },
   filter: 'Fees not paid',
   fees: { name: 'Season fee', details: 'Covers pitch, balls and league entry.', child: 'Child' },
-  dues: { young: 'Children and teenagers', grown: 'Adults' },
+  dues: {
+    young: 'Children and teenagers',
+    grown: 'Adults',
+    run: (year: string) => `Yearly fee ${year}`,
+  },
   cash: 'Cash at practice',
   talk: {
     welcome: 'Welcome to the new season! Here is where we agree on everything.',

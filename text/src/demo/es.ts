@@ -29,13 +29,42 @@ export const demoClub: typeof english = {
   joinNote: 'Inés ha venido dos veces a entrenar y quiere quedarse.',
   tournament: { title: 'Torneo de invierno', place: 'Polideportivo del Río' },
   hallClosed: 'El pabellón está cerrado por obras.',
+  meeting: {
+    title: 'Asamblea general',
+    details: 'Informes, elecciones y planes para el próximo año. Puede venir todo el mundo.',
+  },
+  notice: {
+    subject: 'Ayuda en el torneo',
+    words:
+      'Aún necesitamos gente para la cocina y el aparcamiento. Responde si tienes un par de horas.',
+  },
+  documents: {
+    everyone: {
+      name: 'Estatutos del club',
+      paragraphs: [
+        '1. El club se llama Leones del Puerto y fomenta el deporte y a quienes lo practican.',
+        '2. Cualquier persona puede ser socia. Por los menores firman sus padres o tutores.',
+        '3. La asamblea general fija las cuotas anuales y elige a la junta directiva.',
+        '4. La baja se comunica por escrito a la junta y tiene efecto a final de año.',
+      ],
+    },
+    staff: {
+      name: 'Qué hacer en una emergencia',
+      paragraphs: [
+        '1. Mantén la calma, reúne al grupo y llama al 112.',
+        '2. El botiquín está en la sede del club, junto a la puerta.',
+        '3. Llama a los padres. Sus números están en la lista del equipo.',
+        '4. Avisa a la junta directiva el mismo día.',
+      ],
+    },
+  },
   filter: 'Cuota pendiente',
   fees: {
     name: 'Cuota de la temporada',
     details: 'Campo, balones e inscripción en la liga.',
     child: 'Niño o niña',
   },
-  dues: { young: 'Niños y jóvenes', grown: 'Adultos' },
+  dues: { young: 'Niños y jóvenes', grown: 'Adultos', run: (year) => `Cuota anual ${year}` },
   cash: 'En efectivo en el entrenamiento',
   talk: {
     welcome: '¡Empieza la nueva temporada! Aquí lo acordamos todo.',

@@ -29,13 +29,46 @@ export const demoClub: typeof english = {
   joinNote: 'Inés est venue deux fois à l’entraînement et aimerait rester.',
   tournament: { title: 'Tournoi d’hiver', place: 'Complexe sportif de la Rivière' },
   hallClosed: 'Le gymnase est fermé pour travaux.',
+  meeting: {
+    title: 'Assemblée générale',
+    details: 'Bilans, élections et projets pour l’année à venir. Tout le monde est bienvenu.',
+  },
+  notice: {
+    subject: 'Coup de main pour le tournoi',
+    words:
+      'Il nous manque encore du monde en cuisine et au parking. Réponds-nous si tu as deux heures à donner.',
+  },
+  documents: {
+    everyone: {
+      name: 'Statuts du club',
+      paragraphs: [
+        '1. Le club s’appelle Lions du Port. Il soutient le sport et celles et ceux qui le pratiquent.',
+        '2. Tout le monde peut adhérer. Les parents ou tuteurs signent pour les enfants.',
+        '3. L’assemblée générale fixe les cotisations annuelles et élit le bureau.',
+        '4. On peut quitter le club en fin d’année, en écrivant au bureau.',
+      ],
+    },
+    staff: {
+      name: 'Que faire en cas d’urgence',
+      paragraphs: [
+        '1. Garde ton calme, rassemble le groupe et appelle le 112.',
+        '2. La trousse de secours est au club-house, à côté de la porte.',
+        '3. Appelle les parents. Leurs numéros sont dans la liste de l’équipe.',
+        '4. Préviens le bureau le jour même.',
+      ],
+    },
+  },
   filter: 'Cotisation due',
   fees: {
     name: 'Cotisation de la saison',
     details: 'Pour le terrain, les ballons et l’inscription au championnat.',
     child: 'Enfant',
   },
-  dues: { young: 'Enfants et ados', grown: 'Adultes' },
+  dues: {
+    young: 'Enfants et ados',
+    grown: 'Adultes',
+    run: (year) => `Cotisation annuelle ${year}`,
+  },
   cash: 'En espèces à l’entraînement',
   talk: {
     welcome: 'Bienvenue dans la nouvelle saison\u00A0! C’est ici que nous nous organisons.',

@@ -1,14 +1,22 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { addClubLife } from './club-life.ts'
+import { addDocuments } from './documents.ts'
 import { addDues } from './dues.ts'
-import { addMemberships, type DemoClub } from './memberships.ts'
+import { addFeeRun } from './fee-run.ts'
+import { addMemberships } from './memberships.ts'
 import { addRoles } from './roles.ts'
 import { addVenueFacts } from './venues.ts'
 
-/** What the club itself keeps: its members, roles, fees and venues. */
-export async function addClubFacts(tx: Transaction, club: DemoClub): Promise<void> {
+type ClubFacts = Parameters<typeof addDocuments>[1] & Parameters<typeof addClubLife>[1]
+
+/** What the club itself keeps: members, roles, fees, venues, a message, an event and documents. */
+export async function addClubFacts(tx: Transaction, club: ClubFacts): Promise<void> {
   await addMemberships(tx, club)
   await addRoles(tx, club)
   await addDues(tx, club)
+  await addFeeRun(tx, club)
   await addVenueFacts(tx, club)
+  await addClubLife(tx, club)
+  await addDocuments(tx, club)
 }

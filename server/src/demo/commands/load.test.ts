@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
 import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -6,6 +9,7 @@ import { keepAccount } from '#server/accounts/queries.ts'
 import { findUserByEmail } from '#server/auth/queries/users.ts'
 import { requireTable } from '#server/leagues/queries/table.ts'
 import { presence } from '#server/operations/queries.ts'
+import { documentKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { tablesOfPeople } from '#server/privacy/queries/tables-of-people.ts'
 
@@ -18,7 +22,7 @@ const input = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as co
 const load = () =>
   database
     .transaction()
-    .execute((tx) => loadDemo(tx, input, { now: platform.clock(), hashing: platform.hashing }))
+    .execute((tx) => loadDemo(tx, input, { ...platform, now: platform.clock() }))
 
 async function countOf(table: string, where = 'true'): Promise<number> {
   const found = await sql<{
@@ -146,13 +150,14 @@ test('the demo parent and the demo player have something to answer', async () =>
 
 test('a fee runs: some have paid, some a part, some nothing yet, and two parents share', async () => {
   const found = await sql<{ state: string; bills: number }>`
-    select state, count(*)::int as bills from bills group by state order by state`.execute(database)
+    select state, count(*)::int as bills from bills b
+    where not exists (select from collections c where c.id = b.collection_id and c.dues_run_id is not null)
+    group by state order by state`.execute(database)
   expect(found.rows).toEqual([
     { state: 'open', bills: 5 },
     { state: 'paid', bills: 12 },
     { state: 'part_paid', bills: 2 },
   ])
-  expect(await countOf('bills', 'first_share_id is not null')).toBe(1)
 })
 
 test('the club has every role, dues by age and reminders in stages', async () => {
@@ -161,6 +166,36 @@ test('the club has every role, dues by age and reminders in stages', async () =>
   expect(found.rows.map(({ role }) => role)).toEqual([...clubRoles].toSorted())
   expect(await countOf('dues_schedules', "jsonb_array_length(rules -> 'rates') = 2")).toBe(1)
   expect(await countOf('reminder_settings', 'jsonb_array_length(stages) = 3')).toBe(1)
+})
+
+test('the year is billed in both teams: some have paid, and some are debited', async () => {
+  const ofRun =
+    'exists (select from collections c where c.id = collection_id and c.dues_run_id is not null)'
+  expect(await countOf('collections', 'dues_run_id is not null')).toBe(2)
+  expect(await countOf('bills', `${ofRun} and state = 'paid'`)).toBeGreaterThan(5)
+  expect(await countOf('bills', `${ofRun} and state = 'open'`)).toBeGreaterThan(15)
+  expect(await countOf('debit_mandates')).toBe(10)
+  expect(await countOf('debit_items', "state = 'collecting'")).toBe(11)
+})
+
+test('both teams have a message, an event and two documents of the club', async () => {
+  const shared = async (table: string, group: string) =>
+    (
+      await sql<{ teams: number }>`
+        select count(distinct team_id)::int as teams from ${sql.table(table)}
+        where ${sql.ref(group)} is not null`.execute(database)
+    ).rows[0]?.teams
+  expect(await shared('conversations', 'group_id')).toBe(2)
+  expect(await shared('events', 'group_id')).toBe(2)
+  expect(await countOf('club_document_teams')).toBe(4)
+  const files = await sql<{ id: string; bytes: number }>`select id, bytes from files`.execute(
+    database,
+  )
+  expect(files.rows).toHaveLength(2)
+  for (const { id, bytes } of files.rows) {
+    const file = await platform.storage.get(documentKey(id))
+    expect((await buffer(file ?? Readable.from([]))).length).toBe(bytes)
+  }
 })
 
 test('there are a tournament, a cancelled practice and people who are away', async () => {
@@ -182,6 +217,8 @@ test('no one answered to another time or place than the event has', async () => 
 
 test('no one of the demo club is written to', async () => {
   expect(await countOf('mails')).toBe(0)
+  const ofMoney = "name in ('collections.billed', 'collections.debit_announced')"
+  expect(await countOf('outbox', ofMoney)).toBe(0)
 })
 
 test('it is loaded once', async () => {

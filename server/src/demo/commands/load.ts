@@ -4,7 +4,7 @@ import { demoPlace, fictionalPhoneNumber } from '@touchline/domain/demo/place'
 
 import { createClub } from '#server/clubs/commands/club.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import type { Hashing } from '#server/platform/hashing.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 import { keepDemoPeople } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
@@ -23,7 +23,7 @@ import { demoWords } from './words.ts'
 export async function loadDemo(
   tx: Transaction,
   wanted: DemoInput,
-  { now, hashing }: { readonly now: Date; readonly hashing: Hashing },
+  { now, hashing, storage }: Pick<Platform, 'hashing' | 'storage'> & { readonly now: Date },
 ): Promise<readonly DemoPerson[]> {
   await requireEmpty(tx)
 
@@ -46,9 +46,10 @@ export async function loadDemo(
   )
   const setting = { input, words, cast, clubId, now }
   const youth = await addYouthTeam(tx, setting)
-  await addWomenTeam(tx, setting)
+  const women = await addWomenTeam(tx, setting)
   await addWaiting(tx, youth)
-  await addClubFacts(tx, setting)
+  const teamIds = [youth.teamId, women.teamId]
+  await addClubFacts(tx, { ...setting, teamIds, storage })
 
   const people = peopleOf(cast, password)
   await keepDemoPeople(tx, people)

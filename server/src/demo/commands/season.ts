@@ -62,7 +62,7 @@ export async function addEvents(
   const asking = { actor: actorOf(stage), now }
 
   await createEvents(tx, asking, {
-    ...plain,
+    ...plainEvent,
     type: 'practice',
     title: words.practice,
     details: words.details,
@@ -89,7 +89,7 @@ export async function addEvents(
     if (opponent === undefined || (rhythm.hasLeague && season.leagueDays.includes(date))) continue
     const sides = number % 2 === 0 ? homeMatch(words, ground.id) : awayMatch(words, opponent)
     await createEvents(tx, asking, {
-      ...plain,
+      ...plainEvent,
       ...sides,
       type: typeOf(number, rhythm),
       title: words.against(opponent.name),
@@ -111,7 +111,7 @@ async function addTournament(tx: Transaction, stage: Stage, season: DemoSeason):
     tx,
     { actor: actorOf(stage), now: stage.now },
     {
-      ...plain,
+      ...plainEvent,
       type: 'tournament',
       title: tournament.title,
       date: addDays(last, -7),
@@ -230,7 +230,8 @@ export function actorOf({ teamId, cast, isYouth }: Stage): Actor {
   }
 }
 
-const plain = {
+/** What most events leave open. */
+export const plainEvent = {
   endDate: null,
   isAllDay: false,
   details: null,

@@ -66,7 +66,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   return stage
 }
 
-export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promise<void> {
+export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promise<Stage> {
   const { words, cast } = setting
   const stage = await addTeam(tx, setting, {
     name: words.womenTeam,
@@ -79,6 +79,7 @@ export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promi
   await addEvents(tx, stage, womenRhythm)
   await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.player, cast.parent]) })
   await addMatchDays(tx, stage)
+  return stage
 }
 
 type Look = Pick<TeamDraft, 'name' | 'gender' | 'ageGroup' | 'format' | 'color' | 'notes'>

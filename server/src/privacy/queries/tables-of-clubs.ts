@@ -20,12 +20,12 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   club_document_teams: {
     exported: because('which teams find a paper of the club'),
     erased: ofTheTeam,
-    inDemo: own,
+    inDemo: true,
   },
   club_documents: {
     exported: because('papers of the club, such as its statutes'),
     erased: ofTheTeam,
-    inDemo: own,
+    inDemo: true,
   },
   club_import_sessions: { exported: byAge, erased: 'goes', inDemo: own },
   club_imports: { exported: ['club_imports'], erased: 'emptied', inDemo: own },
