@@ -10,7 +10,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { datesIn, type RequestNews } from './emails/answer.ts'
 import { previewOf, saidOf, sumOf } from './emails/bill-news.ts'
-import { debitFactsOf, type DebitNews } from './emails/debit.ts'
+import { debitFactsOf, isCollected, type DebitNews } from './emails/debit.ts'
 import { dayIn, moneyIn } from './emails/in-words.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
 
@@ -103,16 +103,15 @@ export function billLetter(news: BillNews, bill: BilledReader): Mail {
 function billFacts(news: BillNews, bill: BilledReader): NonNullable<Letter['facts']> {
   const { names, outstanding, number, language, sharedWith } = bill
   const { facts } = texts[language]
-  const isOpen = outstanding > 0
-  const isCollected = news.kind === 'debit_announced'
+  const isToPay = outstanding > 0 && !isCollected(news)
   return factsOf([
     [facts.people, withoutLinks(names.join(', '))],
     ...debitFactsOf(news, bill),
     [facts.sharedWith, withoutLinks(sharedWith ?? '')],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
-    [facts.open, isOpen && !isCollected ? moneyIn(bill, outstanding) : ''],
-    ...(isOpen && !isCollected ? datesIn(news, bill, facts) : []),
-    [facts.reference, isOpen && !isCollected ? inGroups(referenceOf(number)) : ''],
+    [facts.open, isToPay ? moneyIn(bill, outstanding) : ''],
+    ...(isToPay ? datesIn(news, bill, facts) : []),
+    [facts.reference, isToPay ? inGroups(referenceOf(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])
 }

@@ -4,7 +4,7 @@ import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { takeChangedRecords } from './commands/debits/record-mandates.ts'
-import { notifyOfDebit } from './commands/debits/write-letters.ts'
+import { notifyOfBill, notifyOfDebit } from './commands/debits/write-letters.ts'
 import { emailPayoutChange } from './commands/payout-changes.ts'
 import { notifyRequestAnswered, notifyInvited, notifyPayer } from './commands/write-letters.ts'
 import { payoutNews } from './emails/payout.ts'
@@ -40,11 +40,7 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
     {
       on: 'collections.billed',
       name: 'collections.write_of_bill',
-      run: (payload) => {
-        const { teamId, billId } = billed.parse(payload)
-        const fact = `collections.billed:${billId}`
-        return notifyPayer(platform, { teamId, billId, fact, news: { kind: 'billed' } })
-      },
+      run: (payload) => notifyOfBill(platform, billed.parse(payload)),
     },
     {
       on: 'collections.share_changed',

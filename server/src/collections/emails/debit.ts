@@ -15,9 +15,9 @@ export interface AnnouncedDebit {
   readonly identifier: string
 }
 
-/** A club will collect a bill, or won't after all. */
+/** A club will collect a bill, as its first email or a later one says, or won't after all. */
 export interface DebitNews {
-  readonly kind: 'debit_announced' | 'debit_cancelled'
+  readonly kind: 'billed' | 'debit_announced' | 'debit_cancelled'
   readonly amount: number
   readonly debit: AnnouncedDebit
 }
@@ -27,7 +27,13 @@ export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader
   const day = dayIn(language, debit.dueOn)
   if (kind === 'debit_cancelled')
     return { subject: text.cancelled.subject, words: [text.cancelled.words] }
-  return { subject: text.announced.subject, words: [text.announced.words(day)] }
+  const { subject } = kind === 'billed' ? letterTexts[language].billed : text.announced
+  return { subject, words: [text.announced.words(day)] }
+}
+
+/** Whether an email is the pre-notification of a debit. */
+export function isCollected(news: BillNews): news is DebitNews {
+  return 'debit' in news && news.kind !== 'debit_cancelled'
 }
 
 /** The SEPA pre-notification: date, mandate and creditor besides the amount. */
@@ -35,7 +41,7 @@ export function debitFactsOf(
   news: BillNews,
   { language }: BilledReader,
 ): readonly (readonly [string, string])[] {
-  if (news.kind !== 'debit_announced') return []
+  if (!isCollected(news)) return []
   const { facts } = letterTexts[language].debit
   const { dueOn, reference, iban, creditor, identifier } = news.debit
   return [

@@ -40,6 +40,17 @@ export async function wasTriedAgain(
   return found.rows.length === 1
 }
 
+/** Removes the facts that begin with a prefix, and returns the rest of each. */
+export async function takeFacts(
+  tx: Transaction,
+  { teamId, prefix }: { readonly teamId: string; readonly prefix: string },
+): Promise<readonly string[]> {
+  const taken = await sql<{ rest: string }>`
+    delete from payment_notices where team_id = ${teamId} and starts_with(fact, ${prefix})
+    returning substr(fact, ${prefix.length + 1}::int) as rest`.execute(tx)
+  return taken.rows.map(({ rest }) => rest)
+}
+
 /** It is true no more: should it become so again, that is new. */
 export async function dropFact(tx: Transaction, { teamId, fact }: Fact): Promise<void> {
   await tx

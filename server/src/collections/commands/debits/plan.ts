@@ -15,7 +15,12 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findDebitCandidates, type DebitCandidate } from '../../queries/debits/candidates.ts'
+import type { BillKey } from '../../queries/books.ts'
+import {
+  findDebitCandidates,
+  findRunDueOn,
+  type DebitCandidate,
+} from '../../queries/debits/candidates.ts'
 import type { Creditor } from '../../queries/debits/creditors.ts'
 import type { MandateRow } from '../../queries/debits/mandates.ts'
 
@@ -35,22 +40,25 @@ export interface DebitPlan {
 }
 
 interface Asked {
-  readonly actor: ClubActor
+  readonly actor: Pick<ClubActor, 'clubId' | 'accountId'>
   readonly now: Date
   readonly creditor: Creditor
   readonly duesRunId: string | null
-  /** The earliest possible day by default. */
-  readonly dueOn: string | undefined
+  /** By default the due date of the fee run's bills, or else the earliest possible day. */
+  readonly dueOn?: string | undefined
+  /** Only this bill. */
+  readonly bill?: BillKey
 }
 
 /** What can be collected on a day, and why other bills can't. */
 export async function planDebits(
   db: Queryable,
-  { actor, now, creditor, duesRunId, dueOn: wantedOn }: Asked,
+  { actor, now, creditor, duesRunId, ...asked }: Asked,
 ): Promise<DebitPlan> {
   const earliestOn = earliestDebitDay(dayInZone(now, 'UTC'), creditor.noticeDays)
+  const wantedOn = asked.dueOn ?? (await usualDay(db, actor.clubId, duesRunId))
   const dueOn = wantedOn === undefined || wantedOn < earliestOn ? earliestOn : nextBankDay(wantedOn)
-  const candidates = await findDebitCandidates(db, { ...actor, duesRunId })
+  const candidates = await findDebitCandidates(db, { ...actor, duesRunId, bill: asked.bill })
   const judged = candidates.map((bill) => judge(bill, creditor, dueOn))
   const debits = judged.flatMap((one) => ('mandate' in one ? [one] : []))
   return {
@@ -60,6 +68,14 @@ export async function planDebits(
     without: judged.flatMap((one) => ('reason' in one ? [one] : [])),
     amount: debits.reduce((sum, { amount }) => sum + amount, 0),
   }
+}
+
+async function usualDay(
+  db: Queryable,
+  clubId: string,
+  duesRunId: string | null,
+): Promise<string | undefined> {
+  return duesRunId === null ? undefined : findRunDueOn(db, { clubId, duesRunId })
 }
 
 function judge(

@@ -26,6 +26,8 @@ interface Asked {
   readonly clubId: string
   readonly accountId: string
   readonly duesRunId: string | null
+  /** Only this bill. */
+  readonly bill?: BillKey | undefined
 }
 
 type Row = Omit<DebitCandidate, 'mandate'> & Omit<MandateRow, 'id'> & { readonly id: string | null }
@@ -33,9 +35,10 @@ type Row = Omit<DebitCandidate, 'mandate'> & Omit<MandateRow, 'id'> & { readonly
 /** Open bills of a club's teams, except for children the reader is blocked from. */
 export async function findDebitCandidates(
   db: Queryable,
-  { clubId, accountId, duesRunId }: Asked,
+  { clubId, accountId, duesRunId, bill: only }: Asked,
 ): Promise<readonly DebitCandidate[]> {
   const ofRun = duesRunId === null ? sql`true` : sql`c.dues_run_id = ${duesRunId}`
+  const isWanted = only ? sql`b.team_id = ${only.teamId} and b.id = ${only.billId}` : sql`true`
   const found = await sql<Row>`
     with club_teams as materialized (
       select t.id, ${blockedFrom(sql`t.id`, sql`${accountId}::uuid`)} as kept
@@ -49,7 +52,7 @@ export async function findDebitCandidates(
         where part.team_id = b.team_id and part.bill_id = b.id), '[]') as parts,
       ${mandateColumns}
     from club_teams team
-    join bills b on b.team_id = team.id and b.outstanding > 0
+    join bills b on b.team_id = team.id and b.outstanding > 0 and ${isWanted}
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
       and c.currency = 'EUR' and ${ofRun}
     ${withMandate(clubId)}
@@ -69,4 +72,38 @@ export async function findDebitCandidates(
       mandate: id === null ? null : { ...mandate, id },
     }
   })
+}
+
+interface DuesRunOfBill {
+  readonly clubId: string
+  readonly duesRunId: string
+  readonly dueOn: string
+}
+
+/** The club's fee run that a bill belongs to; undefined for a team's own bills. */
+export async function findDuesRunOfBill(
+  db: Queryable,
+  { teamId, billId }: BillKey,
+): Promise<DuesRunOfBill | undefined> {
+  const found = await sql<DuesRunOfBill>`
+    select run.club_id as "clubId", run.id as "duesRunId", run.due_on as "dueOn"
+    from bills b
+    join collections c on c.team_id = b.team_id and c.id = b.collection_id
+    join dues_runs run on run.id = c.dues_run_id
+    where b.team_id = ${teamId} and b.id = ${billId}`.execute(db)
+  return found.rows[0]
+}
+
+/** When the bills of a club's fee run are due. */
+export async function findRunDueOn(
+  db: Queryable,
+  { clubId, duesRunId }: Pick<DuesRunOfBill, 'clubId' | 'duesRunId'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('dues_runs')
+    .select('due_on as dueOn')
+    .where('club_id', '=', clubId)
+    .where('id', '=', duesRunId)
+    .executeTakeFirst()
+  return row?.dueOn
 }
