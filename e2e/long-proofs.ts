@@ -9,9 +9,9 @@ const lengths = {
   TOUCHLINE_SECOND_STARTS: '20',
 }
 
-/** A hundred kills, the whole crowd, the worst body of every endpoint, long files, a failover; figures are printed on the way. */
+/** A hundred kills, the whole crowd, a thousand streams by NATS, the worst body of every endpoint, long files, a failover; figures are printed on the way. */
 export async function longProofs(): Promise<Results> {
-  const files = ['kill', 'crowd', 'hostile-bodies', 'hostile-files'].map(
+  const files = ['kill', 'crowd', 'nats', 'hostile-bodies', 'hostile-files'].map(
     (name) => `server/src/testing/${name}.test.ts`,
   )
   files.push('server/src/platform/database/embedded-namespaces.test.ts')

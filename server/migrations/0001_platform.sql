@@ -6,6 +6,8 @@ create table outbox (
   name text not null check (name <> ''),
   topics text[] not null default '{}',
   payload jsonb not null default '{}',
+  -- the browser's write that caused it
+  origin uuid,
   -- when the jobs of the listeners were queued
   dispatched_at timestamptz,
   created_at timestamptz not null default now()

@@ -10,6 +10,7 @@ import { withSecretFiles } from './secret-files.ts'
 import {
   address,
   databaseAddress,
+  eventsAddresses,
   isMailAddress,
   listOf,
   longSecret,
@@ -38,6 +39,7 @@ const environmentShape = z.object({
   DATABASE_LISTEN_URL: databaseAddress.optional(),
   DATABASE_REPLICA_URL: databaseAddress.optional(),
   DATABASE_REPLICA_SECONDS: integerBetween(0, 3600).default(5),
+  EVENTS_URL: eventsAddresses.default([]),
   SMTP_URL: serviceAddress(
     /^smtps?:$/,
     'has to be an address such as smtps://user:password@mail.club.example',
@@ -136,6 +138,7 @@ export function readConfig(environment: Environment, folder: string) {
     databaseUrl: env.DATABASE_URL,
     databaseListenUrl: env.DATABASE_LISTEN_URL,
     databaseReplica: replicaOf(env),
+    eventsUrls: env.EVENTS_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),
     vapid: vapidOf(env),

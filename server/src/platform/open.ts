@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase, type Connection, type Database } from './database/database.ts'
-import { connectionTo } from './database/hosts.ts'
-import { openStandby, withoutStandby, type Standby } from './database/standby.ts'
+import { openConfigured } from './database/configured.ts'
+import type { Connection } from './database/database.ts'
 import type { Hashing } from './hashing.ts'
 import type { AnswerCheck } from './http/long-answers.ts'
 import { openJobs, type JobMode } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
 import { openOutbound } from './outbound/client.ts'
+import { setRelay } from './outbox/relay.ts'
 import { openPayments } from './payments/open.ts'
 import type { Platform } from './platform.ts'
 import { openSms } from './sms/sms.ts'
@@ -32,8 +32,10 @@ export async function openPlatform({
   ...outside
 }: Outside): Promise<Platform> {
   const { config, clock, log } = outside
-  const { database, pool } = openPooled(config, connection)
-  const standby = standbyOf(config, database)
+  const { database, pool, standby } = openConfigured(config, connection)
+  // Nothing of it is loaded without an address.
+  if (config.eventsUrls.length > 0)
+    setRelay(database, (await import('./realtime/nats.ts')).openNats(config.eventsUrls, log))
   const jobs = openJobs(connection, log, running)
   const storage = await openStorage(config)
   const mail = openMail({ config, database, jobs, clock, log, storage })
@@ -42,19 +44,4 @@ export async function openPlatform({
   const payments = openPayments({ config, database, jobs, clock })
   const ports = { jobs, mail, sms, storage, outbound, payments }
   return { ...outside, ...ports, answers, database, pool, standby }
-}
-
-/**
- * If a separate address is configured for listening, DATABASE_URL may be a pooler in transaction
- * mode.
- */
-function openPooled(config: Config, connection: Connection) {
-  if (config.databaseUrl === undefined || config.databaseListenUrl === undefined)
-    return openDatabase(connection)
-  return openDatabase(connectionTo(config.databaseUrl), undefined, 'transaction')
-}
-
-function standbyOf({ databaseReplica }: Config, database: Database): Standby {
-  if (databaseReplica === undefined) return withoutStandby(database)
-  return openStandby(databaseReplica.url, database, databaseReplica.maxBehindMs)
 }

@@ -95,6 +95,20 @@ export const databaseAddress = z
     'has to be an address such as postgresql://user:password@host/database; several hosts are separated by commas, and target_session_attrs is read-write, primary, standby or any',
   )
 
+/** Addresses of NATS; its client knows one user for all of them. */
+export const eventsAddresses = listOf(
+  (entry) => isAddressOf(entry, /^(?:nats|tls):$/),
+  'has to be addresses such as nats://user:password@host:4222',
+).refine(
+  (entries) => new Set(entries.map(userIn).filter((user) => user !== '')).size <= 1,
+  'has to name the same user and password, or the same token, in all addresses',
+)
+
+function userIn(entry: string): string {
+  const { username = '', password = '' } = URL.parse(entry) ?? {}
+  return username === '' ? '' : `${username}:${password}`
+}
+
 function isAddressOf(value: string, protocol: RegExp): boolean {
   const url = URL.parse(value)
   return url !== null && protocol.test(url.protocol) && namesHost(url)

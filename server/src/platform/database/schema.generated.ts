@@ -1810,6 +1810,7 @@ export interface Outbox {
   dispatched_at: Timestamp | null;
   id: Generated<number>;
   name: string;
+  origin: string | null;
   payload: Generated<Json>;
   topics: Generated<string[]>;
 }

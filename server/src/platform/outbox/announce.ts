@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '../database/database.ts'
 import { statement, type ParameterOf } from '../database/statement.ts'
+import { isSent, relayOf } from './relay.ts'
 
 /**
  * An event and its topics: `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`. The payload
@@ -51,25 +52,35 @@ export async function announceAll(tx: Transaction, news: readonly OutboxEvent[])
 export interface Announcement {
   readonly told: string
   readonly origin: string | null
+  /** The dispatcher sends them by the relay, so the database need not. */
+  readonly isRelayed: boolean
 }
 
 export function announcement(tx: Transaction, news: readonly OutboxEvent[]): Announcement {
   const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
-  return { told: JSON.stringify(told), origin: origins.get(tx) ?? null }
+  return {
+    told: JSON.stringify(told),
+    origin: origins.get(tx) ?? null,
+    isRelayed: relayOf(tx) !== undefined,
+  }
 }
+
+const event = sql`json_build_object('id', id, 'name', name, 'topics', topics, 'payload', payload,
+  'origin', origin)::text`
+
+/** SQL: notifies the listeners of a row of the outbox. */
+export const notifying = sql<unknown>`pg_notify(${sql.lit(eventsChannel)}, case
+  when octet_length(${event}) <= ${sql.lit(notificationBytes)} then ${event}
+  else json_build_object('id', id, 'origin', origin)::text end)`
 
 /** SQL: writes the events and notifies, alone or as part of a longer statement. */
 export function announcing(value: ParameterOf<Announcement>): RawBuilder<unknown> {
-  const event = sql`json_build_object('id', id, 'name', name, 'topics', topics, 'payload', payload,
-    'origin', ${value('origin')}::text)::text`
   return sql`
-    insert into outbox (name, topics, payload)
-    select one.name, one.topics, one.payload
+    insert into outbox (name, topics, payload, origin)
+    select one.name, one.topics, one.payload, ${value('origin')}::uuid
     from jsonb_to_recordset(${value('told')}::jsonb)
       as one(name text, topics text[], payload jsonb)
-    returning pg_notify(${sql.lit(eventsChannel)}, case
-      when octet_length(${event}) <= ${sql.lit(notificationBytes)} then ${event}
-      else json_build_object('id', id, 'origin', ${value('origin')}::text)::text end)`
+    returning case when ${value('isRelayed')}::boolean then null else ${notifying} end`
 }
 
 const written = statement<Announcement, unknown>(announcing)
@@ -82,5 +93,6 @@ export async function broadcast(db: Queryable, news: OutboxEvent): Promise<void>
   const { name, topics, payload = {} } = news
   const told = JSON.stringify({ name, topics, payload })
   if (Buffer.byteLength(told) > notificationBytes) return
+  if (await isSent(db, [told])) return
   await sql`select pg_notify(${eventsChannel}, ${told})`.execute(db)
 }

@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
-import { dispatchEvents, forgetOldEvents, type StoredEvent } from './queries.ts'
+import {
+  dispatchEvents,
+  forgetOldEvents,
+  notifyOf,
+  type SentEvent,
+  type StoredEvent,
+} from './queries.ts'
+import { isSent, relayOf } from './relay.ts'
 
 /** A capability's reaction to an event: a job, run at least once. */
 export interface Listener {
@@ -47,16 +54,17 @@ export function openDispatcher(
   async function dispatch(): Promise<number> {
     let total = 0
     for (let taken = batchSize; taken === batchSize; total += taken)
-      taken = await dispatchEvents(database, batchSize, queueJobs)
+      taken = await dispatchEvents(database, batchSize, handOver)
     return total
   }
 
-  async function queueJobs(tx: Transaction, all: readonly StoredEvent[]): Promise<void> {
+  async function handOver(tx: Transaction, all: readonly SentEvent[]): Promise<void> {
     const byName = Map.groupBy(all, ({ name }) => name)
     for (const { on, name, needed } of listeners) {
       const told = (byName.get(on) ?? []).map(dataOf)
       if (told.length > 0) await jobs.enqueueAll(tx, name, (await needed?.(tx, told)) ?? told)
     }
+    await sendOn(tx, all)
   }
 
   function wake(): void {
@@ -94,6 +102,24 @@ export function openDispatcher(
       await running
     },
   }
+}
+
+/** Longer events are sent by id: a server of NATS takes a megabyte. */
+const messageBytes = 500_000
+
+/** Sends events by the relay before they count as dispatched, so at least once. */
+async function sendOn(tx: Transaction, all: readonly SentEvent[]): Promise<void> {
+  if (relayOf(tx) === undefined) return
+  const messages = all.map((event) => {
+    const whole = JSON.stringify(event)
+    if (Buffer.byteLength(whole) <= messageBytes) return whole
+    return JSON.stringify({ id: event.id, origin: event.origin })
+  })
+  if (await isSent(tx, messages)) return
+  await notifyOf(
+    tx,
+    all.map(({ id }) => id),
+  )
 }
 
 const idKey = 'news id'

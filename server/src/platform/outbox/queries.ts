@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Database, Queryable, Transaction } from '../database/database.ts'
+import { notifying } from './announce.ts'
 
 const eventRow = z.object({
   id: z.number(),
@@ -13,16 +14,19 @@ const eventRow = z.object({
 /** An event from the outbox. */
 export type StoredEvent = z.infer<typeof eventRow>
 
-/** The browser write that caused it; sent to current listeners only, not stored. */
+/** The browser write that caused it; sent to current listeners only. */
 const origin = z.string().nullish()
 
 const sentEvent = eventRow.extend({ origin })
+
+/** An event as other processes receive it. */
+export type SentEvent = z.infer<typeof sentEvent>
 
 /** Broadcasts have no position in the outbox to resume from. */
 const broadcastEvent = eventRow.omit({ id: true }).strict()
 
 /** What a browser receives: an event or a broadcast. */
-export type ReceivedEvent = z.infer<typeof sentEvent> | z.infer<typeof broadcastEvent>
+export type ReceivedEvent = SentEvent | z.infer<typeof broadcastEvent>
 
 const longEvent = sentEvent.pick({ id: true, origin: true })
 
@@ -92,11 +96,11 @@ export async function eventIdBefore(db: Queryable, seconds: number): Promise<num
 export async function dispatchEvents(
   database: Database,
   limit: number,
-  handOver: (tx: Transaction, news: readonly StoredEvent[]) => Promise<void>,
+  handOver: (tx: Transaction, news: readonly SentEvent[]) => Promise<void>,
 ): Promise<number> {
   return database.transaction().execute(async (tx) => {
-    const taken = await sql<StoredEvent>`
-      select id, name, topics, payload from outbox
+    const taken = await sql<SentEvent>`
+      select id, name, topics, payload, origin from outbox
       where dispatched_at is null order by id limit ${limit} for update skip locked
     `.execute(tx)
     if (taken.rows.length === 0) return 0
@@ -106,6 +110,11 @@ export async function dispatchEvents(
     )
     return taken.rows.length
   })
+}
+
+/** Notifies the listeners of stored events. */
+export async function notifyOf(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await sql`select ${notifying} from outbox where id = any(${[...ids]}) order by id`.execute(tx)
 }
 
 /** Deletes events too old for any browser to resume from. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Connection } from '../database/database.ts'
+import type { Connection, Database } from '../database/database.ts'
 import type { Identify } from '../http/context.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { eventsChannel } from '../outbox/announce.ts'
@@ -8,8 +8,9 @@ import { openDispatcher, type Listener } from '../outbox/dispatcher.ts'
 import { readEvent } from '../outbox/queries.ts'
 import type { Platform } from '../platform.ts'
 import { openListener, type Following } from './listener.ts'
+import { openRelaying } from './relaying.ts'
 import { streamRoutes } from './stream.ts'
-import { openSubscriptions, type TopicsOf } from './subscriptions.ts'
+import { openSubscriptions, type Subscriptions, type TopicsOf } from './subscriptions.ts'
 
 /** Receives the events of all processes and passes them to browsers, to jobs of listeners, and to sessions. */
 export interface EventBus {
@@ -42,16 +43,12 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
   const subscriptions = openSubscriptions(platform.database, topicsOf)
   const dispatcher = openDispatcher(platform, listeners)
 
-  // One after the other, so that browsers get events in their order.
-  let queue = Promise.resolve()
-  function receive(notification: string): void {
-    queue = queue
-      .then(() => readEvent(platform.database, notification))
-      .then((event) => event && subscriptions.publish(event))
-      // The lost event may have ended a membership, so all browsers reconnect.
-      .catch(() => subscriptions.closeAll())
-  }
-
+  const receive = receiving(platform.database, subscriptions)
+  const relaying = openRelaying(platform.database, {
+    hear: receive,
+    onGap: () => subscriptions.closeAll(),
+    look: () => dispatcher.wake(),
+  })
   const listener = openListener(
     connection,
     {
@@ -84,15 +81,29 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
     jobs: dispatcher.jobs,
     routes: (app, identify) => streamRoutes(app, subscriptions, identify),
     closeStreams: () => subscriptions.closeAll(),
-    isListening: () => listener.isListening(),
+    isListening: () => listener.isListening() && relaying.isConnected(),
     async start() {
       await listener.start()
+      await relaying.start()
       dispatcher.wake()
     },
     async stop() {
       subscriptions.closeAll()
       await listener.stop()
       await dispatcher.stop()
+      await relaying.stop()
     },
+  }
+}
+
+/** Passes events on one after the other, so that browsers get them in their order. */
+function receiving(database: Database, subscriptions: Subscriptions): (told: string) => void {
+  let queue = Promise.resolve()
+  return (told) => {
+    queue = queue
+      .then(() => readEvent(database, told))
+      .then((event) => event && subscriptions.publish(event))
+      // The lost event may have ended a membership, so all browsers reconnect.
+      .catch(() => subscriptions.closeAll())
   }
 }

@@ -11,6 +11,8 @@ export interface Stream {
   /** All it has told so far. */
   readonly told: readonly StreamMessage[]
   readonly isOver: boolean
+  /** Settles when it is over. */
+  readonly over: Promise<void>
   close(): void
 }
 
@@ -41,7 +43,7 @@ export async function openStream(
   if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status}`)
   const told: StreamMessage[] = []
   let isOver = false
-  void readAll(response.body, told)
+  const over = readAll(response.body, told)
     .catch(() => undefined)
     .finally(() => {
       isOver = true
@@ -51,6 +53,7 @@ export async function openStream(
     get isOver() {
       return isOver
     },
+    over,
     close: () => leaving.abort(),
   }
 }

@@ -1,0 +1,54 @@
+import { vi } from 'vitest'
+
+import { openStream, type Stream, type StreamMessage } from './stream.ts'
+
+/** A browser that opens its stream again whenever it ends, from where it was. */
+export interface Follower {
+  /** How many different events of this name it has heard. */
+  heard(name: string): number
+  /** How many it was told, repetitions included. */
+  told(name: string): number
+  /** How often its stream was opened. */
+  readonly opened: number
+  close(): void
+}
+
+/** Answers once the first stream has said: read everything again. From then on it tells each event. */
+export async function follow(address: string, token: string): Promise<Follower> {
+  const all: StreamMessage[] = []
+  let isClosed = false
+  let opened = 0
+  let current = await open()
+  await vi.waitUntil(() => current.told.length > 0, { timeout: 5000 })
+  void again()
+
+  function open(after?: number): Promise<Stream> {
+    opened += 1
+    return openStream(address, token, after === undefined ? {} : { after })
+  }
+
+  async function again(): Promise<void> {
+    while (!isClosed) {
+      await current.over
+      all.push(...current.told)
+      if (isClosed) return
+      current = await open(all.findLast(({ id }) => id > 0)?.id)
+    }
+  }
+
+  const idsOf = (wanted: string): number[] =>
+    [...new Set([...all, ...current.told])]
+      .filter(({ name }) => name === wanted)
+      .map(({ id }) => id)
+  return {
+    heard: (name) => new Set(idsOf(name)).size,
+    told: (name) => idsOf(name).length,
+    get opened() {
+      return opened
+    },
+    close() {
+      isClosed = true
+      current.close()
+    },
+  }
+}
