@@ -78,7 +78,7 @@ export const clubs: typeof english = {
     showTeams: (count) => `Mostrar los ${count} equipos`,
     addTeams: 'Añadir equipos',
     members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
-    reached: (count) => `Se llega a ${count}`,
+    reached: (count) => (count === 1 ? '1 localizable' : `${count} localizables`),
     next: (when) => `Próximo: ${when}`,
     nothingNext: 'Nada previsto',
     silent: (count) => (count === 1 ? 'Falta 1 respuesta' : `Faltan ${count} respuestas`),

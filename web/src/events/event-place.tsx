@@ -3,6 +3,7 @@ import { Clock, MapPin } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { MapLink } from '#web/ui/map-link.tsx'
 
 import { Directions } from './directions.tsx'
@@ -29,13 +30,14 @@ export function EventPlace({ event }: { event: EventPage }) {
 function Meeting({ event: { meetingLocal, meetingPlace } }: { event: EventPage }) {
   const { page: text } = useText('events')
   const { time } = useFormat()
+  const colon = useColon()
   // The wall clock's own text: it has its zone behind it.
   const at = meetingLocal === null ? undefined : time(`${meetingLocal}:00Z`, 'UTC')
   return (
     <p className="flex gap-2">
       <Clock className="mt-0.5 size-5 text-muted" aria-hidden />
       <span className="min-w-0 wrap-anywhere">
-        <span className="text-muted">{text.meeting}: </span>
+        <span className="text-muted">{`${text.meeting}${colon} `}</span>
         {at === undefined ? meetingPlace : text.meetingAt(at, meetingPlace ?? '')}
       </span>
     </p>

@@ -26,6 +26,6 @@ export const clubMessage: typeof english = {
     count <= 1 ? `${count} personne injoignable` : `${count} personnes injoignables`,
   notReached: 'Personne n’est encore joignable ici.',
   countFailed: 'Impossible de compter les destinataires.',
-  replies: 'Toi seul reçois les réponses.',
+  replies: 'Les réponses n’arrivent qu’à toi.',
   sent: (teams) => (teams <= 1 ? `Envoyé à ${teams} équipe` : `Envoyé à ${teams} équipes`),
 }

@@ -1,6 +1,7 @@
 import { useReason } from '#web/platform/client/use-reason.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -18,6 +19,7 @@ export function PayTogether({ bills }: { bills: readonly MyBill[] }) {
 function PayGroup({ bills, isOnly }: { bills: readonly MyBill[]; isOnly: boolean }) {
   const { mine: text, bill: words, toProvider } = useText('payer')
   const { money, list } = useFormat()
+  const colon = useColon()
   const paying = usePayBills()
   const reason = useReason(paying.error)
   const sum = bills.reduce((all, { nextAmount }) => all + nextAmount, 0)
@@ -37,7 +39,7 @@ function PayGroup({ bills, isOnly }: { bills: readonly MyBill[]; isOnly: boolean
           )
         }
       >
-        {isOnly ? label : `${teams}: ${label}`}
+        {isOnly ? label : `${teams}${colon} ${label}`}
       </Button>
       {paying.isError && <Banner tone="danger">{reason ?? words.payFailed}</Banner>}
     </div>

@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -40,6 +41,7 @@ interface UndoneReportProps {
 export function UndoneReport({ whole, undone }: UndoneReportProps) {
   const text = useText('leagueEntry').results
   const { dayOf } = useFormat()
+  const colon = useColon()
   const kept = shownMatches(whole).filter(({ match }) => undone.keptMatchIds.includes(match.id))
   return (
     <Banner tone={kept.length > 0 ? 'warning' : 'good'} title={text.undone(undone.undone)}>
@@ -49,7 +51,7 @@ export function UndoneReport({ whole, undone }: UndoneReportProps) {
           <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5">
             {kept.map(({ match, home, away }) => (
               <li key={match.id} className="wrap-anywhere">
-                {match.date !== null && `${dayOf(match.date, 'UTC')}: `}
+                {match.date !== null && `${dayOf(match.date, 'UTC')}${colon} `}
                 <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { ClubAudiencePreview } from '@touchline/contract/messages/shapes/cl
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useColon } from '#web/platform/language/use-colon.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -36,6 +37,7 @@ export function Reach({ reach: { data, isError }, isEmpty, isAsked }: ReachProps
 /** "Goes to 214 people: 120 parents, 80 players, 14 coaches". */
 function Sum({ preview: { people, guardians, staff } }: { preview: ClubAudiencePreview }) {
   const text = useText('clubMessage')
+  const colon = useColon()
   const players = people - guardians - staff
   const parts = [
     ...(guardians > 0 ? [text.guardians(guardians)] : []),
@@ -45,7 +47,7 @@ function Sum({ preview: { people, guardians, staff } }: { preview: ClubAudienceP
   return (
     <>
       {text.reach(people)}
-      {parts.length > 0 && `: ${parts.join(', ')}`}
+      {parts.length > 0 && `${colon} ${parts.join(', ')}`}
     </>
   )
 }
