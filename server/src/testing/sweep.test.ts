@@ -1,18 +1,23 @@
 import { v7 as newId } from 'uuid'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { aMember } from '#server/teams/testing/people.ts'
 
+import { acrossTeams } from './support/across-teams.ts'
 import { endpoints, type Endpoint } from './support/endpoints.ts'
 import { running, type Answer, type Person } from './support/running.ts'
+import { recordStatements } from './support/statements.ts'
 import { idNames, idsIn, questionOf } from './support/sweep-question.ts'
 import { rows } from './support/sweep-rows.ts'
 import { isTheirs, ownerGets, swept, type Swept } from './support/swept.ts'
-import { stateOfTables } from './support/tables.ts'
+import { columnsOfTables, isSumOfTables, stateOfTables } from './support/tables.ts'
+import { outsideTeam } from './support/team-statements.ts'
 import { teamFields } from './support/world-bodies.ts'
 import { aWorld, type Ids } from './support/world.ts'
 
+const recorded = recordStatements()
+afterAll(() => recorded.stop())
 const touchline = await running()
 const { ask, platform } = touchline
 const north = await aWorld(touchline)
@@ -186,4 +191,13 @@ test('the owner can do all of it, in upper case too', { timeout: 30_000 }, async
     if (!isRight) missed.push(`${one.name}: ${status} ${text.slice(0, 200)}`)
   }
   expect(missed).toEqual([])
+})
+
+test('every statement keeps to its team, or is on the list with a reason', async () => {
+  const tables = await columnsOfTables(platform.database)
+  const texts = new Set(recorded.sent.map(({ text }) => text))
+  const shapes = [...texts]
+    .filter((text) => !isSumOfTables(text))
+    .flatMap((text) => outsideTeam(text, tables))
+  expect([...new Set(shapes)].toSorted()).toEqual(acrossTeams)
 })

@@ -43,11 +43,13 @@ interface Carrying {
  */
 export async function copyParents(tx: Transaction, { moves, places, at }: Carrying): Promise<void> {
   const added = places.filter(({ isNew }) => isNew)
+  const before = [...new Set(moves.map(({ fromTeamId }) => fromTeamId))]
   await sql`
     insert into guardians
     select fresh.* from json_to_recordset(${JSON.stringify(added)}::json)
       as place("parentId" uuid, "toTeamId" uuid, id uuid)
-    join guardians as parent on parent.id = place."parentId"
+    join guardians as parent
+      on parent.team_id = any(${before}::uuid[]) and parent.id = place."parentId"
     cross join lateral jsonb_populate_record(parent, jsonb_build_object(
       'id', place.id, 'team_id', place."toTeamId", 'version', 1, 'import_id', null,
       'created_at', ${at}::timestamptz, 'updated_at', ${at}::timestamptz)) as fresh`.execute(tx)

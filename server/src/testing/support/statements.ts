@@ -8,10 +8,19 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/**
- * Runs something of the server once and answers the statements it sent to the database.
- */
+/** Runs something of the server once and answers the statements it sent to the database. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const recorded = recordStatements()
+  try {
+    await work()
+  } finally {
+    recorded.stop()
+  }
+  return recorded.sent
+}
+
+/** Notes every statement of this process from now on. */
+export function recordStatements(): { readonly sent: Statement[]; stop(): void } {
   const sent: Statement[] = []
   const original: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof original !== 'function') throw new Error('the driver has changed')
@@ -25,12 +34,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
       return result
     },
   )
-  try {
-    await work()
-  } finally {
-    Reflect.set(pg.Client.prototype, 'query', original)
-  }
-  return sent
+  return { sent, stop: () => void Reflect.set(pg.Client.prototype, 'query', original) }
 }
 
 const statementShape = z.object({

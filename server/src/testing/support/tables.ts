@@ -30,6 +30,19 @@ export async function stateOfTables(db: Database): Promise<Readonly<Record<strin
   return Object.fromEntries(found.rows.map(({ name, sum }) => [name, sum]))
 }
 
+/** Whether a statement is the one of `stateOfTables`. */
+export function isSumOfTables(text: string): boolean {
+  return text.includes('md5(string_agg(t::text')
+}
+
+/** Every table with the names of its columns. */
+export async function columnsOfTables(db: Database): Promise<ReadonlyMap<string, Set<string>>> {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, array_agg(column_name::text) as columns
+    from information_schema.columns where table_schema = 'public' group by 1`.execute(db)
+  return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]))
+}
+
 /**
  * Notes which tables get a row, lose one or have one changed: by triggers, since transaction numbers are
  * those of the whole cluster, and the tests of other files write there at the same time. Answers what was

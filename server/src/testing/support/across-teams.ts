@@ -1,0 +1,66 @@
+/**
+ * What statements read and write without keeping to one team: for each reason, how rows are found and in
+ * which tables.
+ */
+const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a list of teams that was checked before: of a club, of a person, of a roll-over': {
+    'of several teams':
+      'age_transitions collections consents conversations custom_fields dues_charges dues_exemptions event_guests events guardians guardianships join_requests league_matches league_stages match_changes members messages photo_opt_outs seasons subscriptions teams unavailabilities webhooks',
+  },
+  'people of another team: guests of an event or match, and those who moved': {
+    'by choice_id, choice_team_id': 'match_votes',
+    'by guest_team_id, member_id': 'event_guests',
+    'by id': 'members',
+    'by member_id, member_team_id': 'match_events',
+    'by member_id, roster_team_id':
+      'answer_history answers attendance_marks line_up_players moved_answers',
+    'by partner_id, partner_team_id': 'match_events',
+    'by voter_id, voter_team_id': 'match_votes',
+    'of a team that a row names': 'club_membership_rows members teams',
+  },
+  "an account's own, in all its teams: pages, limits and erasure": {
+    'by account_id':
+      'account_exports calendar_feeds guardians import_sessions join_requests members notifications',
+    'by account_id, collection_id': 'bills',
+    'by account_id, id': 'join_requests notifications',
+    'by author_id': 'messages',
+    'by author_id, client_id': 'messages',
+    'by reported_by': 'reports',
+    'by started_by': 'conversations',
+    'by uploaded_by': 'files',
+  },
+  'pages of a club': {
+    'by club_id': 'registration_people teams',
+    'by club_id, document_id': 'club_document_teams',
+    'by club_id, id': 'registration_people',
+    'by club_id, id, state': 'registration_people',
+    'by club_id, registration_id': 'registration_people',
+    'by club_id, run_id': 'debit_items',
+    'by club_season_id': 'seasons',
+    'by dues_run_id': 'collections',
+    'by dues_run_id, id': 'collections',
+    'by group_id': 'events',
+    'by id': 'bills',
+    'by state': 'registration_people',
+  },
+  'an address or code, which is all that a visitor sends': {
+    'by join_code': 'teams',
+    'by key': 'collections',
+    'by public_slug': 'leagues',
+  },
+  'rows that may be of no team': {
+    'by id': 'files mails',
+    'by id, kind, purpose, uploaded_by': 'files',
+    'by inserting': 'files',
+    'by kind': 'notifications',
+    'by state': 'mails',
+  },
+  'whether another team has an id already': {
+    'by id': 'collection_fee_sizes collection_fees collection_fields league_stages',
+  },
+}
+
+export const acrossTeams: readonly string[] = Object.values(reasons)
+  .flatMap((found) => Object.entries(found))
+  .flatMap(([how, tables]) => tables.split(' ').map((table) => `${table} ${how}`))
+  .toSorted()

@@ -1,0 +1,127 @@
+import type { Node } from 'libpg-query'
+
+/** What fixes the team of a row: a value given with the statement, rows whose team is fixed, or all of several. */
+export type Source = 'given' | Place | { readonly all: readonly (Source | undefined)[] }
+
+/** A column of an answer, with the team it tells. */
+export interface Column {
+  readonly name: string
+  readonly team?: Source | undefined
+}
+
+/** What a part of a statement takes rows from. */
+export interface Place {
+  readonly alias: string
+  /** Undefined for a subquery or a function. */
+  readonly table: string | undefined
+  readonly columns: readonly Column[]
+  /** The column that tells the team of a table's row. */
+  readonly teamColumn: string | undefined
+  /** What the team of its rows equals. */
+  readonly sources: Source[]
+  /** The columns compared for equality, and of these the ones compared with values. */
+  readonly by: Set<string>
+  readonly values: Set<string>
+  /** Whose rows they are, where their team equals something else. */
+  readonly elsewhere: Set<string>
+}
+
+/** What a part of a statement sees. */
+export interface Scope {
+  readonly places: Place[]
+  readonly outer: Scope | undefined
+  /** The answers of `with`. */
+  readonly named: Map<string, readonly Column[]>
+}
+
+export function isFixed(
+  source: Source | undefined,
+  seen: ReadonlySet<Source> = new Set(),
+): boolean {
+  if (source === undefined || source === 'given') return source === 'given'
+  if (seen.has(source)) return false
+  const next = new Set(seen).add(source)
+  if ('all' in source) return source.all.every((one) => isFixed(one, next))
+  return source.sources.some((one) => isFixed(one, next))
+}
+
+/** A place of a table's rows. */
+export function tablePlace(table: string, alias: string, columns: ReadonlySet<string>): Place {
+  const place = answerPlace(
+    alias,
+    [...columns].map((name) => ({ name })),
+  )
+  const teamColumn = table === 'teams' ? 'id' : 'team_id'
+  return { ...place, table, teamColumn: columns.has(teamColumn) ? teamColumn : undefined }
+}
+
+/** A place of rows that another part of the statement answers. */
+export function answerPlace(alias: string, columns: readonly Column[]): Place {
+  const [by, values, elsewhere] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const unnamed = { table: undefined, teamColumn: undefined }
+  return { alias, ...unnamed, columns, sources: [], by, values, elsewhere }
+}
+
+/** The place that a column is taken from: the nearest that has it. */
+export function placeOf(scope: Scope | undefined, names: readonly string[]): Place | undefined {
+  if (scope === undefined) return undefined
+  const [name, alias] = names.toReversed()
+  const place = scope.places.find((one) =>
+    alias === undefined ? one.columns.some((column) => column.name === name) : one.alias === alias,
+  )
+  return place ?? placeOf(scope.outer, names)
+}
+
+/** The team that a column of a place tells, if any. */
+export function teamOf(place: Place | undefined, name: string): Source | undefined {
+  if (place === undefined) return undefined
+  if (place.teamColumn === name) return place
+  return place.columns.find((column) => column.name === name)?.team
+}
+
+/** All columns of a place, as `*` answers them. */
+export function columnsOf(place: Place): Column[] {
+  return place.columns.map(({ name }) => ({ name, team: teamOf(place, name) }))
+}
+
+export function namesIn(nodes: readonly Node[] | undefined): string[] {
+  return (nodes ?? []).flatMap((node) =>
+    'String' in node && node.String.sval !== undefined ? [node.String.sval] : [],
+  )
+}
+
+export interface PlacedColumn {
+  readonly place: Place
+  readonly name: string
+}
+
+/** Notes that a column equals something of that team. */
+export function equal({ place, name }: PlacedColumn, team: Source | undefined): void {
+  place.by.add(name)
+  if (place.teamColumn === name && team !== undefined) place.sources.push(team)
+}
+
+/** Orders places so that those which others only follow come first. */
+export function beginningsFirst(one: Place, other: Place): number {
+  return (
+    Number(follows(one)) - Number(follows(other)) ||
+    other.values.size - one.values.size ||
+    otherColumns(other).length - otherColumns(one).length
+  )
+}
+
+function follows({ sources, elsewhere }: Place): boolean {
+  return sources.length > 0 && elsewhere.size === 0
+}
+
+function otherColumns({ by, teamColumn }: Place): readonly string[] {
+  return [...by].filter((name) => name !== teamColumn)
+}
+
+/** What a place takes rows by: `members by account_id`. */
+export function shapeOf(place: Place): string {
+  const [teams] = place.elsewhere
+  if (teams !== undefined) return `${place.table} of ${teams}`
+  const columns = place.values.size > 0 ? place.values : otherColumns(place)
+  return `${place.table} by ${[...columns].toSorted().join(', ') || 'nothing'}`
+}
