@@ -147,7 +147,7 @@ export function TeamFrame({ team, actor, children }: TeamFrameProps) {
         icon: <Icon aria-hidden />,
         end: page === 'overview',
         isWide,
-        isAtHand,
+        isAtHand: isAtHand ?? (page === 'collections' && !may(actor, 'events.view')),
         holds: holds.map((place) => place(team.id)),
         ...(page === 'messages' &&
           unread > 0 && { count: { shown: unread, words: text.unread(unread) } }),

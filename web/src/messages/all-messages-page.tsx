@@ -1,3 +1,5 @@
+import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
+import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { Navigate } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -14,17 +16,27 @@ import { WriteMenu } from './list/write-menu.tsx'
 export default function AllMessagesPage() {
   const text = useText('messages')
   const mine = useMyTeams()
-  const known = [...(mine.data?.teams ?? []), ...(mine.data?.children ?? [])]
-  const teams = [...new Map(known.map((team) => [team.id, team])).values()]
-  const clubs = mine.data?.clubs ?? []
+  const { teams, clubs } = writableIn(mine.data)
   const [only, ...others] = teams
   if (only !== undefined && others.length === 0 && clubs.length === 0)
     return <Navigate to={paths.messages(only.id)} replace />
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} actions={<WriteMenu teams={teams} clubs={clubs} />} />
+      <PageHeader
+        title={text.title}
+        actions={teams.length + clubs.length > 0 && <WriteMenu teams={teams} clubs={clubs} />}
+      />
       <Inbox />
     </PageMain>
   )
+}
+
+/** Where the reader may write. The treasurer of a club is in its teams for the money only. */
+function writableIn(mine: MyTeams | undefined) {
+  if (mine === undefined) return { teams: [], clubs: [] }
+  const own = mine.teams.filter(({ memberId, isAdmin }) => memberId !== null || isAdmin)
+  const teams = new Map([...own, ...mine.children].map((team) => [team.id, team]))
+  const clubs = mine.clubs.filter((club) => mayInClub(club, 'messages.send'))
+  return { teams: [...teams.values()], clubs }
 }

@@ -12,7 +12,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { useMyTeams } from './api/mine.ts'
-import { MyTeamCard } from './team-cards.tsx'
+import { MyClubCard, MyTeamCard } from './team-cards.tsx'
 
 const { mine: text } = teams
 const mine = example(contract.teams.mine)
@@ -70,4 +70,13 @@ test('a club manager who isn’t on the roster can’t leave', async () => {
   await expect
     .element(page.getByRole('menuitem', { name: `${text.leaveTeam} ${text.nothingToLeave}` }))
     .toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a treasurer can only leave the club', async () => {
+  const [club] = mine.clubs
+  if (club === undefined) throw new Error('no club')
+  await openPart(<MyClubCard club={{ ...club, name, roles: ['treasurer'] }} />)
+  await press(menu)
+  await expect.element(page.getByRole('menuitem', { name: text.leaveClub })).toBeVisible()
+  await expect.element(page.getByRole('menuitem')).toHaveLength(1)
 })

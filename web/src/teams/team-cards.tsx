@@ -42,21 +42,28 @@ export function MyClubCard({ club }: { club: ClubCard }) {
   const words = useText('teams')
   const text = words.mine
   const [asked, ask] = useState<Asked>()
+  const isManager = club.roles.includes('manager')
   const items = (
     <>
-      <MenuLink to={paths.clubSettings(club.id)} icon={<Settings aria-hidden />}>
-        {text.settings}
-      </MenuLink>
-      <MenuItem icon={<CreditCard aria-hidden />} refusal={text.clubHasNoSubscription}>
-        {text.subscription}
-      </MenuItem>
-      <MenuSeparator />
+      {isManager && (
+        <>
+          <MenuLink to={paths.clubSettings(club.id)} icon={<Settings aria-hidden />}>
+            {text.settings}
+          </MenuLink>
+          <MenuItem icon={<CreditCard aria-hidden />} refusal={text.clubHasNoSubscription}>
+            {text.subscription}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => ask('leave')}>
         {text.leaveClub}
       </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => ask('delete')}>
-        {text.deleteClub}
-      </MenuItem>
+      {isManager && (
+        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => ask('delete')}>
+          {text.deleteClub}
+        </MenuItem>
+      )}
     </>
   )
   const about = { id: club.id, name: club.name, isClub: true }

@@ -8,13 +8,23 @@ import type { ClubWatch } from './club.ts'
 
 /** The teams of a club with their figures. */
 export function useClubTeams({ clubId, enabled }: ClubWatch) {
+  return useQuery({ ...teamsOf(clubId), enabled, select: ({ teams }) => teams })
+}
+
+/** Those the reader may open: a youth director writes to the youth teams only. */
+export function useOpenTeams(clubId: string) {
   return useQuery({
-    enabled,
+    ...teamsOf(clubId),
+    select: ({ teams }) => teams.filter(({ isOpen }) => isOpen),
+  })
+}
+
+function teamsOf(clubId: string) {
+  return {
     queryKey: ['teams', 'of-club', clubId],
     queryFn: () => client.clubs.teams({ clubId }),
-    select: ({ teams }) => teams,
     meta: { alsoOn: ['members', 'events'] },
-  })
+  }
 }
 
 export function useCreateClubTeams(clubId: string) {

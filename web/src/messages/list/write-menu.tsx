@@ -12,7 +12,7 @@ interface Named {
 
 interface WriteMenuProps {
   readonly teams: readonly Named[]
-  /** Clubs the reader manages; messages reach all their teams. */
+  /** Clubs whose teams the reader may write to. */
   readonly clubs: readonly Named[]
 }
 

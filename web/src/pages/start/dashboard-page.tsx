@@ -11,17 +11,18 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { opensOnStart } from './opens-on-start.ts'
+import { opensOnStart, teamsOrClub } from './opens-on-start.ts'
 import { Start } from './start.tsx'
 
-/** The way in: to what is coming up, to one's teams, or to the three ways of getting one. */
+/** The way in: to what is coming up, to one's teams or club, or to the three ways of getting one. */
 export default function DashboardPage() {
   const text = useText('teams')
   const { tryAgain } = useText('wire')
   const mine = useMyTeams()
 
   if (mine.data && opensOnStart(mine.data)) return <Start mine={mine.data} />
-  if (mine.data && mine.data.teams.length + mine.data.clubs.length > 0) return <ToTeams />
+  if (mine.data && mine.data.teams.length + mine.data.clubs.length > 0)
+    return <LeadTo place={teamsOrClub(mine.data)} />
   return (
     <PageMain>
       <PageTitle title={text.mine.empty.title} />
@@ -41,14 +42,14 @@ export default function DashboardPage() {
 }
 
 /** Leads on, unless somebody has gone elsewhere meanwhile: their page may be still on its way. */
-function ToTeams() {
+function LeadTo({ place }: { place: string }) {
   const navigate = useNavigate()
   const { state } = useNavigation()
 
   useEffect(() => {
     const isStillHere = globalThis.location.pathname.startsWith(paths.dashboard)
-    if (state === 'idle' && isStillHere) void navigate(paths.teams, { replace: true })
-  }, [navigate, state])
+    if (state === 'idle' && isStillHere) void navigate(place, { replace: true })
+  }, [navigate, state, place])
 
   return null
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { example } from '#web/testing/endpoint.ts'
 
-import { opensOnStart } from './opens-on-start.ts'
+import { opensOnStart, teamsOrClub } from './opens-on-start.ts'
 
 const { teams, clubs, children } = example(contract.teams.mine)
 const playing = teams.map((team) => ({ ...team, isAdmin: false }))
@@ -19,4 +19,18 @@ test.each([
   ['somebody in no team', {}, false],
 ])('%s: %j opens on what is coming up: %s', (_who, mine, expected) => {
   expect(opensOnStart({ ...none, ...mine })).toBe(expected)
+})
+
+const [club] = clubs
+const byRole = teams.map((team) => ({ ...team, memberId: null }))
+const onRoster = teams.map((team) => ({ ...team, memberId: team.id }))
+const withRole = (role: 'manager' | 'treasurer') => (club ? [{ ...club, roles: [role] }] : [])
+
+test.each([
+  ['a treasurer', { teams: byRole, clubs: withRole('treasurer') }, `/club/${club?.id ?? ''}`],
+  ['a treasurer who plays', { teams: onRoster, clubs: withRole('treasurer') }, '/teams'],
+  ['a club manager', { teams: byRole, clubs: withRole('manager') }, '/teams'],
+  ['an admin of a team', { teams: running, clubs: [] }, '/teams'],
+])('%s: %j is led to %s', (_who, mine, expected) => {
+  expect(teamsOrClub(mine)).toBe(expected)
 })

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { AbsenceButton } from './absence-button.tsx'
+import { ClubRoles } from './club-roles.tsx'
 import { ComingList } from './coming-list.tsx'
 import { TeamLinks } from './team-links.tsx'
 import { WaitingForMe } from './waiting-for-me.tsx'
@@ -36,6 +37,7 @@ export function Start({ mine }: { mine: MyTeams }) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,1fr)]">
         <aside className="grid grid-cols-1 gap-6 empty:hidden lg:sticky lg:top-6 lg:order-last">
           <WaitingForMe />
+          <ClubRoles clubs={mine.clubs} />
           <Suspense>
             <InstallOffer />
           </Suspense>

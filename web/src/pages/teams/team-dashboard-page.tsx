@@ -1,6 +1,9 @@
 import { isStaff } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
+import { Navigate } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
 import { ToPay } from '#web/collections/payer/to-pay.tsx'
 import { ChecklistCard } from '#web/teams/checklist.tsx'
 import { Cover } from '#web/teams/cover.tsx'
@@ -13,11 +16,16 @@ import { FirstSteps } from './first-steps.tsx'
 import { LatestMessages } from './latest-messages.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 
-/** A team's day: the next events and my answers, then messages, the team itself last. */
+/**
+ * A team's day: the next events and my answers, then messages, the team itself last. The treasurer of
+ * the club is in it for the money, and sees that instead.
+ */
 export default function TeamDashboardPage() {
   const { team, checklist } = useTeam()
+  const actor = useActor()
+  if (!may(actor, 'events.view')) return <Navigate to={paths.collections(team.id)} replace />
   const isRunning = checklist.members && checklist.event
-  const startsHere = isStaff(useActor()) && !isRunning
+  const startsHere = isStaff(actor) && !isRunning
   return (
     <>
       <PageTitle title={team.name} />

@@ -5,7 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
-import { useClubTeams } from '#web/clubs/api/teams.ts'
+import { useOpenTeams } from '#web/clubs/api/teams.ts'
 import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
@@ -18,7 +18,7 @@ export default function CreateClubEventPage() {
   const { clubId = '' } = useParams()
   const { group: text } = useText('running')
   const club = useClub({ clubId, enabled: true })
-  const teams = useClubTeams({ clubId, enabled: true })
+  const teams = useOpenTeams(clubId)
   if (club.error && namesNothing(club.error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? '…'
   return (

@@ -1,0 +1,21 @@
+import type { ClubCard } from '@touchline/contract/teams/shapes/mine'
+import { Building2 } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { LinkCard } from '#web/ui/link-card.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
+
+/** The way to the clubs a parent or player has a role in. */
+export function ClubRoles({ clubs }: { clubs: readonly ClubCard[] }) {
+  const { roles } = useText('teams')
+  return clubs.map(({ id, name, role }) => (
+    <LinkCard
+      key={id}
+      to={paths.club(id)}
+      icon={<Building2 aria-hidden />}
+      title={name}
+      text={wordOf(roles, role)}
+    />
+  ))
+}
