@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isNotDeleted } from '#server/teams/queries/there.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import { waivedBy } from './requests.ts'
@@ -48,7 +48,7 @@ export async function requirePayerBill(
       c.kind, c.organizer_email as "organizerEmail", ${otherHalf} as "otherHalf",
       json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
     from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
+    join teams t on t.id = b.team_id and ${isTeamOpen('t')}
     where b.team_id = ${teamId} and b.id = ${billId}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isNotDeleted } from '#server/teams/queries/there.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import { collectionColumns, type CollectionKey, type CollectionRow } from './collections.ts'
 
@@ -20,7 +20,7 @@ export async function findForm(db: Queryable, key: string): Promise<FormRow | un
     select ${collectionColumns},
       json_build_object('name', t.name, 'color', t.color, 'country', t.country,
         'logoFileId', t.logo_file_id) as team
-    from collections c join teams t on t.id = c.team_id and ${isNotDeleted('t')}
+    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t')}
     where c.key = ${key}`.execute(db)
   return found.rows[0]
 }

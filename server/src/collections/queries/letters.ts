@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isNotDeleted } from '#server/teams/queries/there.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BilledReader } from '../emails.ts'
 import type { BillKey } from './books.ts'
@@ -38,7 +38,7 @@ export async function findBillReader(
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
+    join teams t on t.id = b.team_id and ${isTeamOpen('t')}
     left join accounts a on a.id = b.account_id
     where b.team_id = ${teamId} and b.id = ${billId}
       and coalesce(b.email, a.email) is not null`.execute(db)
@@ -136,7 +136,7 @@ export async function findFormFacts(
   const found = await sql<FormFacts>`
     select c.key, c.created_by as "from", c.name as collection, t.name as team,
       c.closes_on as "closesOn"
-    from collections c join teams t on t.id = c.team_id and ${isNotDeleted('t')}
+    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t')}
     where c.team_id = ${teamId} and c.id = ${collectionId} and c.state = 'open'
       and (c.closes_on is null or c.closes_on >= ${todayThere(now)})`.execute(tx)
   return found.rows[0]

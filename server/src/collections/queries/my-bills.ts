@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isNotDeleted } from '#server/teams/queries/there.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
 import type { CollectionKey } from './collections.ts'
@@ -68,7 +68,7 @@ export async function findMyBills(
         where part.team_id = b.team_id and part.bill_id = b.id and b.outstanding > 0), '[]') as instalments
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isNotDeleted('t')}
+    join teams t on t.id = b.team_id and ${isTeamOpen('t')}
     where ${isShown} and (b.account_id = ${accountId} or (b.account_id is null
       and lower(b.email) = (select lower(a.email) from accounts a where a.id = ${accountId})
       and not exists (

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { keepsMoney } from '#server/teams/queries/club-roles.ts'
-import { isNotDeleted } from '#server/teams/queries/there.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 export interface PayoutFacts {
   readonly team: string
@@ -26,7 +26,7 @@ export async function findPayoutFacts(
     from teams t
     left join payout_accounts p on p.team_id = t.id
     left join accounts a on a.id = ${by}::uuid
-    where t.id = ${teamId} and ${isNotDeleted('t')}`.execute(db)
+    where t.id = ${teamId} and ${isTeamOpen('t')}`.execute(db)
   return found.rows[0]
 }
 

@@ -5,7 +5,7 @@ import { sql, type Selectable, type Updateable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Webhooks } from '#server/platform/database/schema.generated.ts'
-import { isNotDeleted } from '#server/teams/queries/there.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 export interface WebhookKey {
   readonly teamId: string
@@ -94,7 +94,7 @@ export async function findListening(
   { teamId, event }: { readonly teamId: string; readonly event: WebhookEvent },
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
-    select w.id from webhooks w join teams t on t.id = w.team_id and ${isNotDeleted('t')}
+    select w.id from webhooks w join teams t on t.id = w.team_id and ${isTeamOpen('t')}
     where w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
     order by w.id for share of w`.execute(tx)
   return found.rows.map(({ id }) => id)
@@ -116,7 +116,7 @@ export async function findTeamsListening(
 /** Who deleted their team, or its club, told us to be silent. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
   const found = await sql`
-    select from teams t where t.id = ${teamId} and ${isNotDeleted('t')}`.execute(tx)
+    select from teams t where t.id = ${teamId} and ${isTeamOpen('t')}`.execute(tx)
   return found.rows.length > 0
 }
 
