@@ -86,7 +86,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const memory = openIdleMemory()
   onlyWhenReady(http, setting)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
-  metricsRoutes(http, { platform, isListening: () => eventBus.isListening() })
+  metricsRoutes(http, { platform, isListening: () => eventBus.isHearing() })
   healthRoutes(http, { platform, ...setting, isListening: () => eventBus.isListening() })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })

@@ -20,6 +20,7 @@ import { ask } from './support/serving.ts'
 const size = Number(process.env['TOUCHLINE_CROWD'] ?? 60)
 const soon = { timeout: 20_000 + 20 * size, interval: 50 }
 const openingAtOnce = 20
+const metricsToken = 'a-token-for-prometheus-alone'
 
 vi.setConfig({ testTimeout: 6 * soon.timeout, hookTimeout: 60_000 + 50 * size })
 
@@ -51,6 +52,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
         DATABASE_URL: databaseUrl(connection),
         EVENTS_URL: `nats://127.0.0.1:${nats.port}`,
         SMTP_URL: '',
+        METRICS_TOKEN: metricsToken,
         LOG_LEVEL: 'warn',
         ...settings,
       },
@@ -88,6 +90,10 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
   }
   const ready = async () =>
     (await Promise.all(addresses.map((one) => ask(`${one}/readyz`)))).map(({ status }) => status)
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const isHearing = async (address: string) =>
+    /^touchline_listening 1/m.test(await (await fetch(`${address}/metrics`, { headers })).text())
+  const hearing = () => Promise.all(addresses.map(isHearing))
 
   test('streams miss nothing while NATS is killed and started again', async () => {
     const notified = await notifications(connection)
@@ -100,14 +106,15 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     expect(await ready()).toEqual([200, 200])
 
     await nats.kill()
-    await expect.poll(ready, soon).toEqual([503, 503])
+    await expect.poll(hearing, soon).toEqual([false, false])
     await addMembers(10)
-    // The database carries them for as long.
+    // The database carries them for as long, so the site stays up.
     await expect.poll(counts, soon).toEqual({ 20: size })
+    expect(await ready()).toEqual([200, 200])
 
     await nats.start()
     await addMembers(10)
-    await expect.poll(ready, soon).toEqual([200, 200])
+    await expect.poll(hearing, soon).toEqual([true, true])
     await addMembers(10)
     await expect.poll(counts, soon).toEqual({ 40: size })
     await expect.poll(() => followers.every(({ opened }) => opened > 1), soon).toBe(true)

@@ -18,8 +18,10 @@ export interface EventBus {
   routes(app: FastifyInstance, identify: Identify): void
   /** Ends all streams; browsers reconnect when admitted. */
   closeStreams(): void
-  /** Events of other processes arrive. */
+  /** The database's notifications arrive: of sign-outs, and of events where no relay carries them. */
   isListening(): boolean
+  /** False without a relay's connection, too; the database carries events until it is back. */
+  isHearing(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -81,7 +83,8 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
     jobs: dispatcher.jobs,
     routes: (app, identify) => streamRoutes(app, subscriptions, identify),
     closeStreams: () => subscriptions.closeAll(),
-    isListening: () => listener.isListening() && relaying.isConnected(),
+    isListening: () => listener.isListening(),
+    isHearing: () => listener.isListening() && relaying.isConnected(),
     async start() {
       await listener.start()
       await relaying.start()
