@@ -1,11 +1,12 @@
 import { charts, datevLimits, ledgerAccounts } from '@touchline/domain/collections/accounting/chart'
 import { useState } from 'react'
 
-import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useText } from '#web/platform/language/language.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { MonthSelect } from '../month-select.tsx'
 import type { FieldsProps } from './number-fields.tsx'
 import { accountsOf } from './typed-accounting.ts'
 
@@ -28,8 +29,6 @@ export function AccountFields(props: FieldsProps) {
 
 function Fields({ typed, onChange, problems }: FieldsProps) {
   const text = useText('accounting')
-  const { language } = useLanguage()
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   const { min, max } = datevLimits.accountLength
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2">
@@ -39,14 +38,10 @@ function Fields({ typed, onChange, problems }: FieldsProps) {
         value={typed.chart}
         onChange={(chart) => onChange(accountsOf(chart))}
       />
-      <Select
+      <MonthSelect
         label={text.yearBegins}
-        options={Array.from({ length: 12 }, (_, at) => ({
-          value: String(at + 1),
-          label: month.format(Date.UTC(2027, at, 1)),
-        }))}
-        value={String(typed.yearBegins)}
-        onChange={(chosen) => onChange({ yearBegins: Number(chosen) })}
+        month={typed.yearBegins}
+        onMonth={(yearBegins) => onChange({ yearBegins })}
       />
       <NumberField
         label={text.accountLength}

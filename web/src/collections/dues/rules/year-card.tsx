@@ -8,6 +8,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
+import { MonthSelect } from '../../month-select.tsx'
 import type { TypedRules } from './typed-rules.ts'
 
 interface YearCardProps {
@@ -20,18 +21,13 @@ export function YearCard({ typed, onChange }: YearCardProps) {
   const text = useText('dues').rules
   const { language } = useLanguage()
   const names = new Intl.DisplayNames(language, { type: 'currency' })
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return (
     <Card title={text.year}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select
+        <MonthSelect
           label={text.yearBegins}
-          options={Array.from({ length: 12 }, (_, at) => ({
-            value: String(at + 1),
-            label: month.format(Date.UTC(2027, at, 1)),
-          }))}
-          value={String(typed.yearBegins)}
-          onChange={(chosen) => onChange({ yearBegins: Number(chosen) })}
+          month={typed.yearBegins}
+          onMonth={(yearBegins) => onChange({ yearBegins })}
         />
         <Select
           label={text.months}
