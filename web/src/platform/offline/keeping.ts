@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { isAway } from '../client/availability.ts'
 import { forgetAllOnDevice, forgetOnDevice, keepOnDevice, readDevice } from './device.ts'
-import { forgetHurried, takeHurried } from './hurried.ts'
 import { reportLost } from './lost.ts'
 import { forgetOutcomes, restoreOutcomes } from './outcomes.ts'
+import { forgetPagehide, takeFromPagehide } from './pagehide.ts'
 import { keepQueries, restoreQueries } from './queries.ts'
 import { forgetWaiting, keepWaiting, restoreWaiting, unsentCount } from './waiting.ts'
 
@@ -48,8 +48,8 @@ async function begin(cache: QueryClient, owner: string): Promise<void> {
 }
 
 async function restore(cache: QueryClient, owner: string): Promise<void> {
-  const hurried = takeHurried(owner)
-  if (hurried.length > 0) await keepOnDevice(hurried)
+  const unwritten = takeFromPagehide(owner)
+  if (unwritten.length > 0) await keepOnDevice(unwritten)
   const stored = await readDevice(owner)
   if (here !== owner) return
   restoreQueries(cache, stored, new Date())
@@ -67,6 +67,6 @@ export async function forgetAllAccounts(): Promise<void> {
   reportLost(unsentCount())
   forgetWaiting()
   forgetOutcomes()
-  forgetHurried()
+  forgetPagehide()
   await forgetAllOnDevice()
 }

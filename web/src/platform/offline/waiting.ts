@@ -5,7 +5,7 @@ import { isAway, setReachable } from '../client/availability.ts'
 import { closureFrom, setClosure } from '../client/closure.ts'
 import { codeOf, dataOf } from '../client/refusal.ts'
 import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
-import { keepHurried } from './hurried.ts'
+import { keepAtPagehide } from './pagehide.ts'
 
 /** Data stored with a tap so that it can be sent later, by any page, exactly once. */
 export interface Tap {
@@ -101,8 +101,8 @@ const fresh = {
 
 /** Stores each write from the tap until the server responds. Returns a function that stops it. */
 export function keepWaiting(cache: QueryClient, owner: string): () => void {
-  const hurry = () => keepHurried([...unwritten.values()])
-  globalThis.addEventListener('pagehide', hurry)
+  const onPagehide = () => keepAtPagehide([...unwritten.values()])
+  globalThis.addEventListener('pagehide', onPagehide)
   const stop = cache.getMutationCache().subscribe(({ mutation, type }) => {
     if (type !== 'updated' || mutation.meta?.['sentLater'] !== true) return
     const { status, isPaused } = mutation.state
@@ -119,7 +119,7 @@ export function keepWaiting(cache: QueryClient, owner: string): () => void {
     }
   })
   return () => {
-    globalThis.removeEventListener('pagehide', hurry)
+    globalThis.removeEventListener('pagehide', onPagehide)
     stop()
   }
 }

@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 
 import { forgetAllOnDevice, readDevice } from './device.ts'
-import { takeHurried } from './hurried.ts'
 import { keepFor } from './keeping.ts'
-import { forgetWaiting, keepWaiting, newTap, sentLater } from './waiting.ts'
+import { forgetPagehide, takeFromPagehide } from './pagehide.ts'
+import { forgetWaiting, keepWaiting, newTap, sentLater, type Tap } from './waiting.ts'
 
 const mutationKey = ['events', 'answer', 'derby']
 
 afterEach(async () => {
   forgetWaiting()
-  takeHurried('nobody')
+  forgetPagehide()
   await forgetAllOnDevice()
 })
 
@@ -30,14 +30,16 @@ function sending(answers: boolean) {
   return { cache, sent }
 }
 
+function write(cache: QueryClient, tap: Tap): void {
+  const mutations = cache.getMutationCache()
+  void mutations.build(cache, { ...cache.defaultMutationOptions({ mutationKey }) }).execute(tap)
+}
+
 test('a tap right before a reload is sent by the next page', async () => {
   const before = sending(false)
   const stop = keepWaiting(before.cache, 'ana')
   const tap = newTap()
-  const mutation = before.cache.getMutationCache().build(before.cache, {
-    ...before.cache.defaultMutationOptions({ mutationKey }),
-  })
-  void mutation.execute(tap)
+  write(before.cache, tap)
   leave()
   stop()
   await forgetAllOnDevice()
@@ -46,31 +48,25 @@ test('a tap right before a reload is sent by the next page', async () => {
   const after = sending(true)
   await keepFor({ cache: after.cache, owner: 'ana', sentLater: [] })
   await expect.poll(() => after.sent).toEqual([tap])
-  expect(takeHurried('ana')).toEqual([])
+  expect(takeFromPagehide('ana')).toEqual([])
 })
 
 test("doesn't store twice what is already on the device", async () => {
   const { cache } = sending(false)
   const stop = keepWaiting(cache, 'ana')
-  const mutation = cache.getMutationCache().build(cache, {
-    ...cache.defaultMutationOptions({ mutationKey }),
-  })
-  void mutation.execute(newTap())
+  write(cache, newTap())
   await expect.poll(() => readDevice('ana')).toHaveLength(1)
   leave()
-  expect(takeHurried('ana')).toEqual([])
+  expect(takeFromPagehide('ana')).toEqual([])
   stop()
 })
 
 test("doesn't send what another account left", () => {
   const { cache } = sending(false)
   const stop = keepWaiting(cache, 'ana')
-  const mutation = cache.getMutationCache().build(cache, {
-    ...cache.defaultMutationOptions({ mutationKey }),
-  })
-  void mutation.execute(newTap())
+  write(cache, newTap())
   leave()
   stop()
-  expect(takeHurried('leo')).toEqual([])
-  expect(takeHurried('ana')).toEqual([])
+  expect(takeFromPagehide('leo')).toEqual([])
+  expect(takeFromPagehide('ana')).toEqual([])
 })

@@ -1,19 +1,19 @@
 import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
 import { type DeviceKey, isDeviceKey } from './device.ts'
 
-const storageKey = 'touchline.hurried'
+const storageKey = 'touchline.pagehide'
 
 type Kept = readonly [DeviceKey, unknown]
 
 /**
  * Synchronously stores writes that IndexedDB had no time for, such as a tap right before a reload.
  */
-export function keepHurried(things: readonly Kept[]): void {
+export function keepAtPagehide(things: readonly Kept[]): void {
   if (things.length > 0) writeStored(storageKey, JSON.stringify(things))
 }
 
 /** Returns and removes what was stored for this account; discards other accounts' data. */
-export function takeHurried(owner: string): readonly Kept[] {
+export function takeFromPagehide(owner: string): readonly Kept[] {
   const stored = readStored(storageKey)
   if (stored === undefined) return []
   forgetStored(storageKey)
@@ -25,7 +25,7 @@ export function takeHurried(owner: string): readonly Kept[] {
   }
 }
 
-export function forgetHurried(): void {
+export function forgetPagehide(): void {
   forgetStored(storageKey)
 }
 
