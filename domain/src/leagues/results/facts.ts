@@ -46,10 +46,7 @@ function problemOf(problem: ResultProblem): Facts {
   return { kind: 'problem', problem }
 }
 
-/**
- * True for "20:15" in the place of the score without a time: it may be an evening time or a
- * handball score.
- */
+/** True if "20:15" stands alone: it may be an evening time or a handball score. */
 export function isTimeOrScore(raw: Pick<RawMatch, 'time' | 'score' | 'isSurelyScore'>): boolean {
   return raw.isSurelyScore !== true && looksLikeTime(raw)
 }

@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 interface DeclineDialogProps {
   readonly name: string
-  /** True if the requester is a minor, to whom staff can't write. */
+  /** True if the requester is a minor: staff can't write to minors. */
   readonly isMinor: boolean
   readonly open: boolean
   readonly busy: boolean

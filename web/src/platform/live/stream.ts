@@ -32,7 +32,7 @@ interface Wanted {
 
 const pauses = [500, 1000, 2000, 5000, 15_000] as const
 
-/** Reads the event stream until aborted; reconnects and resumes by itself. */
+/** Reads the event stream until aborted; reconnects and resumes automatically. */
 export async function readStream({ token, onRefused, onEvent, signal }: Wanted): Promise<void> {
   let lastId: string | undefined
   for (let tries = 0; !signal.aborted; tries += 1) {

@@ -7,7 +7,7 @@ interface ProviderCaptcha {
 interface Widgets {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string
   remove(widget: string): void
-  /** hCaptcha's invisible widget needs it; Turnstile starts by itself. */
+  /** hCaptcha's invisible widget needs it; Turnstile starts without it. */
   execute(widget: string): unknown
 }
 
