@@ -51,9 +51,14 @@ test('a manager invites a treasurer, who finds the money and no messages', async
   await expectAccessible(treasurer)
 
   await treasurer.getByRole('link', { name: team.name }).click()
+  await expect(treasurer).toHaveURL(/\/collections$/)
   await expect(treasurer.getByRole('link', { name: site.team.members }).first()).toBeVisible()
   for (const name of [site.team.calendar, site.team.messages])
     await expect(treasurer.getByRole('link', { name, exact: true })).toHaveCount(0)
   await expectAccessible(treasurer)
   await expectNoSidewaysScroll(treasurer)
+
+  // In no team and with no child, the club is where Tara's week begins.
+  await treasurer.goto('/login')
+  await expect(treasurer).toHaveURL(new RegExp(`/club/${club}$`))
 })
