@@ -28,6 +28,7 @@ export const withoutDebit = [
   'used',
   'reference_wrong',
   'not_due',
+  'no_notice',
   'request_open',
   'collecting',
 ] as const
@@ -42,7 +43,7 @@ export const debitQuestion = clubKey.extend({
 
 /** What would be collected on a day, and what not, with the reason. */
 export const debitPreview = z.object({
-  /** Includes the payers' notice period. */
+  /** Includes the payers' notice period, unless the bills' letters gave notice of the due date. */
   earliestOn: day,
   /** A bank day. */
   dueOn: day,

@@ -106,6 +106,33 @@ test.each(languages)('the letter reads like a bill that is collected, in %s', as
   expect(letter?.text).not.toContain(facts.reference)
 })
 
+test('a bill that announced its debit is collected on that day, without another notice', async () => {
+  const { dora, anna, collect, previewed } = await aFeeRun()
+  await sql`
+    update bills b set collection_id = other.collection_id from bills other
+    where b.id = ${anna.billId} and other.id = ${dora.billId}`.execute(database)
+  await notifyOfBill(platform, keyOf(dora))
+  platform.setClock('2027-05-26T09:00:00.000Z')
+  expect(await previewed()).toMatchObject({
+    earliestOn: '2027-06-01',
+    dueOn: '2027-06-01',
+    bills: [{ billId: dora.billId }],
+    without: [{ billId: anna.billId, reason: 'no_notice' }],
+  })
+  await collect()
+  expect(await letters()).toHaveLength(1)
+})
+
+test('without notice in the bill, or too late for the bank, the notice counts from today', async () => {
+  const { dora, previewed } = await aFeeRun()
+  platform.setClock('2027-05-26T09:00:00.000Z')
+  expect(await previewed()).toMatchObject({ earliestOn: '2027-06-09', dueOn: '2027-06-09' })
+  platform.setClock('2026-12-01T09:00:00.000Z')
+  await notifyOfBill(platform, keyOf(dora))
+  platform.setClock('2027-05-31T09:00:00.000Z')
+  expect(await previewed()).toMatchObject({ earliestOn: '2027-06-14', dueOn: '2027-06-14' })
+})
+
 test('another day is announced in its own letter', async () => {
   const { dora, collect } = await aFeeRun()
   await notifyOfBill(platform, keyOf(dora))

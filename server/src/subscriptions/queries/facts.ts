@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 interface Fact {
   readonly teamId: string
@@ -49,6 +49,17 @@ export async function takeFacts(
     delete from payment_notices where team_id = ${teamId} and starts_with(fact, ${prefix})
     returning substr(fact, ${prefix.length + 1}::int) as rest`.execute(tx)
   return taken.rows.map(({ rest }) => rest)
+}
+
+/** The facts of these teams that begin with a prefix. */
+export async function findFacts(
+  db: Queryable,
+  { teamIds, prefix }: { readonly teamIds: readonly string[]; readonly prefix: string },
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ fact: string }>`
+    select fact from payment_notices
+    where team_id = any (${[...teamIds]}::uuid[]) and starts_with(fact, ${prefix})`.execute(db)
+  return new Set(found.rows.map(({ fact }) => fact))
 }
 
 /** It is true no more: should it become so again, that is new. */

@@ -172,6 +172,7 @@ export const debits: typeof english = {
       used: 'Einmaliges Mandat verbraucht',
       reference_wrong: 'Mandatsreferenz hat Zeichen, die Banken ablehnen',
       not_due: 'Bis dahin nicht fällig',
+      no_notice: 'Nicht rechtzeitig angekündigt',
       request_open: 'Anfrage auf Ermäßigung offen',
       collecting: 'Wird gerade eingezogen',
     },

@@ -177,6 +177,7 @@ export const debits = {
       used: 'One-off mandate used',
       reference_wrong: 'Mandate reference has letters that banks refuse',
       not_due: 'Not due by then',
+      no_notice: 'Not announced in time',
       request_open: 'Request to pay less is open',
       collecting: 'Being collected',
     },

@@ -170,6 +170,7 @@ export const debits: typeof english = {
       used: 'Orden única ya usada',
       reference_wrong: 'La referencia tiene signos que el banco rechaza',
       not_due: 'No vence para ese día',
+      no_notice: 'Sin aviso a tiempo',
       request_open: 'Petición de pagar menos pendiente',
       collecting: 'Cobro en curso',
     },

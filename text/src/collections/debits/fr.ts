@@ -171,6 +171,7 @@ export const debits: typeof english = {
       used: 'Mandat ponctuel déjà utilisé',
       reference_wrong: 'Référence avec des signes refusés par les banques',
       not_due: 'Pas encore due ce jour-là',
+      no_notice: 'Pas annoncé à temps',
       request_open: 'Demande d’aide en attente',
       collecting: 'Prélèvement en cours',
     },

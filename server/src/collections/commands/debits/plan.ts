@@ -3,7 +3,12 @@ import type {
   WithoutDebit,
 } from '@touchline/contract/collections/shapes/debit-runs'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { earliestDebitDay, nextBankDay } from '@touchline/domain/collections/debits/bank-days'
+import {
+  addBankDays,
+  earliestDebitDay,
+  leadBankDays,
+  nextBankDay,
+} from '@touchline/domain/collections/debits/bank-days'
 import {
   isMandateReference,
   mandateState,
@@ -14,6 +19,7 @@ import { openInstalments } from '@touchline/domain/collections/instalments'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { findFacts } from '#server/subscriptions/queries/facts.ts'
 
 import type { BillKey } from '../../queries/books.ts'
 import {
@@ -23,6 +29,7 @@ import {
 } from '../../queries/debits/candidates.ts'
 import type { Creditor } from '../../queries/debits/creditors.ts'
 import type { MandateRow } from '../../queries/debits/mandates.ts'
+import { announcedIn, announcedPrefix } from './announced.ts'
 
 export interface PlannedDebit {
   readonly bill: DebitCandidate
@@ -55,12 +62,20 @@ export async function planDebits(
   db: Queryable,
   { actor, now, creditor, duesRunId, ...asked }: Asked,
 ): Promise<DebitPlan> {
-  const earliestOn = earliestDebitDay(dayInZone(now, 'UTC'), creditor.noticeDays)
-  const wantedOn = asked.dueOn ?? (await usualDay(db, actor.clubId, duesRunId))
-  const dueOn = wantedOn === undefined || wantedOn < earliestOn ? earliestOn : nextBankDay(wantedOn)
+  const today = dayInZone(now, 'UTC')
+  const noticedOn = earliestDebitDay(today, creditor.noticeDays)
   const candidates = await findDebitCandidates(db, { ...actor, duesRunId, bill: asked.bill })
-  const judged = candidates.map((bill) => judge(bill, creditor, dueOn))
-  const debits = judged.flatMap((one) => ('mandate' in one ? [one] : []))
+  const judging = { creditor, noticedOn, announced: await findAnnounced(db, candidates) }
+  const judgeOn = (day: string) => candidates.map((bill) => judge(bill, judging, day))
+
+  const usualOn = await usualDay(db, actor.clubId, duesRunId)
+  const submittedOn = addBankDays(today, leadBankDays)
+  const isEarly = usualOn !== undefined && submittedOn <= usualOn && usualOn < noticedOn
+  const earliestOn = isEarly && debitsIn(judgeOn(usualOn)).length > 0 ? usualOn : noticedOn
+  const wantedOn = asked.dueOn ?? usualOn
+  const dueOn = wantedOn === undefined || wantedOn < earliestOn ? earliestOn : nextBankDay(wantedOn)
+  const judged = judgeOn(dueOn)
+  const debits = debitsIn(judged)
   return {
     earliestOn,
     dueOn,
@@ -70,23 +85,47 @@ export async function planDebits(
   }
 }
 
+type Judged = PlannedDebit | DebitPlan['without'][number]
+
+function debitsIn(judged: readonly Judged[]): readonly PlannedDebit[] {
+  return judged.flatMap((one) => ('mandate' in one ? [one] : []))
+}
+
+/** The debits that the letters of these bills announced. */
+function findAnnounced(db: Queryable, candidates: readonly DebitCandidate[]) {
+  const teamIds = [...new Set(candidates.map(({ teamId }) => teamId))]
+  return findFacts(db, { teamIds, prefix: announcedPrefix })
+}
+
+/** The bank day on which a fee run is due. */
 async function usualDay(
   db: Queryable,
   clubId: string,
   duesRunId: string | null,
 ): Promise<string | undefined> {
-  return duesRunId === null ? undefined : findRunDueOn(db, { clubId, duesRunId })
+  const day = duesRunId === null ? undefined : await findRunDueOn(db, { clubId, duesRunId })
+  return day === undefined ? undefined : nextBankDay(day)
+}
+
+interface Judging {
+  readonly creditor: Creditor
+  /** From this day on, whoever is told today is told in time. */
+  readonly noticedOn: string
+  readonly announced: ReadonlySet<string>
 }
 
 function judge(
   bill: DebitCandidate,
-  { marksFirst }: Creditor,
+  { creditor, noticedOn, announced }: Judging,
   dueOn: string,
-): PlannedDebit | DebitPlan['without'][number] {
-  const { mandate } = bill
+): Judged {
+  const { mandate, billId } = bill
   const amount = dueBy(bill, dueOn)
   const reason = reasonAgainst(bill, dueOn, amount)
   if (mandate === null || reason !== undefined) return { bill, reason: reason ?? 'no_mandate' }
+  const { identifier, marksFirst } = creditor
+  const fact = announcedIn(billId, { ...mandate, amount, dueOn, identifier })
+  if (dueOn < noticedOn && !announced.has(fact)) return { bill, reason: 'no_notice' }
   return { bill, mandate, amount, sequence: sequenceOf({ ...mandate, marksFirst }) }
 }
 

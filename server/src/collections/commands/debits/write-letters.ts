@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { nextBankDay } from '@touchline/domain/collections/debits/bank-days'
 import { v7 as newId } from 'uuid'
 
@@ -13,6 +11,7 @@ import { findDuesRunOfBill } from '../../queries/debits/candidates.ts'
 import { findCreditor } from '../../queries/debits/creditors.ts'
 import { findDebit } from '../../queries/debits/runs.ts'
 import { emailPayer } from '../write-letters.ts'
+import { announcedIn, announcedOf, digestOf } from './announced.ts'
 import { planDebits } from './plan.ts'
 
 type Announced = Pick<DebitNews, 'amount' | 'debit'>
@@ -29,7 +28,7 @@ export async function notifyOfBill(platform: Platform, { teamId, billId }: BillK
     const news = { kind: 'billed', ...planned } as const
     const isSent = await emailPayer(tx, platform, { teamId, billId, news })
     if (isSent && planned !== undefined)
-      await isNewFact(tx, { teamId, fact: inBill(billId) + digestOf(planned) }, now)
+      await isNewFact(tx, { teamId, fact: announcedIn(billId, flat(planned)) }, now)
   })
 }
 
@@ -72,17 +71,10 @@ export async function notifyOfDebit(
     if (!(await isNewFact(tx, { teamId, fact }, platform.clock()))) return
     const { amount, ...debit } = found
     // A later debit is announced again, even if it equals the first one.
-    const known = await takeFacts(tx, { teamId, prefix: inBill(billId) })
-    if (kind === 'debit_announced' && known.includes(digestOf({ amount, debit }))) return
+    const known = await takeFacts(tx, { teamId, prefix: announcedOf(billId) })
+    if (kind === 'debit_announced' && known.includes(digestOf(flat({ amount, debit })))) return
     await emailPayer(tx, platform, { teamId, billId, news: { kind, amount, debit } })
   })
 }
 
-const inBill = (billId: string) => `collections.debit_in_bill:${billId}:`
-
-/** Equal for debits that the payer would be told the same about. */
-function digestOf({ amount, debit }: Announced): string {
-  const { dueOn, reference, iban, identifier } = debit
-  const told = JSON.stringify([amount, dueOn, reference, iban, identifier])
-  return createHash('sha256').update(told).digest('base64url')
-}
+const flat = ({ amount, debit }: Announced) => ({ amount, ...debit })
