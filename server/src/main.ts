@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { probableCountry } from '@touchline/domain/values/countries'
 
-import type { Where } from './operations/commands/backup/run.ts'
+import type { Where } from './operations/commands/backup/open-backup.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { connectionTo } from './platform/database/hosts.ts'

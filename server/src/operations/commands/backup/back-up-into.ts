@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { writeRows } from './back-up.ts'
 import type { Manifest } from './manifest.ts'
 import { archiveName, listName } from './names.ts'
 import { copying, type Source } from './source.ts'
 import { storeFiles, type Target } from './store-files.ts'
 import { thinOut } from './thin-out.ts'
+import { writeRows } from './write-rows.ts'
 
 interface BackedUp {
   readonly name: string
@@ -29,15 +29,15 @@ export async function backUpInto(source: Source, target: Target): Promise<Backed
     const { manifest, added } = await copying(source, async (client) => {
       const stored = await storeFiles(client, { source, target, folder })
       const path = join(folder, 'rows.zip')
-      const rows = await writeRows(client, source, { path, files: stored.files })
-      await target.sealing.seal(path, join(folder, 'sealed'))
+      const { sealing } = target
+      const rows = await writeRows(client, source, { path, sealing, files: stored.files })
       await target.place.put(
         listName(name),
         Buffer.from(JSON.stringify({ files: stored.names })),
         'application/json',
       )
       // The archive is the last to come: a backup that broke off has none.
-      await target.place.putFile(name, join(folder, 'sealed'), 'application/octet-stream')
+      await target.place.putFile(name, path, 'application/octet-stream')
       return { manifest: rows, added: stored.added }
     })
     return { name, manifest, added, removed: await thinOut(target) }

@@ -1,42 +1,52 @@
-import { createHash, type Hash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 
-import type pg from 'pg'
-import { ZipFile } from 'yazl'
+import type { BackupSettings } from '#server/platform/backup-settings.ts'
+import { ConfigError } from '#server/platform/config.ts'
 
-import { version } from '#server/platform/version.ts'
-
-import { migrationsOf, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
-import { copyOutOf } from '../../queries/backup/copying.ts'
-import { findKeptFiles } from '../../queries/backup/kept-files.ts'
-import {
-  BackupError,
-  fileEntry,
-  manifestEntry,
-  manifestFormat,
-  tableEntry,
-  type FileInside,
-  type Manifest,
-  type TableInside,
-} from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 import { requireFolder } from './place.ts'
-import { copying, stillNamed, type Source } from './source.ts'
+import { openFileSealing, unsealed, type Sealing } from './sealing.ts'
+import { copying, type Source } from './source.ts'
+import { writeRows } from './write-rows.ts'
+
+interface BackedUpFile {
+  readonly path: string
+  readonly manifest: Manifest
+  readonly isEncrypted: boolean
+}
+
+/** Backs up into a new file as the settings ask; `.age` is added to the name of an encrypted one. */
+export async function backUpFile(
+  source: Source,
+  name: string,
+  settings: BackupSettings,
+): Promise<BackedUpFile> {
+  const sealing = await openFileSealing(settings)
+  const isEncrypted = sealing.extension === '.age'
+  if (name.endsWith('.age') && !isEncrypted)
+    throw new ConfigError([`${name}: needs BACKUP_PASSPHRASE or BACKUP_RECIPIENT to encrypt it.`])
+  const path = `${name.replace(/\.age$/, '')}${sealing.extension}`
+  if (existsSync(path)) throw new ConfigError([`${path} is there already: name another file.`])
+  return { path, manifest: await backUp(source, path, sealing), isEncrypted }
+}
 
 /**
  * Writes everything Touchline keeps into one zip: all tables as of one moment, while people go on
  * working, then the files these rows name. The name is given only to a whole archive. Throws
  * BackupError.
  */
-export async function backUp(source: Source, path: string): Promise<Manifest> {
+export async function backUp(
+  source: Source,
+  path: string,
+  sealing: Sealing = unsealed,
+): Promise<Manifest> {
   await requireFolder(dirname(path))
   const aside = `${path}.part`
   try {
     return await copying(source, async (client) => {
-      const made = await writeRows(client, source, { path: aside })
+      const made = await writeRows(client, source, { path: aside, sealing })
       await makeDurable(aside)
       await rename(aside, path)
       return made
@@ -45,109 +55,6 @@ export async function backUp(source: Source, path: string): Promise<Manifest> {
     await rm(aside, { force: true })
     throw error
   }
-}
-
-type FilesInside = Pick<Manifest, 'files' | 'missing' | 'areElsewhere'>
-
-interface Archived {
-  readonly path: string
-  /** Where the files lie beside the archive; otherwise they are put into it. */
-  readonly files?: FilesInside
-}
-
-/** Writes the archive of the rows. Throws BackupError. */
-export async function writeRows(
-  client: pg.Client,
-  source: Source,
-  { path, files: beside }: Archived,
-): Promise<Manifest> {
-  const migrations = await migrationsOf(client)
-  if (migrations === undefined)
-    throw new BackupError('There is nothing to back up: the database is empty.')
-  const zip = new ZipFile()
-  const { outputStream } = zip
-  if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be written')
-  zip.on('error', (error: Error) => outputStream.destroy(error))
-  // The archive contains every account, so only its owner may read it.
-  const written = pipeline(outputStream, createWriteStream(path, { mode: 0o600 }))
-  written.catch(() => undefined)
-
-  const entries = entriesInto(zip, written, source.now)
-  const tables: TableInside[] = []
-  for (const table of await tablesOf(client)) tables.push(await addTable(client, entries, table))
-  const files = beside ?? (await addFiles(client, entries, source))
-  const told: Manifest = {
-    format: manifestFormat,
-    madeAt: source.now.toISOString(),
-    version,
-    migrations,
-    tables,
-    sequences: await sequencesOf(client),
-    ...files,
-  }
-  zip.addBuffer(Buffer.from(JSON.stringify(told, null, 2)), manifestEntry, { mtime: source.now })
-  zip.end()
-  await written
-  return told
-}
-
-type AddEntry = (name: string, stream: Readable) => Promise<void>
-
-/** Adds streams one after another: the next begins when the last is in the archive. */
-function entriesInto(zip: ZipFile, written: Promise<void>, mtime: Date): AddEntry {
-  return async (name, stream) => {
-    const added = new Promise<void>((resolve, reject) => {
-      stream.once('end', resolve)
-      stream.once('error', reject)
-    })
-    zip.addReadStream(stream, name, { mtime, forceZip64Format: true })
-    await Promise.race([added, written])
-  }
-}
-
-async function addTable(
-  client: pg.Client,
-  add: AddEntry,
-  { name, columns }: { readonly name: string; readonly columns: readonly string[] },
-): Promise<TableInside> {
-  const rows = copyOutOf(client, { name, columns })
-  const hash = createHash('sha256')
-  await add(tableEntry(name), rows.pipe(hashing(hash, rows)))
-  // The row count follows the last row, once the next response arrives.
-  await client.query('select')
-  return { name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') }
-}
-
-function hashing(hash: Hash, from: Readable): Transform {
-  const through = new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  from.once('error', (error) => through.destroy(error))
-  return through
-}
-
-async function addFiles(client: pg.Client, add: AddEntry, { storage, connection }: Source) {
-  const files: FileInside[] = []
-  const absent: string[] = []
-  for (const { key } of await findKeptFiles(client)) {
-    const stored = await storage.get(key)
-    if (stored === undefined) absent.push(key)
-    else files.push(await addFile(add, key, stored))
-  }
-  return { files, missing: absent.length === 0 ? [] : await stillNamed(connection, absent) }
-}
-
-async function addFile(add: AddEntry, key: string, stored: Readable): Promise<FileInside> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  stored.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-  })
-  await add(fileEntry(key), stored.pipe(hashing(hash, stored)))
-  return { key, bytes, sha256: hash.digest('hex') }
 }
 
 async function makeDurable(path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { access, constants } from 'node:fs/promises'
+import { resolve } from 'node:path'
 
 import type { BackupSettings } from '#server/platform/backup-settings.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -13,6 +14,11 @@ export type Place = Storage
 /** Whether a name is a place, and not a single archive. */
 export function isPlace(name: string): boolean {
   return name.startsWith('s3://') || !/\.zip(?:\.age)?$/.test(name)
+}
+
+/** The name of a place, wherever the command was typed. */
+export function absolute(place: string): string {
+  return place.startsWith('s3://') ? place : resolve(place)
 }
 
 /** Opens the place of this name: `s3://bucket/prefix` or a folder. Throws BackupError. */

@@ -157,8 +157,4 @@ test('the command says where, how much and what is wrong', async () => {
   await expect(runVerify(config, { name: 'touchline-none.zip' })).rejects.toThrow(
     'There is no backup touchline-none.zip there.',
   )
-  const sealed = readConfig({ DATA_DIR: folder, BACKUP_PASSPHRASE: passphrase }, '/')
-  await expect(runBackup({ config: sealed, connection }, { to: `${at}/a.zip` })).rejects.toThrow(
-    'A single file is not encrypted',
-  )
 })

@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { ConfigError, type Config } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { openStorage } from '#server/platform/storage/open.ts'
 
-import { openArchive, type Archive } from './archive.ts'
 import { backUpInto } from './back-up-into.ts'
-import { backUp } from './back-up.ts'
+import { backUpFile } from './back-up.ts'
 import type { Manifest } from './manifest.ts'
-import { openPlaced } from './open-placed.ts'
-import { isPlace, openPlace } from './place.ts'
+import { openBackup, type Where } from './open-backup.ts'
+import { absolute, isPlace, openPlace } from './place.ts'
 import { restoreFrom } from './restore.ts'
 import { openSealing } from './sealing.ts'
 import { verifyArchive } from './verify.ts'
@@ -19,12 +17,6 @@ import { verifyArchive } from './verify.ts'
 interface Report {
   readonly line: string
   readonly problems: readonly string[]
-}
-
-/** A file, a folder or a bucket; in the latter two the name of one backup, else the newest. */
-export interface Where {
-  readonly to?: string | undefined
-  readonly name?: string | undefined
 }
 
 interface Run {
@@ -39,14 +31,11 @@ export async function runBackup({ config, connection }: Run, { to }: Where): Pro
   const { backup, s3 } = config
   const target = to ?? backup.to ?? `touchline-${now.toISOString().slice(0, 10)}.zip`
   if (!isPlace(target)) {
-    if (backup.passphrase !== undefined || backup.recipient !== undefined)
-      throw new ConfigError(['A single file is not encrypted: name a folder or s3://bucket.'])
-    const path = resolve(target)
-    if (existsSync(path)) throw new ConfigError([`${path} is there already: name another file.`])
-    const made = await backUp(source, path)
+    const made = await backUpFile(source, resolve(target), backup)
+    const advice = made.isEncrypted ? '' : ' Keep it like a password.'
     return {
-      line: `Backed up ${inNumbers(made)} to ${path}. Keep it like a password.`,
-      problems: missingIn(made),
+      line: `Backed up ${inNumbers(made.manifest)} to ${made.path}.${advice}`,
+      problems: missingIn(made.manifest),
     }
   }
   const place = await openPlace(absolute(target), config)
@@ -64,7 +53,7 @@ export async function runBackup({ config, connection }: Run, { to }: Where): Pro
 /** `npm run backup -- verify`: compares a backup with its checksums; needs no database. */
 export async function runVerify(config: Config, where: Where): Promise<Report> {
   const { manifest, problems } = await verifyArchive(
-    await open(config, where, 'npm run backup -- verify'),
+    await openBackup(config, where, 'npm run backup -- verify'),
   )
   const whole = problems.length === 0 ? 'is whole' : 'is damaged'
   return {
@@ -75,26 +64,13 @@ export async function runVerify(config: Config, where: Where): Promise<Report> {
 
 /** `npm run restore`: into an empty database. */
 export async function runRestore({ config, connection }: Run, where: Where): Promise<Report> {
-  const archive = await open(config, where, 'npm run restore --')
+  const archive = await openBackup(config, where, 'npm run restore --')
   const target = { connection, storage: await openStorage(config) }
   const { rows, tables, files, madeAt, lost } = await restoreFrom(target, archive)
   return {
     line: `Restored ${rows} rows of ${tables} tables and ${files} files, as they were at ${madeAt}`,
     problems: lost,
   }
-}
-
-async function open(config: Config, { to, name }: Where, command: string): Promise<Archive> {
-  const from = to ?? config.backup.to
-  if (from === undefined)
-    throw new ConfigError([`Name the backup: ${command} touchline-2026-03-14.zip`])
-  if (!isPlace(from)) return openArchive(resolve(from))
-  const place = await openPlace(absolute(from), config)
-  return openPlaced({ place, sealing: await openSealing(config.backup, place), name })
-}
-
-function absolute(place: string): string {
-  return place.startsWith('s3://') ? place : resolve(place)
 }
 
 function missingIn({ missing }: Manifest): string[] {

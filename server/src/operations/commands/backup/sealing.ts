@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+
+import type { Decrypter } from 'age-encryption'
 
 import type { BackupSettings } from '#server/platform/backup-settings.ts'
 
@@ -12,15 +12,15 @@ import type { Place } from './place.ts'
 export interface Sealing {
   /** `.age`, or nothing where a backup is not encrypted. */
   readonly extension: '' | '.age'
-  /** Writes a file again, sealed. */
-  seal(from: string, to: string): Promise<void>
+  /** The sealed bytes of a stream. */
+  seal(plain: Readable): Promise<Readable>
   /** The bytes of a sealed stream; throws BackupError without the key. */
   open(sealed: Readable): Promise<Readable>
 }
 
-const unsealed: Sealing = {
+export const unsealed: Sealing = {
   extension: '',
-  seal: (from, to) => pipeline(createReadStream(from), createWriteStream(to, { mode: 0o600 })),
+  seal: (stream) => Promise.resolve(stream),
   open: (stream) => Promise.resolve(stream),
 }
 
@@ -56,28 +56,54 @@ async function keyOf(age: Age, place: Place, passphrase: string): Promise<string
   })
 }
 
+/** How the settings ask to seal a single file: with a passphrase as `age -p` does. */
+export async function openFileSealing(settings: BackupSettings): Promise<Sealing> {
+  const { passphrase, recipient } = settings
+  const sealing = sealingWith(await import('age-encryption'), settings)
+  return passphrase === undefined && recipient === undefined
+    ? { ...sealing, extension: '', seal: (stream) => Promise.resolve(stream) }
+    : sealing
+}
+
 interface Keys {
+  readonly passphrase?: string | undefined
   readonly recipient: string | undefined
   readonly identity: string | undefined
 }
 
-function sealingWith(age: Age, { recipient, identity }: Keys): Sealing {
+function sealingWith(age: Age, { passphrase, recipient, identity }: Keys): Sealing {
   return {
     extension: '.age',
-    async seal(from, to) {
-      if (recipient === undefined)
-        throw new BackupError('BACKUP_RECIPIENT: needed to make an encrypted backup.')
+    async seal(plain) {
       const encrypter = new age.Encrypter()
-      encrypter.addRecipient(recipient)
-      const sealed = await encrypter.encrypt(Readable.toWeb(createReadStream(from)))
-      await pipeline(Readable.fromWeb(sealed), createWriteStream(to, { mode: 0o600 }))
+      if (passphrase !== undefined) encrypter.setPassphrase(passphrase)
+      else if (recipient !== undefined) encrypter.addRecipient(recipient)
+      else throw new BackupError('BACKUP_RECIPIENT: needed to make an encrypted backup.')
+      return Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(plain)))
     },
     async open(sealed) {
-      if (identity === undefined)
-        throw new BackupError('BACKUP_IDENTITY: needed to read an encrypted backup.')
       const decrypter = new age.Decrypter()
-      decrypter.addIdentity(identity)
-      return Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(sealed)))
+      if (passphrase !== undefined) decrypter.addPassphrase(passphrase)
+      if (identity !== undefined) decrypter.addIdentity(identity)
+      if (passphrase === undefined && identity === undefined)
+        throw new BackupError(
+          'BACKUP_IDENTITY: needed to read an encrypted backup, or BACKUP_PASSPHRASE.',
+        )
+      return decrypted(decrypter, sealed)
     },
+  }
+}
+
+async function decrypted(decrypter: Decrypter, sealed: Readable): Promise<Readable> {
+  try {
+    return Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(sealed)))
+  } catch (error) {
+    sealed.destroy()
+    const why = error instanceof Error ? error.message : String(error)
+    throw new BackupError(
+      why.startsWith('no identity matched')
+        ? 'The backup is encrypted with another key: check BACKUP_PASSPHRASE or BACKUP_IDENTITY.'
+        : `The encrypted backup cannot be read: ${why}`,
+    )
   }
 }

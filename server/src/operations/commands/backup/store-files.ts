@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -67,9 +67,13 @@ async function storeFile(
   const read = await readInto(source.storage, key, join(folder, 'file'))
   if (read === undefined) return undefined
   const file = { key, ...read }
-  await target.sealing.seal(join(folder, 'file'), join(folder, 'sealed-file'))
+  const sealed = join(folder, 'sealed-file')
+  await pipeline(
+    await target.sealing.seal(createReadStream(join(folder, 'file'))),
+    createWriteStream(sealed, { mode: 0o600 }),
+  )
   const name = storedName(file, target.sealing.extension)
-  await target.place.putFile(name, join(folder, 'sealed-file'), 'application/octet-stream')
+  await target.place.putFile(name, sealed, 'application/octet-stream')
   return file
 }
 
