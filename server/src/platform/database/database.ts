@@ -65,6 +65,7 @@ export function openDatabase(
     query_timeout: patience + 1000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
     application_name: 'touchline',
     onConnect: async (client: pg.ClientBase) => void (await client.query(statements[pooling])),
   }

@@ -63,3 +63,17 @@ test('fails at once without a database', async () => {
   proxy.set('ok')
   expect(await one()).toBe(1)
 })
+
+test('a transaction holds its first statement, and may have none', async () => {
+  await database.transaction().execute(async () => undefined)
+  const own = await database.transaction().execute(async (tx) => {
+    const id = () => sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
+    return [(await id()).rows[0]?.id, (await id()).rows[0]?.id]
+  })
+  expect(own[0]).toBe(own[1])
+  const failed = database.transaction().execute(async () => {
+    throw new Error('refused early')
+  })
+  await expect(failed).rejects.toThrow('refused early')
+  expect(await one()).toBe(1)
+})

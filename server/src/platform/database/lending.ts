@@ -34,15 +34,27 @@ interface Named {
 /** A timeout while connecting isn't a broken connection and isn't retried (ms). */
 const brokenWithin = 1000
 
+interface Asked {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+  /** Sent before it. */
+  readonly begin: string | undefined
+}
+
 interface Lender {
   readonly pool: pg.Pool
   readonly names: StatementNames | undefined
 }
 
+/**
+ * Sends the beginning of a transaction together with its first statement, in one round trip. A
+ * transaction without statements isn't sent.
+ */
 class Lent implements PostgresPoolClient {
   readonly #lender: Lender
   #client: PlanningClient
   #isUnused = true
+  #begin: string | undefined
   #lost: unknown
 
   constructor(lender: Lender, client: PlanningClient) {
@@ -55,23 +67,33 @@ class Lent implements PostgresPoolClient {
   query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     if (typeof asked !== 'string') return this.#client.query(asked)
     if (this.#lost !== undefined) return this.#withoutServer<R>(asked)
-    return this.#first<R>(asked, parameters).catch((error: unknown) => {
+    if (begins.test(asked)) {
+      this.#begin = asked
+      return Promise.resolve(done<R>('SELECT'))
+    }
+    const begin = this.#begin
+    this.#begin = undefined
+    if (begin !== undefined && ends.has(asked)) return Promise.resolve(done<R>('COMMIT'))
+    return this.#first<R>({ text: asked, parameters, begin }).catch((error: unknown) => {
       if (isLost(error)) this.#lost = error
       throw error
     })
   }
 
-  /** A pooled connection may have broken unnoticed, so a read is retried on another one. */
-  async #first<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const isFirst = this.#isUnused && changesNothing.test(text)
+  /**
+   * A pooled connection may have broken unnoticed, so a read is retried on another one, and so is
+   * what begins a transaction, which can't have been committed.
+   */
+  async #first<R>(asked: Asked): Promise<PostgresQueryResult<R>> {
+    const isFirst = this.#isUnused && (asked.begin !== undefined || reads.test(asked.text))
     this.#isUnused = false
     const began = performance.now()
     try {
-      return await this.#send<R>(text, parameters)
+      return await this.#send<R>(asked)
     } catch (error) {
       if (!isFirst || !isLost(error) || performance.now() - began > brokenWithin) throw error
       await this.#exchange(error)
-      return this.#send<R>(text, parameters)
+      return this.#send<R>(asked)
     }
   }
 
@@ -80,13 +102,27 @@ class Lent implements PostgresPoolClient {
     this.#client.release(true)
     try {
       this.#client = await this.#lender.pool.connect()
+      this.#lost = undefined
     } catch {
       this.#client = nobody
       throw reason
     }
   }
 
-  #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  async #send<R>(asked: Asked): Promise<PostgresQueryResult<R>> {
+    if (asked.begin === undefined) return this.#run<R>(asked)
+    const both = [this.#client.query(asked.begin, []), this.#run<R>(asked)] as const
+    const [begun, answered] = await Promise.allSettled(both)
+    if (begun.status === 'rejected') {
+      // What followed may have run outside of a transaction, so this connection isn't used again.
+      this.#lost = begun.reason
+      throw begun.reason
+    }
+    if (answered.status === 'rejected') throw answered.reason
+    return answered.value
+  }
+
+  #run<R>({ text, parameters }: Asked): Promise<PostgresQueryResult<R>> {
     const name = parameters.length === 0 ? undefined : this.#lender.names?.of(text)
     if (name === undefined) return this.#client.query<R>(text, parameters)
     return this.#client.query<R>({ name, text, values: [...parameters] })
@@ -99,12 +135,17 @@ class Lent implements PostgresPoolClient {
   /** The server rolls back when the connection closes; the original error is kept. */
   async #withoutServer<R>(text: string): Promise<PostgresQueryResult<R>> {
     if (text !== 'rollback') throw this.#lost
-    return { command: 'ROLLBACK', rowCount: 0, rows: [] }
+    return done<R>('ROLLBACK')
   }
 }
 
-/** The beginning of a transaction, and a question. */
-const changesNothing = /^\s*(?:begin|start transaction|select)\b/i
+function done<R>(command: PostgresQueryResult<R>['command']): PostgresQueryResult<R> {
+  return { command, rowCount: 0, rows: [] }
+}
+
+const begins = /^(?:begin|start transaction)\b/
+const ends = new Set(['commit', 'rollback'])
+const reads = /^\s*select\b/i
 
 /** Stands in for a lost connection. */
 const nobody: PlanningClient = {

@@ -42,7 +42,7 @@ test("names depend on the statement's text and are limited", () => {
 
 test('a migration that changes the columns of a prepared statement fails one transaction at most', async () => {
   const { database: db } = other
-  const read = () => sql`select * from changing where n > ${0}`.execute(db)
+  const read = (tx: Queryable = db) => sql`select * from changing where n > ${0}`.execute(tx)
   await sql`drop table if exists changing`.execute(db)
   await sql`create table changing (n integer)`.execute(db)
   await sql`insert into changing values (1)`.execute(db)
@@ -51,10 +51,17 @@ test('a migration that changes the columns of a prepared statement fails one tra
   expect((await read()).rows).toEqual([{ n: 1, m: 2 }])
 
   await sql`alter table changing add column l integer default 3`.execute(db)
-  const inside = () =>
-    db.transaction().execute((tx) => sql`select * from changing where n > ${0}`.execute(tx))
-  const failure: unknown = await inside().catch((error: unknown) => error)
+  const first = () => db.transaction().execute(read)
+  expect((await first()).rows).toEqual([{ n: 1, m: 2, l: 3 }])
+
+  await sql`alter table changing add column k integer default 4`.execute(db)
+  const later = () =>
+    db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      return read(tx)
+    })
+  const failure: unknown = await later().catch((error: unknown) => error)
   expect(expectedFailure(failure)).toMatchObject({ code: 'unavailable' })
-  expect((await inside()).rows).toEqual([{ n: 1, m: 2, l: 3 }])
+  expect((await later()).rows).toEqual([{ n: 1, m: 2, l: 3, k: 4 }])
   await sql`drop table changing`.execute(db)
 })
