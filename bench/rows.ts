@@ -97,7 +97,7 @@ function mediansOf(all: readonly Effortful[]): Effortful {
   }
 }
 
-function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
+export function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
   const { teamId, largeTeamId, eventIds, memberIds, from, to, feed } = seeded
   const team = `/rest/v1/teams/${teamId}`
   const large = `/rest/v1/teams/${largeTeamId}`

@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times.
- * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- pages cold`, `-- reminders`:
+ * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`, `-- memory`: what takes long, each by itself; `-- rows feed`, `-- pages cold`, `-- reminders`:
  * one of all the rest. What a first visit to each page fetches: `node bin/page-weight.ts`, which `npm run check` asks too.
  */
 import { runCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'
 import { othersDuringSignIns, shareOutsideHashing } from './hashing.ts'
 import { importOfRows } from './import-list.ts'
+import { memoryUnderLoad } from './memory.ts'
 import { speedOfPages } from './pages.ts'
 import { remindersAtOnce } from './reminders.ts'
 import { printRows } from './rows.ts'
@@ -29,6 +30,8 @@ else if (part === 'sign-ins')
   await inWorld(async (world) =>
     console.info(await othersDuringSignIns(world, { rounds, seconds: 3 * seconds })),
   )
+else if (part === 'memory')
+  await inWorld(async (world) => console.info(await memoryUnderLoad(world, 3 * seconds)))
 else if (part === 'rows') await inWorld((world) => printRows(world, { rounds, seconds, wanted }))
 else if (part === 'reminders')
   await inWorld(async (world) => console.info(await remindersAtOnce(world, rounds)))
