@@ -9,14 +9,14 @@ const accesses = ['anyone', 'account', 'operator', 'team', 'club'] as const
  */
 export type Access = (typeof accesses)[number]
 
-/** What an operation says of itself beside its shapes. */
+/** The metadata of an operation. */
 export interface OperationMeta {
   readonly access: Access
   /** What the caller must be allowed to do there, by its name in the table of permissions. */
   readonly permission?: string | undefined
-  /** Who has the permission, for readers of the API: 'coaches and admins'. */
+  /** Who has the permission, for readers of the API: "coaches and admins". */
   readonly allowed?: string | undefined
-  /** `long`: many rows, compared with their shape in tests only. */
+  /** `long`: many rows, checked against their schema in tests only. */
   readonly answer?: 'long' | undefined
 }
 
@@ -27,28 +27,28 @@ const metaShape = z.object({
   answer: z.literal('long').optional(),
 })
 
-/** Begins every operation. */
+/** Starts the definition of every operation. */
 export const operation = (meta: OperationMeta) => oc.$meta<OperationMeta>(meta)
 
-/** What an operation says of itself. */
+/** The metadata of an operation. */
 export function metaOf(procedure: { readonly '~orpc': { readonly meta: unknown } }): OperationMeta {
   return metaShape.parse(procedure['~orpc'].meta)
 }
 
-/** Begins an operation for visitors. All others need an account, checked before the body is read. */
+/** For visitors. All other operations need an account, which is checked before the body is read. */
 export const openToAnyone = operation({ access: 'anyone' })
 
-/** Begins an operation for every signed-in account, on what is theirs. */
+/** For every signed-in account, on its own data. */
 export const forAccounts = operation({ access: 'account' })
 
-/** Begins an operation for operators of the installation; for everyone else it is not found. */
+/** For operators of the installation; not found for everyone else. */
 export const forOperators = operation({ access: 'operator' })
 
 export function isOpenToAnyone(endpoint: AnyContractProcedure): boolean {
   return metaOf(endpoint).access === 'anyone'
 }
 
-/** Whether an operation answers with many rows, which are compared with their shape in tests only. */
+/** Whether an operation returns many rows, which are checked against their schema in tests only. */
 export function isLongAnswer(endpoint: AnyContractProcedure): boolean {
   return metaOf(endpoint).answer === 'long'
 }

@@ -2,26 +2,26 @@ import { z } from 'zod'
 
 import { recordCaps, totalCaps } from './caps.ts'
 
-/** How much the largest body of a shape holds; infinite where the shape sets no limit. */
+/** The size of a schema's largest body; infinite without a limit. */
 export interface BodySize {
-  /** As JSON in UTF-8, three bytes a letter where letters are free. */
+  /** As JSON in UTF-8; three bytes per character of free text. */
   readonly bytes: number
-  /** Objects, lists and what they hold, all told. */
+  /** Objects, lists and everything in them. */
   readonly values: number
   /** Levels of objects and lists. */
   readonly depth: number
 }
 
-/** Numbers, dates, ids and enumerated words are shorter. */
+/** Numbers, dates, ids and enum values are shorter. */
 const scalarBytes = 48
 const punctuationBytes = 4
 
-/** How much a body of this shape can hold at most. */
+/** The largest body that a schema allows. */
 export function bodySizeOf(schema: unknown): BodySize {
   return measure(schema, '', [])
 }
 
-/** Where a shape has strings, lists, records or anything else without an upper limit: 'teams[].name'. */
+/** Where a schema has strings, lists or records without a limit, such as "teams[].name". */
 export function uncappedIn(schema: unknown): readonly string[] {
   const found: string[] = []
   measure(schema, 'body', found)
@@ -55,7 +55,7 @@ function ofParts(schema: unknown, path: string, uncapped: string[]): BodySize {
   return combined(schema, inner) ?? (isScalar(schema) ? scalar : { ...scalar, bytes: endless() })
 }
 
-/** Objects, and what only wraps or joins others. */
+/** Objects, and schemas that wrap or combine others. */
 function combined(schema: unknown, inner: Inner): BodySize | undefined {
   if (schema instanceof z.ZodObject) return within(fieldsOf(schema, inner))
   if (schema instanceof z.ZodUnion) return largest(schema.options.map((one) => inner(one, '')))
@@ -102,14 +102,14 @@ function isText(schema: unknown): schema is Text {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat
 }
 
-/** Base64 has letters of one byte. */
+/** Base64 has one byte per character. */
 function bytesOf(schema: Text, letters: number): number {
   return letters * (schema.format === 'base64' ? 1 : 3) + punctuationBytes
 }
 
-/** Ids, days and instants are as long as their form; the precision of an instant is not. */
+/** Ids, days and instants have a fixed length; the precision of an instant has none. */
 const formLetters: Readonly<Record<string, number>> = { uuid: 36, date: 10, time: 20, datetime: 40 }
-/** What a pattern without endless repetition is taken to be at most. */
+/** The assumed limit of a pattern without unlimited repetition. */
 const patternLetters = 200
 
 function lettersOf(schema: Text): number | undefined {
@@ -122,7 +122,7 @@ function lettersOf(schema: Text): number | undefined {
   return patterns.some(isEnding) ? patternLetters : undefined
 }
 
-/** From beginning to end, and no part of it repeats without limit. */
+/** Anchored at both ends, without unlimited repetition. */
 function isEnding(pattern: string): boolean {
   const signs = pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '')
   return signs.startsWith('^') && signs.endsWith('$') && !/[*+]|\{\d+,\}/.test(signs)
@@ -155,7 +155,7 @@ function isScalar(schema: unknown): boolean {
     schema instanceof z.ZodLiteral ||
     schema instanceof z.ZodNull ||
     schema instanceof z.ZodUndefined ||
-    // Checked by a function that knows its few words.
+    // Checked by a function that knows its few values.
     schema instanceof z.ZodCustom
   )
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How many keys a record may have: zod has no such check of its own to read it from. */
+/** The maximum number of keys of a record, which zod can't express. */
 export const recordCaps = z.registry<{ readonly keys: number }>()
 
-/** How much all lists of a shape may hold together, where one is in another. */
+/** The maximum number of values in all lists of a schema, including nested ones. */
 export const totalCaps = z.registry<{ readonly values: number }>()
 
-/** A record of at most so many keys. */
+/** A record with a maximum number of keys. */
 export function cappedRecord<Key extends z.core.$ZodRecordKey, Value extends z.core.SomeType>(
   key: Key,
   value: Value,
@@ -19,7 +19,7 @@ export function cappedRecord<Key extends z.core.$ZodRecordKey, Value extends z.c
   return record
 }
 
-/** The server refuses a body with more values before it is read any further. */
+/** The server refuses a body with more values before parsing it. */
 export function withTotal<Shape extends z.ZodType>(shape: Shape, values: number): Shape {
   totalCaps.add(shape, { values })
   return shape

@@ -1,7 +1,6 @@
 /**
- * Every expected failure of the data interface with its HTTP status. One list: the status, the
- * sentence (text/wire) and the tests hang on it. Anything that is not here is a bug and answers 500
- * `unexpected` with an id the user can quote.
+ * Every expected error of the API with its HTTP status. Texts (text/wire) and tests use the same
+ * list. Anything else is a bug: 500 `unexpected` with an id the user can quote.
  */
 export const errorStatus = {
   invalid_input: 422,
@@ -75,10 +74,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** True when a string from the wire is one of our codes. */
+/** True for one of our error codes. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorStatus, code)
 }
 
-/** A message per field, keyed by the dotted path of the field; what a form shows next to it. */
+/** Messages by the dotted path of their field; the form shows them there. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -1,6 +1,5 @@
 /**
- * Whole example bodies for openapi.json, by endpoint, where combining the fields' own examples would make
- * no sense.
+ * Complete example bodies for openapi.json, where the fields' own examples wouldn't fit together.
  */
 export const exampleBodies = {
   'events.create': {

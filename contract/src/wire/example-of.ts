@@ -4,7 +4,7 @@ import { exampleDays, exampleFigures, exampleWords } from './examples.ts'
 
 type Json = z.infer<ReturnType<typeof z.json>>
 
-/** As much of JSON Schema as our shapes become. */
+/** The part of JSON Schema that our schemas use. */
 interface Schema {
   readonly const?: Json | undefined
   readonly enum?: readonly Json[] | undefined
@@ -41,7 +41,7 @@ const id = '019cebf5-0f00-7000-8000-000000000001'
 const instant = '2026-03-14T09:30:00.000Z'
 const day = '2026-03-14'
 
-/** What a value of this JSON Schema may look like; undefined when nothing is known of it. */
+/** An example value for a JSON Schema; undefined if none is known. */
 export function exampleOf(schema: Schema, name = ''): Json | undefined {
   if (schema.anyOf) return firstOf(schema.anyOf, name)
   return givenIn(schema) ?? byType[schema.type ?? '']?.(schema, name)
@@ -68,12 +68,12 @@ const byType: Readonly<Record<string, (schema: Schema, name: string) => Json | u
   null: () => null,
 }
 
-/** Ids of one list are of different things. */
+/** Ids in a list must differ. */
 function another(example: Json | undefined, place: number): Json | undefined {
   return example === id ? `${id.slice(0, -1)}${place + 1}` : example
 }
 
-/** A record over known words becomes an object with each of them. */
+/** A record with known keys becomes an object with each of them. */
 function namedProperties({ propertyNames, additionalProperties }: Schema): Record<string, Schema> {
   if (typeof additionalProperties !== 'object') return {}
   const names = (propertyNames?.enum ?? []).filter((name) => typeof name === 'string')

@@ -1,7 +1,6 @@
 /**
- * What a field looks like in the examples of openapi.json, by its name. Fields with few possible
- * values, ids and instants need no entry. A field without a word is left out of the example;
- * architecture/openapi.test.ts says when it was needed.
+ * Example values in openapi.json by field name. Enums, ids and instants need none. Fields without
+ * one are left out; architecture/openapi.test.ts says when one is missing.
  */
 export const exampleWords: Readonly<Record<string, string>> = {
   'If-Match': '"7"',
@@ -204,7 +203,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   url: 'https://touchline.example/invoices/TL-2026-0007',
 }
 
-/** Days that are not a match day. */
+/** For days other than match days. */
 export const exampleDays: Readonly<Record<string, string>> = {
   cutOff: '2027-01-01',
   dateOfBirth: '2014-05-21',

@@ -7,6 +7,6 @@ test.each([
   ['Ana \u2066Ruiz\u2069', 'Ana Ruiz'],
   ['Zoe\u0301\u0007 ', 'Zoé'],
   ['أحمد\u200F 12', 'أحمد\u200F 12'],
-])('a line takes %j as %j: nothing of it turns the words beside it', (typed, kept) => {
+])('a line reads %j as %j, so that it can’t reorder the text around it', (typed, kept) => {
   expect(line(100).parse(typed)).toBe(kept)
 })

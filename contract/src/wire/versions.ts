@@ -1,6 +1,6 @@
 import type { OpenAPI } from '@orpc/contract'
 
-/** Documents that the sender may say, by If-Match, which version was on screen. */
+/** Operations that accept the version on screen in If-Match. */
 export const withVersion = (operation: OpenAPI.OperationObject): OpenAPI.OperationObject => ({
   ...operation,
   parameters: [

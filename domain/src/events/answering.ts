@@ -2,7 +2,6 @@ import type { Actor } from '../teams/actor.ts'
 import { isStaff } from '../teams/actor.ts'
 import type { Answer } from './answers.ts'
 
-/** What decides whether an event still accepts answers. */
 export interface Answerable {
   readonly cancelledAt: string | null
   readonly answerUntil: string | null

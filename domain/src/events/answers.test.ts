@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answers, movesUp, noAnswers, recount, standingAfter } from './answers.ts'
 import type { Answer, Counts, Places, Standing } from './answers.ts'
 
-/** The server's state of an event: everyone's answer, and the waiting list in order. */
+/** The server's state: everyone's answer, and the waiting list in order. */
 interface Line {
   readonly places: Places
   readonly counts: Counts
@@ -50,7 +50,7 @@ function placed(line: Line): readonly string[] {
     .toSorted()
 }
 
-test('without a limit everyone has a place; with zero places everyone waits', () => {
+test('gives everyone a place without a limit, and makes everyone wait with zero places', () => {
   const names = ['ana', 'luis', 'eva']
   const open = names.reduce((line, name) => say(line, name, 'going'), emptyLine(null))
   const closed = names.reduce((line, name) => say(line, name, 'going'), emptyLine(0))
@@ -58,33 +58,33 @@ test('without a limit everyone has a place; with zero places everyone waits', ()
   expect(closed.waiting).toEqual(names)
 })
 
-test('yes, no, yes moves to the end of the waiting list', () => {
+test('moves a person who changes yes to no and back to the end of the waiting list', () => {
   const full = say(say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going'), 'eva', 'going')
   const back = say(say(full, 'ana', 'not_going'), 'ana', 'going')
   expect(placed(back)).toEqual(['luis'])
   expect(back.waiting).toEqual(['eva', 'ana'])
 })
 
-test('a freed place moves the first of the line up, once', () => {
+test('promotes the first person waiting when a place is freed, once', () => {
   const full = say(say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going'), 'eva', 'going')
   const freed = say(full, 'ana', 'maybe')
   expect(placed(freed)).toEqual(['luis'])
   expect(say(freed, 'ana', 'maybe')).toEqual(freed)
 })
 
-test('leaving the waiting list frees no place', () => {
+test('frees no place when someone leaves the waiting list', () => {
   const full = say(say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going'), 'eva', 'going')
   const left = say(full, 'luis', 'not_going')
   expect(placed(left)).toEqual(['ana'])
   expect(left.waiting).toEqual(['eva'])
 })
 
-test('repeating an answer changes nothing', () => {
+test('changes nothing when an answer is repeated', () => {
   const full = say(say(emptyLine(1), 'ana', 'going'), 'luis', 'going')
   expect(say(say(full, 'luis', 'going'), 'ana', 'going')).toEqual(full)
 })
 
-test('more places promote from the waiting list in order', () => {
+test('promotes people from the waiting list in order when places are added', () => {
   const names = ['ana', 'luis', 'eva', 'iker']
   const line = names.reduce((current, name) => say(current, name, 'going'), emptyLine(1))
   const wider = moveUp({ ...line, places: 3 })
@@ -92,7 +92,7 @@ test('more places promote from the waiting list in order', () => {
   expect(wider.waiting).toEqual(['iker'])
 })
 
-test('answers never exceed the places, and the counts match the answers', () => {
+test('never exceeds the places, and keeps the counts equal to the answers', () => {
   const someone = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
   const saying = fc.tuple(someone, fc.constantFrom(...answers))
   const limit = fc.option(fc.integer({ min: 0, max: 5 }), { nil: null })

@@ -1,4 +1,3 @@
-/** The answers to an event. */
 export const answers = ['going', 'maybe', 'not_going'] as const
 
 export type Answer = (typeof answers)[number]
@@ -38,12 +37,12 @@ export function standingAfter(
   return { answer: 'going', waiting: freePlaces(event.places, event.counts) === 0 }
 }
 
-/** How many people move up from the waiting list now. */
+/** How many people to promote from the waiting list now. */
 export function movesUp(places: Places, counts: Counts): number {
   return Math.min(counts.waiting, freePlaces(places, counts))
 }
 
-/** The counts when one person's standing changes from one thing to another. */
+/** The counts after one person's standing changes. */
 export function recount(
   counts: Counts,
   before: Standing | undefined,

@@ -18,7 +18,7 @@ const event: FeedEvent = {
   isDeclined: false,
 }
 
-test('an event with its number, its state and when it was changed', () => {
+test('writes number, state and time of change of an event', () => {
   const lines = calendarText('Norte', [event]).split('\r\n')
   expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
     'BEGIN:VEVENT',
@@ -37,13 +37,13 @@ test('an event with its number, its state and when it was changed', () => {
   ])
 })
 
-test('whole days are dates, and end on the following day', () => {
+test('writes whole days as dates that end on the following day', () => {
   const days = { startsLocal: '2026-03-20T00:00', endsLocal: '2026-03-23T00:00', isAllDay: true }
   const text = calendarText('Norte', [{ ...event, ...days, zone: 'Europe/Madrid' }])
   expect(text).toContain('DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260323\r\n')
 })
 
-test('special characters are escaped, and long lines folded between characters', () => {
+test('escapes special characters and folds long lines between characters', () => {
   const text = calendarText('Norte', [{ ...event, title: `a,b;c\\d\ne${'ü'.repeat(80)}` }])
   expect(text).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne')
   for (const line of text.split('\r\n')) {
@@ -52,7 +52,7 @@ test('special characters are escaped, and long lines folded between characters',
   }
 })
 
-test('the clock of Madrid in one year', () => {
+test('writes Madrid’s time zone for one year', () => {
   expect(zoneRules('Europe/Madrid', 2026, 2026)).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Madrid',
@@ -75,6 +75,6 @@ test('the clock of Madrid in one year', () => {
   ])
 })
 
-test('a place that never sets its clock has one rule', () => {
+test('writes one rule for a zone without clock changes', () => {
   expect(zoneRules('Asia/Tokyo', 2026, 2027)).toHaveLength(8)
 })

@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-test.each(cases)('$what is on its days', ({ from, to, days, allDay = false }) => {
+test.each(cases)('covers the days of $what', ({ from, to, days, allDay = false }) => {
   const event = { startsLocal: from, endsLocal: to, isAllDay: allDay }
   expect(daysCovered(event)).toEqual(days)
 })

@@ -7,11 +7,11 @@ export interface Span {
   /** Null if it ends on the day it starts. */
   readonly endDate: string | null
   readonly endTime: string
-  /** Whole days from `date` to `endDate`; times are ignored. */
+  /** From `date` to `endDate` without times. */
   readonly isAllDay: boolean
 }
 
-/** The moments of an event as a coach writes them: on the wall clock of the event's zone. */
+/** The times of an event as entered, in the event's zone. */
 export interface Times extends Span {
   readonly meetingTime: string | null
   readonly deadline: Deadline | null
@@ -57,7 +57,7 @@ export function wallMinutesOf(span: Span): number {
 
 const dayLength = 24 * 60
 
-/** Everything that does not fit together in the times of an event. */
+/** Every conflict between the times of an event. */
 export function problemsOfTimes(times: Times): readonly FieldProblem[] {
   const problems: FieldProblem[] = [...problemsOfSpan(times)]
   // A whole day has no start time to be later than.

@@ -18,6 +18,6 @@ test.each([
   [{ minimum: 4, places: null }, false],
   [{ minimum: 4, places: 4 }, false],
   [{ minimum: 5, places: 4 }, true],
-])('%j needs more than there are places: %s', (given, above) => {
+])('%j requires more people than places: %s', (given, above) => {
   expect(isMinimumAbove(given)).toBe(above)
 })

@@ -106,14 +106,14 @@ test.each(cases)('$what', ({ edited, says, changes }) => {
   expect(followedFacts(facts, saying)).toEqual({ ...facts, ...changes })
 })
 
-test('a chosen type stays, a guessed one follows the title', () => {
+test('keeps a chosen type and lets a guessed one follow the title', () => {
   const is: EntryFacts = { ...was, title: 'Training', type: 'practice' }
   const typeWith = (hasOwnType: boolean) =>
     followedFacts(prepared, { was, is, zone, hasOwnType }).type
   expect([typeWith(true), typeWith(false)]).toEqual(['game', 'practice'])
 })
 
-test("nothing counts as changed if the calendar's earlier text is unknown", () => {
+test('reports no change if the calendar’s earlier text is unknown', () => {
   const is = { ...was, ...later, title: 'Other' }
   expect(followedFacts(prepared, { was: undefined, is, zone, hasOwnType: false })).toBe(prepared)
 })

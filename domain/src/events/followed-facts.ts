@@ -15,7 +15,7 @@ export type EntryFacts = Pick<
 export type SaidBefore = Omit<EntryFacts, 'type'>
 
 interface Saying {
-  /** Undefined when unknown: then no difference counts as a change. */
+  /** Undefined if unknown; then no difference counts as a change. */
   readonly was: SaidBefore | undefined
   readonly is: EntryFacts
   readonly zone: string

@@ -11,11 +11,11 @@ test.each([
   [4, '2026-03-15T01:00:00.000Z'],
   [5, '2026-03-15T09:00:00.000Z'],
   [500, '2026-03-15T09:00:00.000Z'],
-])('after %i failures it is read again at %s', (failures, expected) => {
+])('reads again after %i failures at %s', (failures, expected) => {
   expect(nextReading(now, failures).toISOString()).toBe(expected)
 })
 
-test('a month back and two years ahead', () => {
+test('covers a month back and two years ahead', () => {
   const { from, to } = followedWindow(now)
   expect([from, to].map((moment) => moment.toISOString().slice(0, 10))).toEqual([
     '2026-02-11',

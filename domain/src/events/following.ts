@@ -1,4 +1,4 @@
-/** Calendars that are followed are read again every hour; one that cannot be read ever less often. */
+/** Followed calendars are read every hour, less often the more they fail. */
 const hour = 3_600_000
 const maxHours = 24
 
@@ -6,7 +6,7 @@ export function nextReading(now: Date, failures: number): Date {
   return new Date(now.getTime() + Math.min(2 ** failures, maxHours) * hour)
 }
 
-/** One address is read at most so often, for however many teams and people. */
+/** The minimum time between readings of one address, for all teams together. */
 export const sourceRestMinutes = 15
 
 /** Limits the entries read from a calendar. */
@@ -21,7 +21,7 @@ export function followedWindow(now: Date): { readonly from: Date; readonly to: D
 
 export const maxImports = 10
 
-/** Why a calendar is not, or no longer, read. */
+/** Why a calendar can't be read. */
 export const calendarProblems = [
   'bad_address',
   'unreachable',

@@ -7,6 +7,6 @@ test.each([
   ['Match', 'CD Sur', 'Match · CD Sur'],
   ['Cup: cd sur away', 'CD Sur', 'Cup: cd sur away'],
   ['Pokal in Koln', 'Köln', 'Pokal in Koln'],
-])('%s against %s is shown as %s', (title, opponent, whole) => {
+])('shows %s against %s as %s', (title, opponent, whole) => {
   expect(fullTitle({ title, opponent })).toBe(whole)
 })

@@ -30,7 +30,7 @@ export type InvitationState =
   | { readonly kind: 'waiting'; readonly at: string }
   | { readonly kind: 'by_hand' }
 
-/** A day is a day on the wall clock of the event's place, an hour is an hour. */
+/** A day in advance is a calendar day in the event's zone, an hour is 60 minutes. */
 export function invitationOf(
   invitation: Invitation,
   { local, zone }: { readonly local: string; readonly zone: string },

@@ -216,7 +216,7 @@ test.each(cases)('$what', ({ stored, read, is }) => {
   expect(matched(stored, read)).toEqual(is)
 })
 
-test('a stored entry is recognised by its key alone', () => {
+test('recognises a stored entry by its key alone', () => {
   const before = lone(...games).map((one) => ({
     ...one,
     uid: null,

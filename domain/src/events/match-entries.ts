@@ -101,7 +101,7 @@ function pairEqual<Stored extends StoredEntry>(
   }
 }
 
-/** Entries of a file may share a UID without being a series: the next file has others. */
+/** Without a series, entries in a file may share a UID: the next file may have others. */
 function byUidAndTitle({ isComplete }: { readonly isComplete: boolean }) {
   return ({ uid, seriesStartsAt, title }: EntryIdentity) =>
     uid !== null && (isComplete || seriesStartsAt !== null) ? `${uid} ${title}` : null

@@ -13,14 +13,14 @@ const times = {
   deadline: { daysBefore: 1, time: '20:00' },
 } as const
 
-test('meeting and deadline are wall-clock times around the event', () => {
+test('meeting time and deadline follow local time', () => {
   expect(sideMomentsOf(times.date, 'Europe/Madrid', times)).toEqual({
     meetingAt: '2026-03-29T15:00:00Z',
     answerUntil: '2026-03-28T19:00:00Z',
   })
 })
 
-test('stored instants convert back to the typed values', () => {
+test('converts stored instants back to the entered values', () => {
   const side = sideMomentsOf(times.date, 'Europe/Madrid', times)
   const moments = { ...side, ...spanMomentsOf(times, 'Europe/Madrid') }
   expect(timesOf(moments, 'Europe/Madrid')).toEqual(times)
@@ -60,7 +60,7 @@ test.each<[string, Span, string, string]>([
     '2026-12-17T23:00:00Z',
     '2026-12-20T23:00:00Z',
   ],
-])('%s lies between two instants, and converts back', (...[, span, startsAt, endsAt]) => {
+])('converts %s to two instants and back', (...[, span, startsAt, endsAt]) => {
   const moments = spanMomentsOf(span, 'Europe/Madrid')
   expect(moments).toEqual({ startsAt, endsAt, isAllDay: span.isAllDay })
   expect(spanOf(moments, 'Europe/Madrid')).toEqual(span)

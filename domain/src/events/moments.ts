@@ -16,7 +16,7 @@ export interface SideMoments {
   readonly answerUntil: string | null
 }
 
-/** Meeting time and deadline of an event on a day, as instants. */
+/** Meeting time and deadline as instants. */
 export function sideMomentsOf(
   day: string,
   zone: string,
@@ -70,7 +70,7 @@ export function timesOf(moments: Moments, zone: string): Times {
   }
 }
 
-/** Start and end in local time; a whole day runs from its first to its last minute. */
+/** Start and end in local time; a whole day lasts from its first to its last minute. */
 export function spanOf({ startsAt, endsAt, isAllDay }: SpanMoments, zone: string): Span {
   const [date = '', startTime = ''] = wallClockOf(startsAt, zone).split('T')
   const [lastDate = '', endTime = ''] = wallClockOf(endsAt, zone).split('T')

@@ -6,7 +6,7 @@ import { addMonths, monthGrid, monthOfWeek, sameDayOf, weekOf, weekOfMonth } fro
 import { timeChoices } from './time-choices.ts'
 
 test.each(fixture.month_grid_42_cells)(
-  '$month is shown from $first_cell to $last_cell',
+  '$month shows $first_cell to $last_cell',
   ({ month, first_cell, last_cell }) => {
     const grid = monthGrid(month)
     expect(grid).toHaveLength(42)
@@ -24,7 +24,7 @@ test.each([
   expect(addMonths(month, count)).toBe(expected)
 })
 
-test.each(['2026-11-16', '2026-11-21', '2026-11-22'])('the week of %s begins on Monday', (day) => {
+test.each(['2026-11-16', '2026-11-21', '2026-11-22'])('starts the week of %s on Monday', (day) => {
   const week = weekOf(day)
   expect(week).toHaveLength(7)
   expect([week[0], week[6]]).toEqual(['2026-11-16', '2026-11-22'])
@@ -51,11 +51,11 @@ test.each([
 test.each([
   ['2026-11', '2026-11-21', '2026-11-16'],
   ['2026-12', '2026-11-21', '2026-11-30'],
-])('a month %s on %s begins its weeks with %s', (month, today, monday) => {
+])('a month %s on %s starts its weeks with %s', (month, today, monday) => {
   expect(weekOfMonth(month, today)[0]).toBe(monday)
 })
 
-test('days are counted without a clock', () => {
+test('counts days independently of clocks', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
   expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
   expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('2026-2-9')]).toEqual([
@@ -65,7 +65,7 @@ test('days are counted without a clock', () => {
   ])
 })
 
-test('a time field proposes 48 half hours', () => {
+test('proposes 48 half hours', () => {
   expect(timeChoices).toHaveLength(48)
   expect([timeChoices[0], timeChoices[19], timeChoices.at(-1)]).toEqual(['00:00', '09:30', '23:30'])
 })

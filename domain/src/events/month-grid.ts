@@ -32,7 +32,7 @@ export function sameDayOf(day: string, month: string): string {
   return same < last ? same : last
 }
 
-/** `2026-03` moved by a number of months, over the turn of the year. */
+/** Adds months to `2026-03`. */
 export function addMonths(month: string, count: number): string {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
   const year = Math.floor(months / 12)

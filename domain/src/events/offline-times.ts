@@ -21,13 +21,13 @@ export function offlineTimes({ startsAt, endsAt }: Lasting) {
   }
 }
 
-/** Phone numbers and health notes are available around an event only. */
+/** Phone numbers and health notes are only available around an event. */
 export function isOfflineTime(event: Lasting, now: Date): boolean {
   const { from, until } = offlineTimes(event)
   return now >= from && now < until
 }
 
-/** From the evening before until the end. */
+/** True from the evening before until the end. */
 export function isSavedAutomatically(event: Lasting, now: Date): boolean {
   return now >= offlineTimes(event).byItself && now < event.endsAt
 }

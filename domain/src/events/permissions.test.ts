@@ -75,7 +75,7 @@ describe('an event accepts answers', () => {
   })
 })
 
-test("a token without the scope for children reads only its owner's comments", () => {
+test('shows a token without the scope for children only its owner’s comments', () => {
   const coach = { ...person('coach'), program: { seesChildren: false } }
   expect(mayReadComment(coach, 'me')).toBe(true)
   expect(mayReadComment(coach, 'child')).toBe(false)

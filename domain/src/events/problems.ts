@@ -1,4 +1,4 @@
-/** Everything a field of an event can be refused for: the wire carries the key, the text the sentence. */
+/** Problems of event fields; their sentences are in the texts. */
 export const eventProblems = [
   'title_required',
   'date_required',

@@ -49,7 +49,7 @@ describe('across a clock change', () => {
     )
   })
 
-  test('of a doubled hour the first one counts', () => {
+  test('takes the first occurrence of a repeated hour', () => {
     const series = seriesOf(
       { date: '2026-10-25', time: '02:30', zone: 'Europe/Madrid', durationMinutes: 0 },
       { ...weekly, ends: { kind: 'count', count: 1 } },
@@ -57,7 +57,7 @@ describe('across a clock change', () => {
     expect(occurrencesOf(series)[0]?.startsAt).toBe('2026-10-25T00:30:00Z')
   })
 
-  test('an event across a clock change ends at its local time', () => {
+  test('ends an event across a clock change at its local time', () => {
     const series = seriesOf(
       { date: '2026-03-28', time: '23:00', zone: 'Europe/Madrid', durationMinutes: 420 },
       { ...weekly, ends: { kind: 'count', count: 1 } },
@@ -66,7 +66,7 @@ describe('across a clock change', () => {
   })
 })
 
-test('a rule is the RFC 5545 text of the choices', () => {
+test('writes the choices as an RFC 5545 rule', () => {
   const first = { date: '2026-09-07', time: '17:30', zone: 'Europe/Madrid', durationMinutes: 90 }
   const until = { kind: 'until', day: '2027-06-30' } as const
   const rules = [
@@ -81,7 +81,7 @@ test('a rule is the RFC 5545 text of the choices', () => {
   ])
 })
 
-test('a series starts on the first chosen weekday, not on the date between them', () => {
+test('starts a series on the first chosen weekday', () => {
   const series = seriesOf(
     { date: '2026-11-23', time: '18:00', zone: 'Europe/Berlin', durationMinutes: 60 },
     { ...weekly, weekdays: ['TU', 'TH'], ends: { kind: 'count', count: 3 } },
@@ -93,7 +93,7 @@ test('a series starts on the first chosen weekday, not on the date between them'
   ])
 })
 
-test('a month without the day is skipped', () => {
+test('skips a month without the day', () => {
   const series = seriesOf(
     { date: '2026-01-31', time: '10:00', zone: 'Europe/Paris', durationMinutes: 60 },
     { ...weekly, every: 'month', ends: { kind: 'until', day: '2026-06-01' } },
@@ -116,7 +116,7 @@ test.each([
   expect(problemOfRepeat({ ...weekly, ends }, '2026-09-01')).toBe(problem)
 })
 
-test('an endless rule is reported as too many', () => {
+test('reports an endless rule as too many dates', () => {
   const daily: Repeat = { ...weekly, every: 'day', ends: { kind: 'until', day: '2028-01-01' } }
   const first = { date: '2026-01-01', time: '08:00', zone: 'UTC', durationMinutes: 30 }
   expect(occurrencesOf(seriesOf(first, daily))).toHaveLength(maximumOccurrences + 1)
@@ -124,7 +124,7 @@ test('an endless rule is reported as too many', () => {
 
 const zones = ['Europe/Madrid', 'America/New_York', 'America/Santiago', 'Asia/Kolkata', 'UTC']
 
-test('occurrences always keep weekday, local time and end', () => {
+test('keeps weekday, local time and end of every date', () => {
   fc.assert(
     fc.property(
       fc.record({

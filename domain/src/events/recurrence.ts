@@ -7,7 +7,7 @@ import { firstDayOf, maximumOccurrences, ordinalOf } from './repeat.ts'
 import type { MonthlyBy, Repeat } from './repeat.ts'
 import { endOf, instantOf } from './wall-clock.ts'
 
-/** A repeating appointment on the wall clock of a place. */
+/** A recurring event in local time. */
 export interface Series {
   /** RFC 5545 recurrence rule, e.g. `FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270630T215959Z`. */
   readonly rule: string
@@ -25,7 +25,7 @@ export interface Series {
 }
 
 export interface Occurrence {
-  /** The wall-clock time by the rule, also when the clock skips it that day. */
+  /** Local time by the rule, even if the clock skips it that day. */
   readonly local: string
   readonly startsAt: string
   readonly endsAt: string
@@ -38,7 +38,7 @@ export interface FirstTime {
   readonly durationMinutes: number
 }
 
-/** The series a coach describes: from a date and time on, repeated as chosen. */
+/** The series of a repeated event from its first date. */
 export function seriesOf(first: FirstTime, repeat: Repeat): Series {
   const day = firstDayOf(repeat, first.date)
   return {
@@ -63,8 +63,9 @@ export function occurrencesOf(series: Series): readonly Occurrence[] {
 }
 
 /**
- * Every wall-clock time of the rule, exceptions included. The rule runs on the bare wall clock (a zone without clock changes) and each result is put on
- * the map afterwards: the library drops times the clock skips, a practice must not vanish.
+ * Every local time of the rule, including exceptions. The rule runs in a zone without clock
+ * changes and each result is converted afterwards: the library drops skipped times, but a practice
+ * must not vanish.
  */
 export function localsOf(series: Omit<Series, 'exceptions'>): readonly string[] {
   const rule = new RRuleTemporal({

@@ -19,11 +19,11 @@ export interface WeekdayTimes {
 export interface Repeat {
   readonly every: 'day' | 'week' | 'month'
   readonly interval: number
-  /** Only for weeks; the day of the first date when empty. */
+  /** For weekly repetition; empty means the weekday of the first date. */
   readonly weekdays: readonly Weekday[]
-  /** Only for weeks: weekdays with different times. */
+  /** For weekly repetition: weekdays with different times. */
   readonly times: readonly WeekdayTimes[]
-  /** Only for months: the same date, or the same weekday ("the second Tuesday"). */
+  /** For monthly repetition: the same date, or the same weekday ("the second Tuesday"). */
   readonly monthlyBy: MonthlyBy
   /** Days without an event. */
   readonly except: readonly string[]
@@ -34,7 +34,7 @@ export interface Repeat {
 
 export type RepeatProblem = 'until_before_start' | 'repeat_too_long' | 'repeat_too_many'
 
-/** Why a repetition cannot start on a day; undefined if it can. */
+/** Why a repetition can't start on a day, or undefined. */
 export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem | undefined {
   if (repeat.ends.kind === 'count')
     return repeat.ends.count > maximumOccurrences ? 'repeat_too_many' : undefined
@@ -42,13 +42,13 @@ export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem
   return daysBetween(firstDay, repeat.ends.day) > maximumDays ? 'repeat_too_long' : undefined
 }
 
-/** Which one of its weekday a day is in its month, from 1; the fifth counts as the last, -1. */
+/** The position of a day among its weekday in the month, from 1; the fifth is the last, -1. */
 export function ordinalOf(day: string): number {
   const ordinal = Math.ceil(Number(day.slice(8)) / 7)
   return ordinal === 5 ? -1 : ordinal
 }
 
-/** The first day on or after the chosen date that is one of the chosen weekdays. */
+/** The first day from the chosen date that has one of the chosen weekdays. */
 export function firstDayOf(repeat: Repeat, date: string): string {
   if (repeat.every !== 'week' || repeat.weekdays.length === 0) return date
   const today = weekdayIndex(date)

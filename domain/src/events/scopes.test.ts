@@ -24,7 +24,7 @@ test.each([
   expect(chosenDates(dates, { anchor, scope, now }).map(({ id }) => id)).toEqual(chosen)
 })
 
-test('a date that was moved on its own is where the rule has it', () => {
+test('uses a moved date at its time by the rule', () => {
   const moved = { id: 'moved', local: '2026-03-12T18:00', startsAt: '2026-04-30T18:00:00Z' }
   const [, , anchor] = dates
   if (anchor === undefined) throw new Error('no such date')
@@ -32,13 +32,13 @@ test('a date that was moved on its own is where the rule has it', () => {
   expect(chosen.map(({ id }) => id)).toEqual(['moved', '17', '24'])
 })
 
-test('fields that belong together are one group', () => {
+test('groups fields that belong together', () => {
   expect(partsOf({ date: '2026-03-11', startTime: '18:00', kit: 'Red', title: undefined })).toEqual(
     ['when', 'kit'],
   )
 })
 
-test('a date keeps its own fields and takes the rest of a change', () => {
+test('keeps the own fields of a date and changes the rest', () => {
   const changes = { title: 'New', location: 'Hall', startTime: '19:00', venueId: null }
   expect(changesWithout(changes, ['where'])).toEqual({ title: 'New', startTime: '19:00' })
   expect(changesWithout(changes, [])).toEqual(changes)

@@ -1,4 +1,4 @@
-/** Which dates of a series an edit is about. */
+/** Which dates of a series an edit changes. */
 export const scopes = ['one', 'following', 'all'] as const
 
 export type Scope = (typeof scopes)[number]
@@ -6,12 +6,12 @@ export type Scope = (typeof scopes)[number]
 /** A date of a series, reduced to what the choice needs. */
 export interface DateOfSeries {
   readonly id: string
-  /** The wall-clock time by the rule. */
+  /** Local time by the rule. */
   readonly local: string
   readonly startsAt: string
 }
 
-/** The dates an edit covers, in the rule's order; dates that have started don't change. */
+/** The dates that an edit changes, in the rule's order; never dates that have started. */
 export function chosenDates<Dated extends DateOfSeries>(
   dates: readonly Dated[],
   { anchor, scope, now }: { readonly anchor: Dated; readonly scope: Scope; readonly now: Date },

@@ -11,7 +11,7 @@ test.each([
   ['2026-09', 'now'],
   ['2027-06', 'now'],
   ['2027-07', undefined],
-])('%s is in the season %s', (month, name) => {
+])('finds the season of %s: %s', (month, name) => {
   expect(seasonOfMonth([earlier, season], month)?.name).toBe(name)
 })
 

@@ -9,7 +9,7 @@ interface Season {
 /** The longest period the server searches at once, in days. */
 const longest = 799
 
-/** The season a month is in. */
+/** The season that contains a month. */
 export function seasonOfMonth<Shown extends Season>(
   seasons: readonly Shown[],
   month: string,

@@ -18,7 +18,7 @@ const weekly: Repeat = {
 }
 const stay = { days: 0, time: '18:00', durationMinutes: 90 }
 
-test('a split makes two rules with the same dates', () => {
+test('makes two rules with the same dates', () => {
   const series = seriesOf(first, weekly)
   const { before, after } = splitSeries(series, '2026-09-10T18:00', stay)
   expect(before?.rule).toBe('FREQ=WEEKLY;WKST=MO;BYDAY=TU,TH;COUNT=3')
@@ -28,11 +28,11 @@ test('a split makes two rules with the same dates', () => {
   })
 })
 
-test('a split before the first date leaves nothing before it', () => {
+test('leaves nothing before a split at the first date', () => {
   expect(splitSeries(seriesOf(first, weekly), '2026-09-01T18:00', stay).before).toBeUndefined()
 })
 
-test('the later part moves to another day and time, the earlier stays', () => {
+test('moves only the later part to another day and time', () => {
   const series = seriesOf(first, weekly)
   const { before, after, movedTo } = splitSeries(series, '2026-09-15T18:00', {
     days: 1,
@@ -49,7 +49,7 @@ test('the later part moves to another day and time, the earlier stays', () => {
   ])
 })
 
-test('the second Tuesday of each month becomes the third Wednesday when its first date does', () => {
+test('turns the second Tuesday of the month into the third Wednesday when the first date moves', () => {
   const monthly: Repeat = {
     ...weekly,
     every: 'month',
@@ -63,7 +63,7 @@ test('the second Tuesday of each month becomes the third Wednesday when its firs
   expect(localsOf(after)).toEqual(['2026-10-21T18:00', '2026-11-18T18:00', '2026-12-16T18:00'])
 })
 
-test('the last day of each long month moves to the day after, again and back', () => {
+test('moves the last day of each long month to the next day, repeatedly and back', () => {
   const monthly: Repeat = { ...weekly, every: 'month', ends: { kind: 'count', count: 4 } }
   const series = seriesOf({ ...first, date: '2026-08-31' }, monthly)
   const { after } = splitSeries(series, '2026-08-31T18:00', { ...stay, days: 1 })
@@ -79,14 +79,14 @@ test('the last day of each long month moves to the day after, again and back', (
   expect(localsOf(back)).toEqual(localsOf(series))
 })
 
-test('skipped dates stay skipped on their side of the split', () => {
+test('keeps excluded dates on their side of the split', () => {
   const series = seriesOf(first, { ...weekly, except: ['2026-09-03', '2026-09-17'] })
   const { before, after } = splitSeries(series, '2026-09-10T18:00', { ...stay, days: 1 })
   expect(before?.exceptions).toEqual(['2026-09-03T18:00'])
   expect(after.exceptions).toEqual(['2026-09-18T18:00'])
 })
 
-test('after any split and move, no date is lost and each moves by the same days', () => {
+test('loses no date in any split and moves each by the same number of days', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -23,7 +23,7 @@ interface Placed<Entry> extends Dated<Entry> {
 type Pair<Before, After> = readonly [Dated<Before>, Dated<After>]
 
 const day = 86_400_000
-/** With more different shifts it is another calendar. */
+/** More different shifts mean another calendar. */
 const maxRounds = 20
 
 /**
@@ -66,7 +66,7 @@ function wallOf(instant: string, zone: string): number {
   return Date.parse(`${wallClockOf(instant, zone)}Z`)
 }
 
-/** A sample of entries determines the shift. */
+/** The shift is estimated from a sample of entries. */
 const tried = 24
 
 function bestPairs<Before, After>(
@@ -75,7 +75,7 @@ function bestPairs<Before, After>(
   reach: Reach,
 ): readonly (readonly [Placed<Before>, Placed<After>])[] {
   const byWall = new Map(after.map((one) => [one.wall, one]))
-  // Of several at one time the others follow in the next round.
+  // Further entries with the same time are paired in the next round.
   const once = [...new Map(before.map((one) => [one.wall, one])).values()]
   const pairsBy = (shift: number) =>
     once.flatMap((one) => {

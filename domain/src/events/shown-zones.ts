@@ -1,7 +1,7 @@
 import { isTimeZone } from '../values/countries.ts'
 import { zoneOfWindows } from './windows-zones.ts'
 
-/** Places that Windows names, and the zone list does not; each with one of its zone. */
+/** Cities in Windows zone names that are not in the IANA list, with one of the same zone. */
 const otherPlaces = new Map([
   ['alaska', 'America/Anchorage'],
   ['abu dhabi', 'Asia/Dubai'],
@@ -28,8 +28,8 @@ const otherPlaces = new Map([
 const american = /^(eastern|central|mountain|pacific|atlantic) time \((?:us|canada)/i
 
 /**
- * The zone behind a Windows display name: "(UTC+01:00) Amsterdam, Berlin, Bern". Its places share a
- * clock, so the first known one decides. Undefined for other names.
+ * The zone of a Windows display name such as "(UTC+01:00) Amsterdam, Berlin, Bern". Its cities
+ * share a clock, so the first known one decides. Undefined for other names.
  */
 export function zoneOfPlaces(name: string): string | undefined {
   const places = name.replace(/^\((?:utc|gmt)[^)]*\)\s*/i, '').trim()
@@ -45,7 +45,7 @@ export function zoneOfPlaces(name: string): string | undefined {
 
 const continents = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic']
 
-/** The zone list names each zone by a large city. */
+/** IANA names each zone after a large city. */
 function zoneOfCity(place: string): string | undefined {
   const city = place.trim().replaceAll(/\s+/g, '_')
   if (!/^\p{Lu}[\p{L}_.-]+$/u.test(city)) return undefined

@@ -3,7 +3,7 @@ import { timePattern } from './days.ts'
 export const defaultStartTime = '09:00'
 export const defaultEndTime = '10:30'
 
-/** The 48 half hours a time field proposes; any other minute can be typed. */
+/** The half hours that a time field proposes; any other minute can be typed. */
 export const timeChoices: readonly string[] = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0')
   return `${hour}:${half % 2 === 0 ? '00' : '30'}`
@@ -17,7 +17,7 @@ export function timeFrom(typed: string): string {
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** The half hours, with a time between them in its place. */
+/** The half hours plus this time, in order. */
 export function choicesWith(time: string): readonly string[] {
   if (!timePattern.test(time) || timeChoices.includes(time)) return timeChoices
   return [...timeChoices, time].toSorted()

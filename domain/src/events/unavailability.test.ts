@@ -27,7 +27,7 @@ test.each([
   expect(refusalOfDays({ firstDay, lastDay }, '2026-03-14')).toBe(refusal)
 })
 
-describe('the clock on the wall of the team decides', () => {
+describe('uses the team’s time zone', () => {
   const march = range('a', '2026-03-14', '2026-03-29')
 
   test.each([
@@ -44,7 +44,7 @@ describe('the clock on the wall of the team decides', () => {
     expect(isAwayAt(march, momentAt(startsAt), zone)).toBe(away)
   })
 
-  test('a day without midnight starts at its first moment', () => {
+  test('starts a day without midnight at its first moment', () => {
     const day = range('a', '2026-04-24', '2026-04-24')
     expect(isAwayAt(day, momentAt('2026-04-23T21:59:59Z'), 'Africa/Cairo')).toBe(false)
     expect(isAwayAt(day, momentAt('2026-04-23T22:00:00Z'), 'Africa/Cairo')).toBe(true)
@@ -52,7 +52,7 @@ describe('the clock on the wall of the team decides', () => {
     expect(isAwayAt(day, momentAt('2026-04-24T21:00:00Z'), 'Africa/Cairo')).toBe(false)
   })
 
-  test('both occurrences of a repeated hour belong to their day', () => {
+  test('counts both occurrences of a repeated hour for their day', () => {
     const day = range('a', '2026-10-25', '2026-10-25')
     for (const startsAt of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
       expect(isAwayAt(day, momentAt(startsAt), 'Europe/Madrid')).toBe(true)
@@ -65,14 +65,14 @@ test.each([
   ['2026-12-19', true],
   ['2026-12-20', true],
   ['2026-12-21', false],
-])('of a tournament from 18 to 20 December the absence on %s counts: %s', (away, counts) => {
+])('for a tournament from 18 to 20 December the absence on %s counts: %s', (away, counts) => {
   const cup = { startsAt: '2026-12-18T08:00:00Z', endsAt: '2026-12-20T16:00:00Z', isAllDay: false }
   const days = { startsAt: '2026-12-17T23:00:00Z', endsAt: '2026-12-20T23:00:00Z', isAllDay: true }
   for (const event of [cup, days])
     expect(isAwayAt(range('a', away, away), event, 'Europe/Berlin')).toBe(counts)
 })
 
-test('a party that ends at one at night is only on the evening before', () => {
+test('counts a party until one at night only for the evening before', () => {
   const party = {
     startsAt: '2026-12-12T19:00:00Z',
     endsAt: '2026-12-13T00:00:00Z',
@@ -122,7 +122,7 @@ const someRanges = fc.array(
 )
 const aZone = fc.constantFrom('Europe/Madrid', 'America/Santiago', 'Pacific/Apia', 'Asia/Kolkata')
 
-test('an event is covered exactly when its day on the wall is in a range', () => {
+test('covers an event exactly if its local day is in a range', () => {
   fc.assert(
     fc.property(someRanges, aDay, aZone, (ranges, day, somewhere) => {
       const covered = ranges.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
@@ -140,7 +140,7 @@ const aComer = fc
   })
   .map(({ startsAt, ...comer }) => ({ ...comer, ...momentAt(startsAt) }))
 
-test('settling is complete after one run and idempotent', () => {
+test('settles everything in one run and changes nothing in a second', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       const said = afterwards(comer.said, preAnswerOf(comer, ranges, zone))
@@ -151,7 +151,7 @@ test('settling is complete after one run and idempotent', () => {
   )
 })
 
-test('an answer given by a person never changes', () => {
+test('never changes an answer given by a person', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
       expect(preAnswerOf({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })

@@ -13,7 +13,7 @@ export const unavailabilityReasons = [
 
 export type UnavailabilityReason = (typeof unavailabilityReasons)[number]
 
-/** A season's injury fits; a slip of the pen in the year does not. */
+/** Long enough for a season's injury, short enough to catch a wrong year. */
 export const maximumAwayDays = 366
 
 /** How many current and coming periods one person can have. */
@@ -40,7 +40,7 @@ export const unavailabilityProblems = [
 
 export type UnavailabilityProblem = (typeof unavailabilityProblems)[number]
 
-/** Why the days are refused; undefined when they are accepted. */
+/** Why the days are refused, or undefined. */
 export function refusalOfDays(
   { firstDay, lastDay }: DayRange,
   today: string,
@@ -52,7 +52,7 @@ export function refusalOfDays(
   return lastDay < today ? 'away_over' : undefined
 }
 
-/** Whether an event is on for any of the days, by the clock on the wall of the team. */
+/** True if an event overlaps one of the days in the team's time zone. */
 export function isAwayAt(
   { firstDay, lastDay }: DayRange,
   event: SpanMoments,
@@ -91,8 +91,8 @@ export type PreAnswer =
   | { readonly kind: 'take_back' }
 
 /**
- * The answer after a change of unavailabilities or of the event. A person's own answer is never touched;
- * one set by an unavailability follows it.
+ * The answer after a change to absences or the event. A person's own answer stays; an automatic
+ * one follows the absence.
  */
 export function preAnswerOf(
   comer: Attendee,

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * The instant of a wall-clock moment (`YYYY-MM-DDTHH:MM`) in an IANA zone. RFC 5545: an hour that
- * does not exist counts with the offset before the gap, a doubled hour is the first of the two.
+ * The instant of a local time (`YYYY-MM-DDTHH:MM`) in an IANA zone. RFC 5545: a skipped hour uses
+ * the offset before the gap, a repeated hour means its first occurrence.
  */
 export function instantOf(local: string, zone: string): string {
   return zoned(local, zone).toInstant().toString()

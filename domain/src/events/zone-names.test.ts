@@ -40,7 +40,7 @@ test.each([
   ['tzone://Microsoft/Utc', 0],
   ['GMT+9999', undefined],
   ['Europe/Berlin', undefined],
-])('%s is so far ahead of UTC: %s minutes', (name, minutes) => {
+])('reads %s as %s minutes ahead of UTC', (name, minutes) => {
   expect(fixedOffset(name)).toBe(minutes)
 })
 

@@ -3,14 +3,14 @@ import { folded } from '../values/folding.ts'
 import { zoneOfPlaces } from './shown-zones.ts'
 import { zoneOfWindows } from './windows-zones.ts'
 
-/** A name of the IANA list in any case, with spaces for underscores, or of Windows; undefined for others. */
+/** Finds IANA names in any case or with spaces, and Windows names; undefined for others. */
 export function zoneByName(name: string): string | undefined {
-  // Outlook counts zones of one name that differ: "W. Europe Standard Time 1".
+  // Outlook numbers different zones with one name: "W. Europe Standard Time 1".
   const plain = name.trim().replace(/ \d$/, '')
   return [plain, ianaPart(plain)].map(zoneSpelled).find(Boolean) ?? zoneOfWindows(plain)
 }
 
-/** The end of "/mozilla.org/20050126_1/Europe/Madrid". */
+/** Takes "Europe/Madrid" from "/mozilla.org/20050126_1/Europe/Madrid". */
 function ianaPart(name: string): string {
   return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0] ?? ''
 }
@@ -28,7 +28,10 @@ function zoneSpelled(name: string): string | undefined {
   }
 }
 
-/** "GMT+0100", "UTC-3", "+05:45", "(GMT+01.00)": how many minutes ahead of UTC; undefined for other names. */
+/**
+ * Reads "GMT+0100", "UTC-3", "+05:45" or "(GMT+01.00)" as minutes ahead of UTC; undefined for
+ * other names.
+ */
 export function fixedOffset(name: string): number | undefined {
   const plain = name.replaceAll(/[\s()]/g, '').replaceAll(/[\u2010-\u2015\u2212]/g, '-')
   if (
@@ -44,7 +47,7 @@ export function fixedOffset(name: string): number | undefined {
   return sign === '-' ? 0 - size : size
 }
 
-/** The zone of a name as Windows shows it, with its distance: "(UTC+01:00) Amsterdam, Berlin". */
+/** The zone of a Windows display name with its offset: "(UTC+01:00) Amsterdam, Berlin". */
 export function zoneAsShown(name: string): string | undefined {
   return /^\((?:utc|gmt)[^)]*\)/i.test(name) ? zoneOfPlaces(name) : undefined
 }
@@ -58,7 +61,7 @@ export function guessedZone(name: string): string | undefined {
   return zoneOfPlaces(name) ?? spoken.find(([pattern]) => pattern.test(words))?.[1] ?? cityIn(name)
 }
 
-/** Folded. Windows says "Western Europe" for Berlin and Rome, in every language. */
+/** Folded. Windows names the zone of Berlin and Rome "Western Europe" in every language. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [
     /british|irish|\bbst\b|\bgmt (?:standard|normal|sommer|summer|daylight|standaard|zomer)/,
@@ -91,7 +94,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/\bsast\b|south africa|sudafri/, 'Africa/Johannesburg'],
 ]
 
-/** "Berlin", "Europe Berlin": the zone list names each zone by a large city. */
+/** Finds the city in "Berlin" or "Europe Berlin": IANA names zones after large cities. */
 function cityIn(name: string): string | undefined {
   for (const part of name.split(/[,;()]/)) {
     const city = part.trim().replace(/^(?:europe|america|asia|africa|australia)[ _-]/i, '')

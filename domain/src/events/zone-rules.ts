@@ -43,7 +43,7 @@ function observance(
   ]
 }
 
-/** Summer time: the clock is ahead of the other part of the year. */
+/** Daylight saving time: a larger offset than in the rest of the year. */
 function isAhead(moment: Temporal.ZonedDateTime): boolean {
   const offsets = [1, 7].map((month) => moment.with({ month, day: 1 }).offsetNanoseconds)
   return moment.offsetNanoseconds > Math.min(...offsets)

@@ -8,7 +8,7 @@ const colours = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('whatever colour a team has, text on it and text in it can be read in both themes', () => {
+test('makes any team colour readable as text and as background in both themes', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       const accent = accentOf(colour)
@@ -29,7 +29,7 @@ test.each([
   ['navy', '#1b2a6b'],
   ['red', '#c8102e'],
   ['green', '#006b35'],
-])('a %s team keeps its colour as it is where it can be read', (_, colour) => {
+])('keeps the colour of a %s team unchanged where readable', (_, colour) => {
   expect(accentOf(colour)?.light).toEqual({ fill: colour, on: '#fbf9f3', text: colour })
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['sky', '#6cace4'],
   ['white', '#ffffff'],
   ['black', '#000000'],
-])('a %s team keeps its hue where it has to move', (_, colour) => {
+])('keeps the hue of a %s team where the colour must change', (_, colour) => {
   const accent = accentOf(colour)
   const { hue, chroma } = oklchOf(colour)
   for (const shown of [accent?.light.text, accent?.dark.text]) {
@@ -48,11 +48,14 @@ test.each([
   }
 })
 
-test.each(['', 'red', '#fff', '#12345g', 'javascript:alert(1)'])('%j is no colour', (text) => {
-  expect(accentOf(text)).toBeUndefined()
-})
+test.each(['', 'red', '#fff', '#12345g', 'javascript:alert(1)'])(
+  'rejects the colour %j',
+  (text) => {
+    expect(accentOf(text)).toBeUndefined()
+  },
+)
 
-test('there and back again is the same colour', () => {
+test('converts a colour to OKLCH and back', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       expect(hexOf(oklchOf(colour))).toBe(colour)
@@ -77,16 +80,16 @@ test.each([
   ['blue', '#1d4ed8', false],
   ['grey with a touch of red', '#8a7f7f', false],
   ['no colour', 'red', false],
-])('%s could be taken for danger: %s', (_, colour, isLike) => {
+])('%s looks like danger: %s', (_, colour, isLike) => {
   expect(isLikeDanger(colour)).toBe(isLike)
   expect(controlAccentOf(colour)?.light.fill === accentOf(colour)?.light.fill).toBe(!isLike)
 })
 
-test('controls of other teams have the colour of the team', () => {
+test('gives controls the team’s colour', () => {
   expect(controlAccentOf('#1d4ed8')).toEqual(accentOf('#1d4ed8'))
 })
 
-test('controls of a red team can be read in both themes', () => {
+test('keeps controls of a red team readable in both themes', () => {
   const accent = controlAccentOf('#c8102e')
   for (const { fill, on } of [accent?.light, accent?.dark].filter((one) => one !== undefined))
     expect(contrastOf(fill, on)).toBeGreaterThanOrEqual(4.5)

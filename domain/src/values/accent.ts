@@ -1,28 +1,30 @@
 import { contrastOf, hexOf, isHexColour, oklchOf } from './colour.ts'
 
-/** A colour as a ground, what is on it, and the colour as text on the page. */
+/** A background colour, the text colour on it, and the colour as text on the page. */
 export interface AccentColours {
   readonly fill: string
   readonly on: string
   readonly text: string
 }
 
-/** A team's colour made fit for both themes. */
+/** A team's colour for both themes. */
 export interface Accent {
   readonly light: AccentColours
   readonly dark: AccentColours
 }
 
-/** Ink on paper, chalk on the dark page: for controls where the team's colour would mislead. */
+/**
+ * Ink on paper, chalk on the dark page: for controls that the team's colour would make misleading.
+ */
 export const neutralAccent: Accent = {
   light: { fill: '#14211b', on: '#fbf9f3', text: '#14211b' },
   dark: { fill: '#fbf9f3', on: '#14211b', text: '#fbf9f3' },
 }
 
-/** The hue of danger, in degrees, and how near to it a colour is taken for it. */
+/** The hue of danger in degrees, and how close a colour must be to be confused with it. */
 const danger = { hue: 27, reach: 18, chroma: 0.08 }
 
-/** Whether a colour could be taken for the red of "Delete". */
+/** True if a colour looks like the red of "Delete". */
 export function isLikeDanger(colour: string): boolean {
   if (!isHexColour(colour)) return false
   const { hue, chroma } = oklchOf(colour)
@@ -31,8 +33,8 @@ export function isLikeDanger(colour: string): boolean {
 }
 
 /**
- * The accent of buttons and other controls of a team. A red team's are neutral, so that only danger is
- * red; its crest keeps its colour. Undefined when the team has no colour of its own.
+ * The accent of a team's controls. Red teams get a neutral one, so that only danger is red; their
+ * crest stays red. Undefined without a team colour.
  */
 export function controlAccentOf(colour: string): Accent | undefined {
   return isLikeDanger(colour) ? neutralAccent : accentOf(colour)
@@ -47,13 +49,13 @@ const visible = 1.4
 const chalk = '#fbf9f3'
 const ink = '#14211b'
 
-/** Of each theme the page and the ground on which text is hardest to read. */
+/** For each theme, the page and the background on which text is hardest to read. */
 const grounds = {
   light: { page: '#f9f7f2', hardest: '#efede5', away: 'darker' },
   dark: { page: '#0b1813', hardest: '#192a23', away: 'lighter' },
 } as const
 
-/** The accent of a team; undefined when it has no colour of its own. */
+/** A team's accent; undefined without a team colour. */
 export function accentOf(colour: string): Accent | undefined {
   if (!isHexColour(colour)) return undefined
   return { light: accentOn(colour, 'light'), dark: accentOn(colour, 'dark') }
@@ -70,7 +72,7 @@ function accentOn(colour: string, theme: keyof typeof grounds): AccentColours {
   return { fill, on, text }
 }
 
-/** The nearest colour of the same hue in one direction that will do. */
+/** The nearest usable colour of the same hue in one direction. */
 function moved(colour: string, direction: Direction, willDo: (moving: string) => boolean): string {
   if (willDo(colour)) return colour.toLowerCase()
   const start = oklchOf(colour)

@@ -20,6 +20,6 @@ test.each([
 test.each([
   ['2008-11-22', '2026-11-21', true],
   ['2008-11-22', '2026-11-22', false],
-])('born on %s, a minor on %s: %s', (birthDate, today, minor) => {
+])('born on %s, is a minor on %s: %s', (birthDate, today, minor) => {
   expect(isMinor(birthDate, today)).toBe(minor)
 })

@@ -1,10 +1,10 @@
-/** In years: who is younger is a minor. */
+/** In years; younger people are minors. */
 export const fullAge = 18
 
 /**
- * Completed years of life on a day; both days as YYYY-MM-DD. Whoever was born on 29 February has
+ * Completed years on a day (YYYY-MM-DD); negative before birth. People born on 29 February have
  * their birthday on 1 March in common years, as civil law in Germany, Spain, France and the United
- * Kingdom counts. Negative before birth.
+ * Kingdom says.
  */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))

@@ -22,11 +22,11 @@ test.each([
   ['01/13/2013', 'no_such_day'],
   ['14/03/2026', 'not_past'],
   ['01/01/1900', 'too_long_ago'],
-])('“%s” is refused: %s', (typed, why) => {
+])('refuses “%s”: %s', (typed, why) => {
   expect(readTypedBirthDate(typed, today)).toEqual({ kind: 'refused', why })
 })
 
-test('a stored day is shown as it is typed', () => {
+test('shows a stored day as it is typed', () => {
   expect(typedBirthDate('2013-09-04', '/')).toBe('04/09/2013')
   expect(typedBirthDate('2013-09-04', '.')).toBe('04.09.2013')
 })

@@ -7,6 +7,6 @@ test.each([
   ['SV Grünwald U12', 'SV Grünwald', 'SV Grünwald U12'],
   ['SV GRUNWALD U12', 'SV Grünwald', 'SV GRUNWALD U12'],
   ['Lions U12', null, 'Lions U12'],
-])('the team %s of the club %s is called %s', (team, club, expected) => {
+])('names the team %s of the club %s as %s', (team, club, expected) => {
   expect(clubAndTeam(team, club)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic in OKLCH, where equal steps look equal. A team's colour is moved only in
- * lightness (and in chroma where the screen could not show it), never in hue: it stays the team's.
+ * Colour arithmetic in OKLCH, where equal steps look equal. A team's colour changes in lightness,
+ * and in chroma where the screen can't show it, but never in hue.
  */
 
 /** Lightness 0 to 1, chroma from 0, hue in degrees. */
@@ -12,7 +12,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** True for a colour as the browser's colour input writes it: #rrggbb. */
+/** True for #rrggbb, the format of the browser's colour input. */
 export function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
@@ -23,13 +23,13 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** How far apart two #rrggbb colours look: 0 is the same, black and white are 1 apart. */
+/** The visible distance of two #rrggbb colours: 0 for equal ones, 1 for black and white. */
 export function distanceOf(one: string, other: string): number {
   const [first, second] = [planeOf(one), planeOf(other)]
   return Math.hypot(...first.map((value, at) => value - (second[at] ?? 0)))
 }
 
-/** Lightness and the two axes of colour. */
+/** Lightness and the two colour axes (OKLab). */
 function planeOf(hex: string): Triple {
   const { lightness, chroma, hue } = oklchOf(hex)
   const angle = (hue * Math.PI) / 180
@@ -50,7 +50,7 @@ export function oklchOf(hex: string): Oklch {
   }
 }
 
-/** #rrggbb of an OKLCH colour; what a screen cannot show keeps lightness and hue and loses chroma. */
+/** Converts OKLCH to #rrggbb; reduces the chroma of colours a screen can't show. */
 export function hexOf(colour: Oklch): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const shown = rgbOf({ ...colour, chroma: colour.chroma * share })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countries, isCountry, isTimeZone, probableCountry } from './countries.ts'
 
-test('the list holds the 249 countries of ISO 3166-1, each once and known to Intl', () => {
+test('lists the 249 countries of ISO 3166-1 once each, all known to Intl', () => {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   expect(new Set(countries).size).toBe(249)
   expect(countries.filter((code) => names.of(code) === code)).toEqual([])
@@ -37,11 +37,11 @@ test.each([
   [['de', 'fr-FR'], 'Etc/UTC', 'FR'],
   [['en'], 'UTC', 'ES'],
   [[], '', 'ES'],
-])('a browser that wants %j in %j is probably in %s', (languages, timeZone, country) => {
+])('places a browser with %j in %j in %s', (languages, timeZone, country) => {
   expect(probableCountry({ languages, timeZone })).toBe(country)
 })
 
-test('where a browser tells no country, the page has one of its own', () => {
+test('uses the page’s country if the browser names none', () => {
   expect(probableCountry({ languages: ['en'], timeZone: 'UTC' }, 'DE')).toBe('DE')
   expect(probableCountry({ languages: ['en-GB'], timeZone: 'UTC' }, 'DE')).toBe('GB')
   expect(probableCountry({ languages: ['en'], timeZone: 'Europe/Madrid' }, 'DE')).toBe('ES')

@@ -11,7 +11,7 @@ const codes =
 
 export const countries: readonly string[] = codes.split(' ')
 
-/** The specification's countries and zones, offered before all others. */
+/** The specification's countries, offered first. */
 export const firstCountries = ['ES', 'FR', 'US'] as const
 export const firstTimeZones = ['Europe/Madrid', 'Europe/Paris', 'America/New_York'] as const
 
@@ -19,7 +19,7 @@ export function isCountry(code: string): boolean {
   return countries.includes(code)
 }
 
-/** True for an IANA name such as Europe/Madrid; a bare offset is not a zone. */
+/** True for an IANA name such as Europe/Madrid, but not for a bare offset. */
 export function isTimeZone(name: string): boolean {
   if (name !== 'UTC' && !/^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/.test(name)) return false
   try {
@@ -30,17 +30,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What a browser says about where its person is. */
+/** What a browser reveals about its location. */
 export interface Browser {
-  /** navigator.languages, most wanted first. */
+  /** navigator.languages, most preferred first. */
   readonly languages: readonly string[]
   readonly timeZone: string
 }
 
 /**
- * The country a new team probably plays in: that of the browser's zone where only one country uses
- * it, else the region of the wanted languages, else the one that is given, or Spain, the first of
- * the specification.
+ * The country where a new team probably plays: the only one that uses the browser's zone, else the
+ * region of the preferred languages, else the given one, else Spain, the first in the
+ * specification.
  */
 export function probableCountry(browser: Browser, otherwise = 'ES'): string {
   const byZone = soleCountryOf(browser.timeZone)
@@ -49,12 +49,12 @@ export function probableCountry(browser: Browser, otherwise = 'ES'): string {
   return regions.find((region) => region !== undefined && isCountry(region)) ?? otherwise
 }
 
-/** Undefined where several countries keep the zone's time, or none does. */
+/** Undefined if several countries or none use the zone. */
 export function soleCountryOf(timeZone: string): string | undefined {
   return Object.hasOwn(countryOfZone, timeZone) ? countryOfZone[timeZone] : undefined
 }
 
-/** The first zone that is this country's alone. */
+/** The first zone that only this country uses. */
 export function zoneOf(country: string): string | undefined {
   return Object.keys(countryOfZone).find((zone) => countryOfZone[zone] === country)
 }
@@ -63,7 +63,7 @@ function regionOf(tag: string): string | undefined {
   return /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()
 }
 
-/** Zones whose country is beyond doubt and where the browser's language often names another. */
+/** Zones of a single country where the browser's language often suggests another. */
 const countryOfZone: Readonly<Record<string, string>> = {
   'Europe/Madrid': 'ES',
   'Atlantic/Canary': 'ES',

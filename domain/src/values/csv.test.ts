@@ -6,7 +6,7 @@ function cell(text: string): string {
   return csvOf(['name'], [[text]]).slice('\uFEFFname\r\n'.length, -2)
 }
 
-test('it begins with a byte-order mark, and lines end as CSV lines do', () => {
+test('starts with a byte-order mark and uses CRLF', () => {
   expect(csvOf(['a', 'b'], [['1', 'é']])).toBe('\uFEFFa,b\r\n1,é\r\n')
 })
 
@@ -19,12 +19,12 @@ test.each([
   [' =1', "' =1"],
   ['\t=1', '"\'\t=1"'],
   ['＝1+1', "'＝1+1"],
-])('%j does not run as a formula', (text, written) => {
+])('keeps %j from running as a formula', (text, written) => {
   expect(cell(text)).toBe(written)
 })
 
 test.each(['+34600123456', '-12.50', '-12,50', 'Ana', "O'Brien", '2026-03-14', ''])(
-  '%j stays as it is',
+  'leaves %j unchanged',
   (text) => {
     expect(cell(text)).toBe(text.includes(',') ? `"${text}"` : text)
   },
@@ -37,6 +37,6 @@ test.each([
   ["'=1", "''=1"],
   ["'07", "''07"],
   ['@ana', "'@ana"],
-])('%j stays in its cell', (text, written) => {
+])('keeps %j in its cell', (text, written) => {
   expect(cell(text)).toBe(written)
 })

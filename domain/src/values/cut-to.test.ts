@@ -10,11 +10,11 @@ test.each([
   ['Leonie', 0, ''],
   ['⚽🏀🏐🏈', 3, '⚽🏀🏐'],
   ['𝔏𝔢𝔬', 2, '𝔏𝔢'],
-])('%j within %i is %j', (text, most, expected) => {
+])('cuts %j to %i as %j', (text, most, expected) => {
   expect(cutTo(text, most)).toBe(expected)
 })
 
-test('is how the text begins, whole letters only, and no longer than asked', () => {
+test('returns the beginning of the text, whole characters only, within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, most) => {
       const cut = cutTo(text, most)

@@ -1,4 +1,4 @@
-/** A text within a limit of code points: a letter beyond the basic plane is never cut in half. */
+/** Cuts a text to a number of code points, so that no character is split. */
 export function cutTo(text: string, most: number): string {
   return Array.from(text).slice(0, most).join('')
 }

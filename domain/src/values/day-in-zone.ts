@@ -1,9 +1,9 @@
-/** The day on the wall (YYYY-MM-DD) in an IANA zone at an instant. */
+/** The day (YYYY-MM-DD) at an instant in an IANA zone. */
 export function dayInZone(instant: Date, timeZone: string): string {
   return clockAt(instant, timeZone).slice(0, 10)
 }
 
-/** What the clock on the wall shows at an instant, as `YYYY-MM-DDTHH:MM`. */
+/** The local time at an instant, as `YYYY-MM-DDTHH:MM`. */
 export function wallClockOf(instant: string, timeZone: string): string {
   return clockAt(new Date(instant), timeZone)
 }
@@ -15,7 +15,7 @@ function clockAt(instant: Date, timeZone: string): string {
   return `${day}T${part('hour')}:${part('minute')}`
 }
 
-/** Making one takes longer than all its answers for a page; there are no more than zones. */
+/** Creating a format takes longer than all its uses on a page; there are no more than zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {

@@ -16,7 +16,7 @@ test.each(cases)('%s', (_name, colours, stays) => {
   expect(shown.map((colour, at) => colour === colours[at])).toEqual(stays)
 })
 
-test('eight teams in the same colour can be told apart', () => {
+test('keeps eight teams of the same colour distinguishable', () => {
   const shown = distinctColours(Array<string>(8).fill('#1d4ed8'))
   const pairs = shown.flatMap((one, at) =>
     shown.slice(at + 1).map((other) => distanceOf(one, other)),

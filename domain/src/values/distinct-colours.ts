@@ -1,20 +1,20 @@
 import { distanceOf, hexOf, isHexColour, oklchOf } from './colour.ts'
 
-/** Closer than this, two teams' colours are hard to tell apart in a calendar. */
+/** Colours closer than this are hard to tell apart in a calendar. */
 export const minDistance = 0.12
 
-/** Turns of the hue, tried in this order until a colour differs from all before it. */
+/** Hue rotations, tried in this order until a colour differs from all earlier ones. */
 const turns = [0, 60, 120, 180, 240, 300, 30, 90, 150, 210, 270, 330]
 
-/** And where no hue is left, the same ones lighter or darker. */
+/** If no hue is left, the same ones lighter or darker. */
 const steps = [0, 0.16, -0.16]
 
-/** Grey has no hue to turn: it is shown in this one. */
+/** Replaces grey, which has no hue to rotate. */
 const spare = { lightness: 0.5, chroma: 0.13, hue: 285 }
 
 /**
- * Distinct colours for several teams on one screen, in the order given. A team keeps its own colour unless
- * an earlier one looks the same.
+ * Distinct colours for several teams, in the given order. A team keeps its colour unless an
+ * earlier one looks the same.
  */
 export function distinctColours(colours: readonly string[]): readonly string[] {
   const shown: string[] = []

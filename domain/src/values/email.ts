@@ -1,2 +1,2 @@
-/** x@y.z without spaces or list separators; whether it exists, a letter to it will tell. */
+/** x@y.z without spaces or list separators; only an email can tell whether it exists. */
 export const emailPattern = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/

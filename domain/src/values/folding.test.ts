@@ -24,7 +24,7 @@ test.each([
   ['ﬁnn', 'finn'],
   ['Jose\u0301', 'jose'],
   ['Fran\u200Bz', 'franz'],
-])('%j is compared as %j', (text, plain) => {
+])('compares %j as %j', (text, plain) => {
   expect(folded(text)).toBe(plain)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['Köln-Ehrenfeld', 'koeln ehren', true],
   ['Muller', 'mueller', false],
   ['Ann', 'anna', false],
-])('a search of %j for %j finds it: %s', (text, typed, isFound) => {
+])('searching %j for %j finds it: %s', (text, typed, isFound) => {
   expect(isFoundIn(searchText('Somebody else', text), typed)).toBe(isFound)
 })
 
@@ -50,11 +50,11 @@ test.each([
   ['FC St. Pauli', 'st pauli', true],
   ['Ana López', 'ana ruiz', false],
   ['Ana', '', true],
-])('every word is looked for: %j by %j: %s', (text, typed, isFound) => {
+])('searches for every word: %j by %j: %s', (text, typed, isFound) => {
   expect(isSearched(searchText(text), typed)).toBe(isFound)
 })
 
-test('a phrase never runs from one text into the next', () => {
+test('finds no phrase across two texts', () => {
   expect(isFoundIn(searchText('Ana', 'Ruiz'), 'ana ruiz')).toBe(false)
 })
 

@@ -1,15 +1,15 @@
-/** Combining signs that a search passes over: accents, and the points of Hebrew and Arabic. */
+/** Combining marks that a search ignores: accents, and Hebrew and Arabic points. */
 const marks =
   /[\u{670}\u{300}-\u{36F}\u{591}-\u{5BD}\u{64B}-\u{65F}]|[\u{1AB0}-\u{1AFF}]|[\u{1DC0}-\u{1DFF}\u{20D0}-\u{20F0}\u{FE20}-\u{FE2F}]/gu
 
-/** Apostrophes in all their shapes, and what takes no room. */
+/** Apostrophes in all their forms, and zero-width characters. */
 const dropped =
   /['`\u00B4\u02B9-\u02BD\u2018-\u201B\u2032\uFF07\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-/** Lines stay lines. */
+/** Line breaks stay. */
 const gaps = /[ \t\v\f\r\u002D\u2010-\u2015\u2212]+/g
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode doesn't decompose. */
 const letters: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
   ['ø', 'o'],
@@ -20,14 +20,14 @@ const letters: readonly (readonly [string, string])[] = [
   ['æ', 'ae'],
   ['œ', 'oe'],
   ['þ', 'th'],
-  // At the end of a Greek word.
+  // Final sigma.
   ['ς', 'σ'],
 ]
 
 /**
- * One spelling for all spellings of a text, for searching and comparing only: without case, accents and
- * apostrophes, with a space for a hyphen ("O’Connor", "OCONNOR"; "Anne-Marie", "anne marie"). The
- * database has the same rule as `folded(text)`.
+ * Folds a text for searching and comparing: ignores case, accents and apostrophes, and turns
+ * hyphens into spaces ("O’Connor", "OCONNOR"; "Anne-Marie", "anne marie"). `folded(text)` in the
+ * database follows the same rule.
  */
 export function folded(text: string): string {
   const plain = text
@@ -39,12 +39,12 @@ export function folded(text: string): string {
   return withPlainLetters(plain).replaceAll(gaps, ' ').replaceAll(/^ | $/g, '')
 }
 
-/** Small letters without marks: "ø" as "o", "ß" as "ss". */
+/** Lower case without marks: "ø" as "o", "ß" as "ss". */
 export function withPlainLetters(text: string): string {
   return letters.reduce((word, [letter, plainly]) => word.replaceAll(letter, plainly), text)
 }
 
-/** `folded`, and the way Germans write umlauts without them: "Müller" is "muller" and "mueller". */
+/** `folded`, plus the German spelling without umlauts: "Müller" is "muller" and "mueller". */
 export function foldings(text: string): readonly string[] {
   const spelledOut = text
     .normalize('NFC')
@@ -55,24 +55,27 @@ export function foldings(text: string): readonly string[] {
   return [...new Set([folded(text), folded(spelledOut)])]
 }
 
-/** All that a search may find a text by; lines never run into each other. */
+/** Everything by which a search finds some texts; lines keep them apart. */
 export function searchText(...texts: readonly (string | null | undefined)[]): string {
   return texts.flatMap((text) => foldings(text ?? '')).join('\n')
 }
 
-/** Whether a text made by `searchText` holds what was typed, in whatever spelling. */
+/** True if a `searchText` contains the typed text in any spelling. */
 export function isFoundIn(made: string, typed: string): boolean {
   return foldings(typed).some((spelling) => made.includes(spelling))
 }
 
-/** Whether every word of a search occurs in a text made by `searchText`, in whatever order: "lópez ana". */
+/** True if a `searchText` contains every typed word in any order: "lópez ana". */
 export function isSearched(made: string, typed: string): boolean {
   return foldings(typed).some((spelling) =>
     spelling.split(/\s/).every((word) => made.includes(word)),
   )
 }
 
-/** Whether two names are spelled alike: "Jørgen" and "Jorgen", "Müller" and "Mueller". */
+/**
+ * True if two names have the same spelling once folded: "Jørgen" and "Jorgen", "Müller" and
+ * "Mueller".
+ */
 export function isSpelledAlike(one: string, other: string): boolean {
   const spellings = foldings(other)
   return foldings(one).some((spelling) => spellings.includes(spelling))

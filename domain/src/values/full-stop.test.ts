@@ -5,7 +5,7 @@ import { withFullStop } from './full-stop.ts'
 test.each([
   ['CD Norte', 'CD Norte.'],
   ['SV Grünwald 1921 e.V.', 'SV Grünwald 1921 e.V.'],
-  // Between the signs around a name that is read from the right.
+  // Between the isolates around a right-to-left name.
   ['\u2068נבחרת ע.ר.\u2069', '\u2068נבחרת ע.ר.\u2069'],
   ['', '.'],
 ])('%j ends a sentence as %j', (name, ending) => {

@@ -1,4 +1,4 @@
-/** A name at the end of a sentence: "SV Grünwald e.V." has its full stop already. */
+/** Ends a sentence with a name: "SV Grünwald e.V." already has a full stop. */
 export function withFullStop(name: string): string {
   return /\.\u2069?$/.test(name) ? name : `${name}.`
 }

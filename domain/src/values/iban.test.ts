@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isIban, maskedIban, withoutBlanks } from './iban.ts'
 
 test.each([
-  // Examples of the SWIFT register of account numbers.
+  // Examples from the SWIFT IBAN registry.
   ['DE89 3704 0044 0532 0130 00', true],
   ['ES9121000418450200051332', true],
   ['FR1420041010050500013M02606', true],
@@ -12,11 +12,11 @@ test.each([
   ['DE89', false],
   ['', false],
   ['not an account', false],
-])('%s is an account: %s', (text, is) => {
+])('%s is a valid IBAN: %s', (text, is) => {
   expect(isIban(text)).toBe(is)
 })
 
-test('is stored without blanks and shown without its middle', () => {
+test('stores an IBAN without spaces and shows it masked', () => {
   expect(withoutBlanks('de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
   expect(maskedIban('DE89370400440532013000')).toBe('DE89 •••• 3000')
 })

@@ -11,12 +11,12 @@ test.each([
   ['Adlam, beyond the basic plane', '\u{1E900}\u{1E901}'],
   ['Hebrew with a figure', 'מכבי 12'],
   ['Hebrew behind Latin letters', 'vs מכבי'],
-])('a name in %s stands by itself', (_script, name) => {
+])('isolates a name in %s', (_script, name) => {
   expect(isolated(name)).toBe(`\u2068${name}\u2069`)
 })
 
 test.each(['', 'Ravens U12', 'Élan 1903 · “B”', 'Спартак', 'Ολυμπιακός', '浦和', 'ทีม', '🙂 7:3'])(
-  '%j stays as it is',
+  'leaves %j unchanged',
   (name) => {
     expect(isolated(name)).toBe(name)
   },

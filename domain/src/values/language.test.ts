@@ -10,6 +10,6 @@ test.each([
   ['nl-NL', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('a browser that wants %j reads %s', (header, language) => {
+])('a browser that prefers %j gets %s', (header, language) => {
   expect(bestLanguage(wantedLanguages(header))).toBe(language)
 })

@@ -1,9 +1,9 @@
-/** The languages every sentence of Touchline exists in; BCP 47 primary tags. */
+/** The languages of the texts; BCP 47 primary tags. */
 export const languages = ['en', 'fr', 'de', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What each of them calls itself, as a menu of languages names it to anybody. */
+/** Each language's own name, for menus. */
 export const languageNames = {
   en: 'English',
   fr: 'Français',
@@ -11,7 +11,10 @@ export const languageNames = {
   es: 'Español',
 } as const satisfies Record<Language, string>
 
-/** How each of them writes days, numbers and lists: English as in Europe, the day before the month. */
+/**
+ * How each language formats days, numbers and lists: English with the day before the month, as in
+ * Europe.
+ */
 export const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
   Language,
   string
@@ -21,13 +24,13 @@ export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === 'string' && languages.some((language) => language === tag)
 }
 
-/** The first of the wanted BCP 47 tags (most wanted first) we speak; English when none fits. */
+/** The first preferred BCP 47 tag that we support; otherwise English. */
 export function bestLanguage(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
   return spoken ?? 'en'
 }
 
-/** The tags of an Accept-Language header as they are there: browsers write the most wanted first. */
+/** The tags of an Accept-Language header in order; browsers write the most preferred first. */
 export function wantedLanguages(acceptLanguage: string | undefined): string[] {
   return (acceptLanguage ?? '').split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }

@@ -1,13 +1,12 @@
 /**
- * Why no one can stop a letter: it is about signing in, about what keeps an account or a child safe
- * or changes someone's rights, about money, or the answer to what the reader has just asked for.
+ * Why an email can't be unsubscribed from: it concerns signing in, the safety of an account or
+ * child, someone's rights, money, or answers the reader's own request.
  */
 type Necessary = 'sign_in' | 'security' | 'rights' | 'bill' | 'answer'
 
 /**
- * Every letter the product writes: which kinds one click stops it with, or why none does. A letter
- * without its row here does not compile; one without a sample turns server/src/testing/letters.test.ts
- * red.
+ * Every kind of email: which kinds its unsubscribe link stops, or why it has none. A kind without
+ * a row doesn't compile; without a sample server/src/testing/letters.test.ts fails.
  */
 export const mailKinds = {
   'auth.signup': 'sign_in',
@@ -94,7 +93,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** Too late tomorrow: the game is off, or someone is in the account. */
+/** Can't wait until tomorrow: the match is off, or someone got into the account. */
 const urgent: readonly MailKind[] = [
   'notifications.event_changed',
   'notifications.event_cancelled',
@@ -103,15 +102,14 @@ const urgent: readonly MailKind[] = [
 ]
 
 /**
- * False for emails that go out at once also when their club has sent as many today as it may: about
- * signing in, safety and rights, and about events that changed.
+ * False for emails that are sent even if the club's daily limit is reached: about signing in,
+ * safety, rights, and changed events.
  */
 export function mayWaitForTomorrow(kind: MailKind): boolean {
   const why: unknown = mailKinds[kind]
   return why !== 'sign_in' && why !== 'security' && why !== 'rights' && !urgent.includes(kind)
 }
 
-/** A kind as it was stored. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailKinds, kind)
 }

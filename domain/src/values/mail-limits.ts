@@ -1,4 +1,4 @@
-/** A number of letters in a time. */
+/** A number of emails in a period. */
 export interface MailLimit {
   readonly max: number
   readonly seconds: number
@@ -6,12 +6,14 @@ export interface MailLimit {
 
 const day = 86_400
 
-/** How many letters with words of its own an account may send in a day, whatever teams it has. */
+/** Emails with custom text that an account may send in a day, across all its teams. */
 export const mailsPerAccount: MailLimit = { max: 600, seconds: day }
 
-/** The same for a team or club whose name is known: a large club asks everyone for the season's fees. */
+/**
+ * The same for a team or club with a known name: a large club asks everyone for the season's fees.
+ */
 export const mailsPerKnownAccount: MailLimit = { max: 6000, seconds: day }
 
-/** How many of them an address gets in a day: from one account, and from everyone. */
+/** Emails that an address may get in a day: from one account, and from everyone. */
 export const mailsToAddressFromOne: MailLimit = { max: 10, seconds: day }
 export const mailsToAddress: MailLimit = { max: 20, seconds: day }

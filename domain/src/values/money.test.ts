@@ -55,7 +55,7 @@ test.each<readonly [string, string, Readonly<Partial<Record<Language, number>>>]
   ['10.50,00', 'EUR', {}],
   ['1 05', 'EUR', {}],
   ['1.2.3', 'EUR', {}],
-])('%j in %s is understood by the language', (typed, currency, amounts) => {
+])('reads %j in %s by the language’s rules', (typed, currency, amounts) => {
   for (const language of languages)
     expect([language, minorUnitsIn(typed, currency, language)]).toEqual([
       language,
@@ -63,7 +63,7 @@ test.each<readonly [string, string, Readonly<Partial<Record<Language, number>>>]
     ])
 })
 
-test('a price that a language writes itself is read as it is', () => {
+test('reads back the prices that a language formats', () => {
   for (const language of languages)
     for (const amount of [0, 7, 99, 100, 105_000, 123_456_78, maxAmount]) {
       const typed = (amount / 100).toLocaleString(language, { minimumFractionDigits: 2 })
@@ -82,7 +82,7 @@ test.each([
   expect(partsOf(amount, count)).toEqual(parts)
 })
 
-test('no part loses or makes anything, whatever the price', () => {
+test('parts of a price always add up to it', () => {
   const wrong: string[] = []
   for (let amount = 0; amount < 2000; amount += 1)
     for (const count of [1, 2, 3, 7, 12]) {
@@ -94,6 +94,6 @@ test('no part loses or makes anything, whatever the price', () => {
   expect(wrong).toEqual([])
 })
 
-test('every currency fees are collected in has its decimals', () => {
+test('knows the decimals of every currency for fees', () => {
   expect(currencies.map(decimalsOf)).toEqual([2, 2, 2, 2, 2, 2, 0])
 })

@@ -1,16 +1,16 @@
 import type { Language } from './language.ts'
 
-/** What fees can be asked for in; the first is proposed. */
+/** Currencies for fees; the first is proposed. */
 export const currencies = ['EUR', 'CHF', 'USD', 'GBP', 'CAD', 'AUD', 'JPY'] as const
 export type Currency = (typeof currencies)[number]
 
-/** How many decimals prices of a currency have: two for most, none for the yen. */
+/** The decimals of a currency: two for most, none for the yen. */
 export function decimalsOf(currency: string): number {
   const style = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   return style.maximumFractionDigits ?? 2
 }
 
-/** The one place where a price in minor units becomes a number that people read. */
+/** The only conversion of minor units to displayed numbers. */
 export function majorUnitsOf(amount: number, currency: string): number {
   return amount / 10 ** decimalsOf(currency)
 }
@@ -19,9 +19,9 @@ export function majorUnitsOf(amount: number, currency: string): number {
 const groupMarks: Readonly<Record<Language, string>> = { en: ',', de: '.', es: '.', fr: ' ' }
 
 /**
- * What was typed as a price, in minor units: "100", "99.5", "12,50", and with thousands as the language
- * writes them: "1.050,00" in German, "1,050.00" in English. Undefined where it is no price of that
- * currency, could be two, or is more than anybody collects.
+ * Parses a price into minor units: "100", "99.5", "12,50", with the language's thousands
+ * separators: "1.050,00" in German, "1,050.00" in English. Undefined if it is invalid, ambiguous
+ * or above the maximum.
  */
 export function minorUnitsIn(
   typed: string,
@@ -43,7 +43,7 @@ interface Written {
   readonly decimals: number
 }
 
-/** The mark before the decimals; undefined where there are none. */
+/** The decimal separator, or undefined. */
 function decimalMarkIn(plain: string, { language, decimals }: Written): string | undefined {
   const marks = plain.match(/[.,]/g) ?? []
   const [last] = marks.slice(-1)
@@ -54,10 +54,13 @@ function decimalMarkIn(plain: string, { language, decimals }: Written): string |
   return isGrouped && decimals < 3 ? undefined : last
 }
 
-/** Providers take no price of more than eight digits. */
+/** Payment providers accept at most eight digits. */
 export const maxAmount = 99_999_999
 
-/** An amount in equal parts; the odd minor units go to the first: 100.00 in three is 33.34, 33.33, 33.33. */
+/**
+ * Splits an amount into equal parts; the first ones get the odd minor units: 100.00 in three is
+ * 33.34, 33.33, 33.33.
+ */
 export function partsOf(amount: number, count: number): readonly number[] {
   const share = Math.floor(amount / count)
   const odd = amount - share * count

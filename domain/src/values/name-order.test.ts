@@ -15,11 +15,11 @@ test.each([
     ['Zorros', 'Águilas', 'Bears'],
     ['Águilas', 'Bears', 'Zorros'],
   ],
-])('%j stand as %j', (given, ordered) => {
+])('sorts %j as %j', (given, ordered) => {
   expect(inNameOrder(given.map((name) => ({ name }))).map(({ name }) => name)).toEqual(ordered)
 })
 
-test('equal names stay in the order they came in', () => {
+test('keeps equal names in their order', () => {
   const twins = [
     { name: 'Norte', id: 'first' },
     { name: 'norte', id: 'second' },

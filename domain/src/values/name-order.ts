@@ -1,6 +1,6 @@
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** As people look names up: U8 before U10, Á beside A, whatever the case. */
+/** Sorts names as people expect: U8 before U10, Á beside A, ignoring case. */
 export function inNameOrder<Named extends { readonly name: string }>(
   named: readonly Named[],
 ): Named[] {

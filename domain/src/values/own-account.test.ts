@@ -26,11 +26,11 @@ test.each([
   ['US', 13],
   ['BR', 16],
   ['', 16],
-])('in %s an own account begins at %i', (country, age) => {
+])('in %s people may have their own account from %i', (country, age) => {
   expect(ownAccountAge(country)).toBe(age)
 })
 
-/** Someone born on 10 March, on the day before the birthday and on the day itself. */
+/** Born on 10 March, on the day before the birthday and on the day itself. */
 const birthdays = Object.entries(ownAccountAges).flatMap(([country, age]) => [
   [country, `${2026 - age}-03-10`, '2026-03-09', false] as const,
   [country, `${2026 - age}-03-10`, '2026-03-10', true] as const,
@@ -51,7 +51,7 @@ test.each([
   ['2000-03-10', '1999-03-10', false],
   [null, '1999-03-10', false],
 ])(
-  'known as %s, typing %s on 2026-03-10 makes an adult of a minor: %s',
+  'with the known birth date %s, typing %s on 2026-03-10 turns a minor into an adult: %s',
   (known, typed, refused) => {
     expect(growsUpByTyping(known, typed, '2026-03-10')).toBe(refused)
   },

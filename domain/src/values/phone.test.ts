@@ -15,7 +15,7 @@ const typed = [
   ['', 'ES', undefined],
 ] as const
 
-test.each(typed)('%j typed in %j is %j', (text, country, number) => {
+test.each(typed)('reads %j in %j as %j', (text, country, number) => {
   expect(toE164(text, country)).toBe(number)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['600123456 ext. 4', 'ES', undefined],
   ['555-0100', 'US', undefined],
   ['', 'ES', undefined],
-])('%j typed in %j is at least possibly %j', (text, country, number) => {
+])('reads the possible number %j in %j as %j', (text, country, number) => {
   expect(toPossibleE164(text, country)).toBe(number)
 })
 

@@ -1,8 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
 /**
- * A typed phone number as E.164, read as one of the country when it has no prefix of its own.
- * Undefined when it is no valid number or carries an extension: a number is never guessed.
+ * Parses a phone number as E.164, using the country if it has no prefix. Undefined if invalid or
+ * with an extension; never guesses.
  */
 export function toE164(typed: string, country: string): string | undefined {
   const found = parsed(typed, country)
@@ -10,15 +10,15 @@ export function toE164(typed: string, country: string): string | undefined {
 }
 
 /**
- * As `toE164`, but a number of the right length is enough: people know their numbers better than the
- * plan of numbers, which is years old somewhere and leaves out ranges (07700 900… in Britain).
+ * Like `toE164`, but only checks the length: numbering plans may be outdated and omit ranges
+ * (07700 900… in Britain).
  */
 export function toPossibleE164(typed: string, country: string): string | undefined {
   const found = parsed(typed, country)
   return found?.isPossible() ? found.number : undefined
 }
 
-/** True for a possible number in E.164. */
+/** True for a possible E.164 number. */
 export function isE164(number: string): boolean {
   return toPossibleE164(number, '') === number
 }

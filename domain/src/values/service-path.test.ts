@@ -10,6 +10,6 @@ test.each([
   ['/restaurant', false],
   ['/dashboard', false],
   ['/', false],
-])('%s is a service: %s', (path, expected) => {
+])('%s is a service path: %s', (path, expected) => {
   expect(isServicePath(path)).toBe(expected)
 })

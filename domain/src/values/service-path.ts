@@ -1,4 +1,4 @@
-/** A service answers in JSON, everything else with a page. */
+/** Services return JSON, all other paths a page. */
 export function isServicePath(path: string): boolean {
   return /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks)(?:\/|$)/.test(path)
 }

@@ -1,4 +1,4 @@
-/** What a payment provider says of a subscription. */
+/** Subscription states of the payment provider. */
 export const subscriptionStatuses = [
   'incomplete',
   'incomplete_expired',

@@ -12,7 +12,7 @@ test.each([
   'write to mailto:thief@evil.test',
   'thief@evil.test',
   'javascript:alert(1)',
-])('no mail program finds a link in %j', (text) => {
+])('keeps mail programs from detecting a link in %j', (text) => {
   expect(withoutLinks(text)).not.toMatch(linkish)
 })
 
@@ -20,6 +20,6 @@ test.each([
   'Come and join us! Practice is on Tuesday at 18.30.',
   'See http://evil.test/login',
   '<a href="http://evil.test">here</a>',
-])('%j reads as it was typed', (text) => {
+])('shows %j as typed', (text) => {
   expect(withoutLinks(text).replaceAll(linkBreak, '')).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** Where a letter breaks a link; what is sent has none of them (`compose`). */
+/** Marks where an email breaks a link; `compose` removes the marks. */
 export const linkBreak = '\u200B'
 
 /**

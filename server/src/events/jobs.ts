@@ -7,7 +7,7 @@ import { enqueueDueCalendars, keepFollowing } from './commands/keep-following.ts
 import { remindByRules } from './commands/remind-by-rules.ts'
 import { followJob } from './queries/calendars.ts'
 
-/** Every minute the team's own reminders and invitations that wait for their time; calendars of others when their hour has come, each by one process. */
+/** Every minute: due reminders, invitations and calendar readings, each handled by one process. */
 export function eventsJobs(platform: Platform): readonly Job[] {
   return [
     {

@@ -30,7 +30,7 @@ async function hear(teamId: string) {
   for (const listener of eventsListeners(platform)) await listener.run({ teamId }, 1)
 }
 
-test('who leaves the team frees the place for the first of the line', async () => {
+test('gives the place of someone who leaves the team to the first person waiting', async () => {
   const { teamId, player, mother, eventId } = await aFullEvent('2026-03-21')
   await database
     .updateTable('members')
@@ -45,7 +45,7 @@ test('who leaves the team frees the place for the first of the line', async () =
   expect(event.mine).toMatchObject([{ answer: 'going', waiting: null }, { answer: null }])
 })
 
-test('who was removed without a trace is no longer counted', async () => {
+test('stops counting someone who was removed completely', async () => {
   const { teamId, coach, player, eventId } = await aFullEvent('2026-03-21')
   await database
     .deleteFrom('members')
@@ -59,7 +59,7 @@ test('who was removed without a trace is no longer counted', async () => {
   })
 })
 
-test('what is over stays as it was', async () => {
+test('leaves past events unchanged', async () => {
   const { teamId, coach, player, eventId } = await aFullEvent('2026-03-14')
   platform.setClock('2026-03-15T00:00:00.000Z')
   await database
@@ -75,7 +75,7 @@ test('what is over stays as it was', async () => {
   })
 })
 
-test('who leaves later changes no figure of what is over', async () => {
+test('changes no past figures when someone leaves later', async () => {
   const { teamId, coach, player } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach, { date: '2026-03-14' })
   const silent = async () => (await requireEvent(database, coach, eventId)).counts.silent
@@ -95,7 +95,7 @@ test('who leaves later changes no figure of what is over', async () => {
   expect([await silent(), (await names()).length]).toEqual([3, 3])
 })
 
-test('who joins later owes no answer to what is over, unless it was entered afterwards', async () => {
+test('expects no answer to past events from people who join later, unless entered afterwards', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach, { date: '2026-03-14' })
   const silent = async () => (await requireEvent(database, coach, eventId)).counts.silent

@@ -5,7 +5,7 @@ import { releasePlaces } from './commands/leavers.ts'
 import { settlePreAnswers } from './commands/pre-answers.ts'
 import type { PreAnswerScope } from './queries/pre-answers.ts'
 
-/** Removes answers of people who leave the roster, and answers for people who are away. */
+/** Updates answers of people who leave the roster or are away. */
 export function eventsListeners(platform: Platform): readonly Listener[] {
   return [...leaving(platform), ...beingAway(platform)]
 }
@@ -22,8 +22,8 @@ function leaving({ database, clock }: Platform): readonly Listener[] {
 }
 
 /**
- * Somebody comes back or plays another role, or days and an event were written at the same moment
- * by two people who did not see each other's: looked at again, a settled team is left alone.
+ * Someone returns or changes role, or an absence and an event were saved at the same moment:
+ * checks again, which does nothing if all is up to date.
  */
 function beingAway({ database, clock }: Platform): readonly Listener[] {
   const settle = (scope: PreAnswerScope) =>

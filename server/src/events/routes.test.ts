@@ -46,7 +46,7 @@ describe.each(requests)('$method $path', (request) => {
     })
   })
 
-  test('is not found for strangers and for the coach of another team', async () => {
+  test('hides the event from strangers and another team’s coach', async () => {
     for (const accountId of [stranger, other.coach.accountId])
       expect(await ask(accountId, request)).toMatchObject({
         status: 404,
@@ -54,7 +54,7 @@ describe.each(requests)('$method $path', (request) => {
       })
   })
 
-  test('an event that never was looks the same', async () => {
+  test('answers the same for an event that never existed', async () => {
     const path = request.path.replace(eventId, newId())
     const expected = path === request.path ? [200, 201] : [404]
     const { status } = await ask(team.coach.accountId, { ...request, path })
@@ -62,7 +62,7 @@ describe.each(requests)('$method $path', (request) => {
   })
 })
 
-test('a stranger who answers neither holds the event nor waits for it', async () => {
+test('a stranger’s answer takes no lock and waits for none', async () => {
   await database.transaction().execute(async (tx) => {
     await lockEvent(tx, { teamId: team.teamId, eventId })
     const body = { answers: [{ memberId: player, answer: 'maybe' }] }
@@ -71,7 +71,7 @@ test('a stranger who answers neither holds the event nor waits for it', async ()
   })
 })
 
-test('a coach creates, a player answers, the coach sees it', async () => {
+test('a coach creates an event, a player answers and the coach sees it', async () => {
   const made = await ask(team.coach.accountId, {
     method: 'POST',
     path: events,
@@ -101,7 +101,7 @@ test.each([
   [{ ...practice, date: undefined }, { date: 'date_required' }],
   [{ ...practice, endTime: '08:00' }, { endTime: 'end_before_start' }],
   [{ ...practice, places: 'abc' }, { places: 'places_invalid' }],
-])('%j is refused at its field', async (body, fields) => {
+])('refuses %j at its field', async (body, fields) => {
   expect(await ask(team.coach.accountId, { method: 'POST', path: events, body })).toMatchObject({
     status: 422,
     body: { code: 'invalid_input', data: { fields } },
@@ -115,7 +115,7 @@ test.each([
   'from=2026-03-01&to=2026-03-31&limit=1000000',
   'from=2026-03-01&to=2026-03-31&limit=0',
   'from=2026-03-01&to=2026-03-31&cursor=1',
-])('the window %s is refused', async (query) => {
+])('refuses the window %s', async (query) => {
   const path = `${events}?${query}`
   expect(await ask(team.coach.accountId, { method: 'GET', path })).toMatchObject({
     status: 422,
@@ -123,7 +123,7 @@ test.each([
   })
 })
 
-test('the events of all my teams come without naming one', async () => {
+test('lists the events of all my teams without naming one', async () => {
   const path = '/me/events?from=2026-03-01&to=2026-03-31&limit=1'
   const { status, body } = await ask(team.mother.accountId, { method: 'GET', path })
   expect(status).toBe(200)
@@ -131,7 +131,7 @@ test('the events of all my teams come without naming one', async () => {
   expect(body['next']).toMatch(/^2026-03-/)
 })
 
-test('players cannot read the history of others', async () => {
+test('hides other people’s history from players', async () => {
   const path = `${one}/answers/${team.leo}/history`
   expect(await ask(team.player.accountId, { method: 'GET', path })).toMatchObject({ status: 403 })
   expect(await ask(team.mother.accountId, { method: 'GET', path })).toMatchObject({ status: 200 })
@@ -146,7 +146,7 @@ async function countOf(teamId: string): Promise<number> {
   return rows.length
 }
 
-test('a calendar shows two months, a search looks through years', async () => {
+test('limits a calendar to two months but searches years', async () => {
   const path = `${events}?from=2026-01-01&to=2027-12-31`
   expect(await ask(team.coach.accountId, { method: 'GET', path })).toMatchObject({
     status: 422,

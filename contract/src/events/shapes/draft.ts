@@ -119,7 +119,7 @@ export type EventFields = z.infer<typeof fields>
 
 const { shape } = fields
 
-/** The create form: its rules on the screen and at the door of the server. */
+/** The form for creating events; browser and server check the same rules. */
 export const eventDraft = fields
   .extend({
     details: shape.details.default(null),

@@ -35,7 +35,7 @@ export const myAnswer = z.object({
   firstName: z.string(),
   relation: z.enum(['self', 'child']),
   answer: answer.nullable(),
-  /** Position in the line, from 1; null with a place or without a yes. */
+  /** Position on the waiting list, from 1; null with a place or without a yes. */
   waiting: z.int().nullable(),
   comment: z.string().nullable(),
   /** Set if the answer results from an absence until this day. */
@@ -154,7 +154,7 @@ export const eventPage = event.extend({
   remindedAt: instant.nullable(),
   /** People who would be reminded now; for staff. */
   toRemind: reminded.nullable(),
-  /** Its day, time or place is not the first one. */
+  /** Its day, time or place has changed at least once. */
   hasMoved: z.boolean(),
   /** When the last announced change was made, and when the next will be announced; for staff. */
   announcedChangeAt: instant.nullable(),
@@ -170,7 +170,7 @@ export const eventPage = event.extend({
     meetingTime: z.string().nullable(),
     deadline: deadline.nullable(),
   }),
-  /** Its own reminders, for the form; null by the rules of the team, and for everyone but staff. */
+  /** Its own reminders, for the form; null for the team's rules, and for everyone but staff. */
   reminders: reminders.nullable(),
   /** The attached files; `files` has their addresses. */
   attachments: z.array(attachment),

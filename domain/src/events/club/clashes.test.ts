@@ -92,7 +92,7 @@ describe('a pitch', () => {
         ['venue', 'b', 'c'],
       ],
     ],
-  ])('%s', (_, events, expected) => {
+  ])('a shared pitch fits %s', (_, events, expected) => {
     expect(crowdsOf({ events })).toEqual(expected)
   })
 
@@ -176,7 +176,7 @@ describe('people', () => {
     expect(crowdsOf({ events, venues: [], links })).toEqual(expected)
   })
 
-  test('found by account and by address they are named once', () => {
+  test('lists a person found by account and by address once', () => {
     const links = [
       link('1', ['a']),
       link('2', ['b']),
@@ -186,7 +186,7 @@ describe('people', () => {
     expect(findClashes({ ...none, events, links })).toMatchObject([{ memberIds: ['1', '2'] }])
   })
 
-  test('and places don’t clash with an event that their teams share', () => {
+  test('no conflicts between events that several teams share', () => {
     const shared = [
       event('a', '17:00 18:30', { groupId: 'g' }),
       event('b', '17:00 18:30', { groupId: 'g' }),
@@ -197,7 +197,7 @@ describe('people', () => {
     ])
   })
 
-  test("a whole-day camp doesn't conflict with times", () => {
+  test('no conflicts between a whole-day camp and timed events', () => {
     const camp = event('camp', '00:00 15T00:00', { isAllDay: true, venueKey: null })
     expect(
       crowdsOf({ events: [camp, event('a', '17:00 18:30')], links: [link('1', ['camp', 'a'])] }),

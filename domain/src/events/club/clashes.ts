@@ -40,7 +40,7 @@ export interface ClashLink {
   readonly memberId: string
   readonly name: string
   readonly isCoach: boolean
-  /** `child`: the person is a parent of the member. */
+  /** `child`: the person is a guardian of the member. */
   readonly relation: 'self' | 'child'
   /** Events the member is invited to and hasn't declined. */
   readonly eventIds: readonly string[]
@@ -78,7 +78,7 @@ export function findClashes({ events, venues, closures, links }: ClashInput): re
   )
 }
 
-/** The same event in another team of its group. */
+/** True for copies of one event in several teams. */
 function isSame(one: ClashingEvent, other: ClashingEvent): boolean {
   return one.id === other.id || (Boolean(one.groupId) && one.groupId === other.groupId)
 }
@@ -91,7 +91,6 @@ function isFirstOfGroup(
   return !held.slice(0, index).some((one) => isSame(one, event))
 }
 
-/** Whether two spans share a moment. */
 export function overlaps(one: TimeSpan, other: TimeSpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt
 }
@@ -175,10 +174,10 @@ function attended(
     .toSorted((one, other) => byStart(one.event, other.event))
 }
 
-/** Two rows of one person are a coach or a player twice; a child and another person are a family. */
+/** Two rows of one person mean a coach or player twice; a child and someone else mean a family. */
 function kindOf(one: ClashLink, other: ClashLink): ClashKind {
   const isSelf = one.relation === 'self' && other.relation === 'self'
-  // Children often have the address of a parent.
+  // Children often have a parent's email address.
   if (!isSelf || folded(one.name) !== folded(other.name)) return 'family'
   return one.isCoach || other.isCoach ? 'coach' : 'player'
 }

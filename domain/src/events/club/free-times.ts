@@ -1,6 +1,5 @@
 import type { TimeSpan } from './clashes.ts'
 
-/** Shorter gaps are too short to practise in. */
 const shortest = 30 * 60_000
 
 interface Lane {
@@ -12,7 +11,7 @@ interface Lane {
   readonly closed: readonly TimeSpan[]
 }
 
-/** The times of a place with room for one more event, of half an hour or more, in order. */
+/** Free times of a place of half an hour or more, in order. */
 export function freeTimes({ within, capacity, taken, closed }: Lane): readonly TimeSpan[] {
   const all = [...taken, ...closed]
   const edges = [

@@ -3,7 +3,7 @@ import { overlaps, type TimeSpan } from './clashes.ts'
 /** An item in a lane with its column. */
 export interface Placed<Item> {
   readonly item: Item
-  /** From 0; the first one free at its start. */
+  /** From 0; the first column that is free at its start. */
   readonly column: number
 }
 

@@ -11,7 +11,7 @@ export interface NamedVenue {
 
 /** A venue of the club, shared by teams that use the same name. */
 export interface ClubVenue extends NamedVenue {
-  /** Equal for every spelling of the name. */
+  /** The same for every spelling of the name. */
   readonly key: string
 }
 
@@ -34,7 +34,7 @@ export function mergeVenues<Venue extends NamedVenue>(
   return [...places.values()]
 }
 
-/** The place that an event or a team names; undefined for one that isn't of the club. */
+/** The venue that an event or a team names; undefined if the club has none of that name. */
 export function findVenue<Venue extends ClubVenue>(
   venues: readonly Venue[],
   { name, address }: NamedVenue,

@@ -79,7 +79,7 @@ test.each([
   expect(timeIn(cell)).toBe(time)
 })
 
-describe('placing', () => {
+describe('assigning matches', () => {
   const teams = [
     { id: 'u12', name: 'U12' },
     { id: 'first', name: 'SV Musterdorf II' },

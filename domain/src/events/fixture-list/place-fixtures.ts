@@ -1,7 +1,7 @@
 import { folded } from '../../values/folding.ts'
 import type { Fixture } from './read-fixtures.ts'
 
-/** A match in the calendar of one of the club's teams; a derby is in two. */
+/** A match in the calendar of one of the club's teams; a derby has two. */
 export interface PlacedFixture {
   readonly fixture: Fixture
   readonly teamId: string
@@ -19,7 +19,7 @@ export interface NameToPlace {
 export interface Placing {
   readonly placed: readonly PlacedFixture[]
   readonly questions: readonly NameToPlace[]
-  /** Matches in which neither side is a team of the club. */
+  /** Matches without a team of the club. */
   readonly foreign: readonly Fixture[]
 }
 
@@ -105,7 +105,7 @@ function questionsOf(list: ListOfClub, open: readonly Fixture[]): readonly NameT
   }
 }
 
-/** "SV Musterdorf e.V." is "SV Musterdorf II" in a list. */
+/** Finds "SV Musterdorf e.V." in "SV Musterdorf II". */
 function looksOurs({ clubName }: ListOfClub, name: string): boolean {
   const club = folded(clubName)
     .replaceAll(/\b(e\.? ?v\.?|asso|association|club)(?= |$)/g, '')

@@ -2,7 +2,7 @@ import { folded } from '../../values/folding.ts'
 import type { EventType } from '../event-types.ts'
 import type { PlacedFixture } from './place-fixtures.ts'
 
-/** Enough for a list of any association. */
+/** Larger than any association's list. */
 export const maxFixtureBytes = 2 * 1024 * 1024
 
 /** How long an import can be undone, in days. */
@@ -35,7 +35,7 @@ export interface EventOfDay {
 
 export interface FixturePlan {
   readonly created: readonly PlacedFixture[]
-  /** In the calendar already: linked, so that the next list moves them. */
+  /** Already in the calendar: linked so that the next list updates them. */
   readonly linked: readonly (PlacedFixture & { readonly eventId: string })[]
   readonly changed: readonly (PlacedFixture & {
     readonly eventId: string
@@ -85,7 +85,7 @@ export function opponentOf({ fixture, side }: PlacedFixture): string {
   return side === 'home' ? fixture.away : fixture.home
 }
 
-/** A cup, a friendly, or a match of the league. */
+/** League, cup or friendly match. */
 export function typeOfFixture({ fixture }: PlacedFixture): EventType {
   const group = folded(fixture.group)
   if (/pokal|cup|coupe|copa/.test(group)) return 'cup-game'

@@ -2,9 +2,9 @@ import { folded } from '../../values/folding.ts'
 import { isDay } from '../days.ts'
 import { columnOf, type FixtureColumn } from './headings.ts'
 
-/** A match of an association's list, also one without our teams. */
+/** A match in an association's list, also without one of our teams. */
 export interface Fixture {
-  /** In the file, as a program for tables counts. */
+  /** Line number as spreadsheet programs count. */
   readonly line: number
   /** Equal in every list: the match number, or teams and competition. */
   readonly key: string
@@ -21,7 +21,7 @@ export interface Fixture {
 
 export const unreadReasons = ['no_date', 'no_teams'] as const
 
-/** A line that is no match that can be placed in a calendar; it is shown, never dropped. */
+/** A line without a complete match; shown, never dropped. */
 export interface UnreadLine {
   readonly line: number
   readonly text: string
@@ -41,7 +41,7 @@ export interface ListLine {
 /** Headings may follow this many lines of titles and notes. */
 const maxHeadLines = 20
 
-/** The matches of a table; undefined where no line of it has the headings of a fixture list. */
+/** The matches of a table; undefined without the headings of a fixture list. */
 export function readFixtures(lines: readonly ListLine[]): FixtureList | undefined {
   const head = lines.slice(0, maxHeadLines).findIndex(isHeading)
   if (head === -1) return undefined

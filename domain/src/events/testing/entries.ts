@@ -30,7 +30,7 @@ export const series = (...all: readonly string[]) =>
 /** The same entries with other keys, for example in UTC. */
 export const rewritten = (entries: readonly EntryIdentity[]) =>
   entries.map((one) => ({ ...one, key: `${one.key} by UTC` }))
-/** Many under one UID, each with a start of its own. */
+/** Entries that share a UID, each with its own start. */
 export const shared = (...all: readonly string[]) =>
   series(...all).map((one) => ({ ...one, seriesStartsAt: null }))
 
@@ -39,7 +39,7 @@ export interface Setting {
   readonly isComplete?: boolean
 }
 
-/** Which stored entry, counted from 1, each read entry is; 0 is a new one. */
+/** The stored entry (from 1) of each read entry; 0 for a new one. */
 export function matched(
   stored: readonly EntryIdentity[],
   read: readonly EntryIdentity[],

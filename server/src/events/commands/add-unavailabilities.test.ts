@@ -29,7 +29,7 @@ function note(memberIds: readonly string[], actor = team.mother) {
     )
 }
 
-test('two children who are ill miss what they had promised and what was still open', async () => {
+test('replaces the "yes" of two sick children and answers for the silent ones', async () => {
   const { coach, mother, leo, mia } = team
   const friday = await anEvent(database, coach, { date: '2026-03-20' })
   const saturday = await anEvent(database, coach, { date: '2026-03-21' })
@@ -45,7 +45,7 @@ test('two children who are ill miss what they had promised and what was still op
   expect(await listOf([mother, leo])).toMatchObject([{ reason: 'illness' }])
 })
 
-test('after the deadline a "yes" is withdrawn, and a "maybe" stays', async () => {
+test('withdraws a "yes" after the deadline and leaves a "maybe" alone', async () => {
   const { coach, mother, leo, mia } = team
   const deadline = { daysBefore: 8, time: '08:00' }
   const eventId = await anEvent(database, coach, { date: '2026-03-21', deadline })
@@ -67,7 +67,7 @@ test('after the deadline a "yes" is withdrawn, and a "maybe" stays', async () =>
   expect(await seen([mother, mia], eventId)).toMatchObject({ answer: 'maybe' })
 })
 
-test('one person the caller may not answer for refuses the whole request', async () => {
+test('refuses the whole request if the caller may not answer for one of the people', async () => {
   const { leo, mother, player } = team
   const failure = await note([leo, player.memberId ?? '']).catch(expectedFailure)
   expect(failure).toMatchObject({ code: 'not_allowed' })

@@ -13,7 +13,7 @@ interface MembersContext extends ActorContext {
   readonly overridesAnswers: boolean
 }
 
-/** Adds the same days away for several people of one team; returns how many events they now miss. */
+/** Adds the same absence for several people of one team; returns how many events they now miss. */
 export async function addUnavailabilities(
   tx: Transaction,
   { actor, now, memberIds, overridesAnswers }: MembersContext,

@@ -22,12 +22,12 @@ import type { EventContext } from './event-context.ts'
 
 interface ChangeMade {
   readonly teamId: string
-  /** Who needs no message about it; null when a calendar changed it. */
+  /** Not notified about the change; null when a calendar changed the event. */
   readonly actorId: string | null
   readonly now: Date
 }
 
-/** An event that is about to change, and when it begins afterwards. */
+/** An event that is about to change, and its new start. */
 interface Changing {
   readonly id: string
   readonly startsAt: string
@@ -35,8 +35,8 @@ interface Changing {
 }
 
 /**
- * Notes that people must hear of a change. To be called before the change is written: what they
- * were last told is read from the events.
+ * Records that people must be notified of a change. Call it before the change is written: it saves
+ * the facts people know now.
  */
 export async function recordChanges(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function recordChanges(
   await savePending(tx, made, pending)
 }
 
-/** Announces changes that are due, each once, even with several processes. */
+/** Announces due changes, each once, even with several processes. */
 export async function announceDueChanges({ database, clock }: Platform): Promise<void> {
   const now = clock()
   const teamIds = await database.transaction().execute((tx) => findTeamsWithDue(tx, now))
@@ -61,7 +61,7 @@ export async function announceDueChanges({ database, clock }: Platform): Promise
     })
 }
 
-/** Staff needn't wait for the ten minutes. */
+/** Announces now, without waiting out the ten minutes. */
 export async function announceNow(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
@@ -72,7 +72,10 @@ export async function announceNow(
   await announceChanges(tx, await takeDueChanges(tx, { teamId, now }))
 }
 
-/** One announcement for all dates of a series that changed alike; of a change taken back, none. */
+/**
+ * One announcement for all dates of a series that changed alike; none for a change that was
+ * reverted.
+ */
 async function announceChanges(tx: Transaction, pending: readonly PendingChange[]): Promise<void> {
   const groups = Map.groupBy(
     pending.filter(({ was, is }) => changeToAnnounce(was, is) !== undefined),
@@ -98,7 +101,7 @@ async function announceOne(tx: Transaction, dates: readonly PendingChange[]): Pr
       kind,
       count: dates.length,
       at: changedAt.toISOString(),
-      // Two people edited: only the one who had the last word knows all of it.
+      // If two people edited, only the last editor knows every change.
       actorId,
       wasStart: was.startsAt,
       wasEnd: was.endsAt,

@@ -11,15 +11,15 @@ import { requireEvent } from '../queries/calendar.ts'
 import { requireEventActor } from '../queries/guests.ts'
 import { answerEvent, type AnswerInput } from './answer.ts'
 
-/** Somebody with a link that is still good. */
+/** Someone with a valid link. */
 export interface LinkHolder {
   readonly link: AnswerLink
-  /** Limited to the rights of the link: it may have been passed on. */
+  /** Has only the rights of the link, as it may have been forwarded. */
   readonly actor: Actor
   readonly startsAt: Date
 }
 
-/** Whose link it is; undefined for a made-up one. It ends when the event begins, or goes. */
+/** Undefined for an invalid token. A link ends when its event begins or is deleted. */
 export async function openLink(
   database: Database,
   token: string,
@@ -33,7 +33,10 @@ export async function openLink(
   return { link, startsAt, actor: await requireSpeaker(database, link) }
 }
 
-/** The owner of the link still speaks for the person: who left, or is blocked, finds nothing. */
+/**
+ * The link's owner must still be allowed to answer for the person; not found for people who left
+ * or are blocked.
+ */
 async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
   const { accountId, memberId } = link
   const actor = await requireEventActor(db, link, { id: accountId })
@@ -48,7 +51,7 @@ async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
   }
 }
 
-/** Answers for the one person of the link; until the deadline as often as one likes. */
+/** Answers for the link's person, any number of times until the deadline. */
 export async function answerByLink(
   tx: Transaction,
   { link, actor }: LinkHolder,
@@ -58,7 +61,7 @@ export async function answerByLink(
   await answerEvent(tx, asking, [{ memberId: link.memberId, ...given }])
 }
 
-/** What the page shows; names of others are not among it. */
+/** What the page shows; it contains no other names. */
 export async function answerCardOf(
   db: Queryable,
   { link, actor, startsAt }: LinkHolder,

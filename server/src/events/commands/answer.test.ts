@@ -29,7 +29,7 @@ function newsOf(name: string, eventId: string) {
     .execute()
 }
 
-test('an answer with a comment is stored, counted and announced to the team', async () => {
+test('stores, counts and announces an answer with its comment', async () => {
   const eventId = await anEvent(database, coach)
   const said = await answer(player, eventId, {
     memberId: rowOf(player),
@@ -52,7 +52,7 @@ test('an answer with a comment is stored, counted and announced to the team', as
   ])
 })
 
-test('repeating an answer changes nothing and notifies no one', async () => {
+test('changes nothing and notifies no one when an answer is repeated', async () => {
   const eventId = await anEvent(database, coach)
   const first = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   const again = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
@@ -63,7 +63,7 @@ test('repeating an answer changes nothing and notifies no one', async () => {
   expect(await findHistory(database, history)).toHaveLength(1)
 })
 
-test('a comment stays until another one is written, and goes when it is emptied', async () => {
+test('keeps a comment until it is replaced or emptied', async () => {
   const eventId = await anEvent(database, coach)
   const memberId = rowOf(player)
   await answer(player, eventId, { memberId, answer: 'not_going', comment: 'Ill' })
@@ -72,7 +72,7 @@ test('a comment stays until another one is written, and goes when it is emptied'
   expect([kept.standings[0]?.comment, gone.standings[0]?.comment]).toEqual(['Ill', null])
 })
 
-test('a mother answers for both children in one go', async () => {
+test('lets a mother answer for both children in one request', async () => {
   const eventId = await anEvent(database, coach, { places: 1 })
   const said = await answer(
     mother,
@@ -86,7 +86,7 @@ test('a mother answers for both children in one go', async () => {
   ])
 })
 
-test('a freed place goes to the first of the line, once; coming back means the end of it', async () => {
+test('gives a freed place to the first person waiting; who returns joins the end of the list', async () => {
   const eventId = await anEvent(database, coach, { places: 1 })
   await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   await answer(mother, eventId, { memberId: leo, answer: 'going' })
@@ -106,13 +106,13 @@ test('a freed place goes to the first of the line, once; coming back means the e
   expect(await newsOf('events.moved_up', eventId)).toMatchObject([{ payload: { memberId: leo } }])
 })
 
-test('with zero places all wait', async () => {
+test('puts everyone on the waiting list if there are no places', async () => {
   const eventId = await anEvent(database, coach, { places: 0 })
   const said = await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   expect(said.standings).toMatchObject([{ answer: 'going', waiting: 1 }])
 })
 
-test('staff answer for any member, and the history names who did', async () => {
+test('lets staff answer for any member and records who did', async () => {
   const eventId = await anEvent(database, coach)
   await answer(player, eventId, { memberId: rowOf(player), answer: 'going' })
   await answer(coach, eventId, { memberId: rowOf(player), answer: 'not_going' })
@@ -127,7 +127,7 @@ test('staff answer for any member, and the history names who did', async () => {
   expect(own).toMatchObject({ answer: 'not_going', answeredBy: 'Carla Ruiz' })
 })
 
-test('who answered for a child is known to the guardians and the staff only', async () => {
+test('shows only guardians and staff who answered for a child', async () => {
   const eventId = await anEvent(database, coach)
   await answer(mother, eventId, { memberId: leo, answer: 'going' })
   const knownTo = async (actor: Actor) => {
@@ -140,7 +140,7 @@ test('who answered for a child is known to the guardians and the staff only', as
   expect(await knownTo(player)).toEqual(['going', null, true])
 })
 
-test('a comment is read by the person, the guardians and the staff only', async () => {
+test('shows a comment only to the person, the guardians and staff', async () => {
   const eventId = await anEvent(database, coach)
   await answer(mother, eventId, { memberId: leo, answer: 'not_going', comment: 'Fever' })
   const readBy = async (actor: Actor) => {
@@ -154,8 +154,8 @@ test('a comment is read by the person, the guardians and the staff only', async 
   ])
 })
 
-describe('refused', () => {
-  test('when it was given to another day, time or place than the event has now', async () => {
+describe('refuses an answer', () => {
+  test('that was given to an earlier day, time or place', async () => {
     const eventId = await anEvent(database, coach, { location: 'Stadium' })
     const { startsAt, endsAt, location } = await requireEventPage(database, player, {
       teamId,
@@ -177,7 +177,7 @@ describe('refused', () => {
     expect((await say(seen)).counts.going).toBe(1)
   })
 
-  test('for a child of somebody else, and nothing of the request is kept', async () => {
+  test('for another parent’s child, and saves nothing of the request', async () => {
     const eventId = await anEvent(database, coach)
     const both = answer(
       mother,
@@ -201,7 +201,7 @@ describe('refused', () => {
     await expect(theirs).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('for somebody who is not asked', async () => {
+  test('for a member who is not invited', async () => {
     const eventId = await anEvent(database, coach, {
       audience: { kind: 'members', memberIds: [leo] },
     })
@@ -219,7 +219,7 @@ describe('refused', () => {
     expect((await answer(coach, eventId, input)).counts.going).toBe(1)
   })
 
-  test('once the event is cancelled, from everybody', async () => {
+  test('from anyone once the event is cancelled', async () => {
     const eventId = await anEvent(database, coach)
     await database
       .transaction()
@@ -231,7 +231,7 @@ describe('refused', () => {
   })
 })
 
-test('200 people answer at once for 16 places: 16 get them, 184 wait, and each response is right', async () => {
+test('gives 16 places to 200 people answering at once: 184 wait, and each response is right', async () => {
   const crowd = await aPlayingTeam(database)
   const eventId = await anEvent(database, crowd.coach, { places: 16 })
   const people = await somePlayers(database, crowd.player, 200)

@@ -33,22 +33,22 @@ import { promoteFromWaitingList } from './waiting-list.ts'
 export interface AnswerInput {
   readonly memberId: string
   readonly answer: Answer
-  /** Absent: the comment stays as it is. */
+  /** Undefined: keeps the comment. */
   readonly comment?: string | null | undefined
 }
 
 export interface AnswerContext extends EventContext {
-  /** Of an answer that was given without a connection: what was on screen then. */
+  /** What the screen showed when the answer was given offline. */
   readonly was?: Appointment | undefined
-  /** The event, where it is locked already. */
+  /** The event, if already locked. */
   readonly locked?: LockedEvent
-  /** The person of a single answer, where it was read with the lock. */
+  /** The person of a single answer, if read together with the lock. */
   readonly asked?: InvitedMember | undefined
 }
 
 /**
- * Takes answers in the order in which the server accepts them, all or none. Saying the same again
- * changes nothing; what comes back is what is stored.
+ * Saves all answers or none, in the order the server accepts them. Repeating an answer changes
+ * nothing; returns what is stored.
  */
 export async function answerEvent(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function answerEvent(
       .filter(({ isLate }) => isLate)
       .map(({ input }) => withdrawalNews(key, { memberId: input.memberId, actor })),
   ]
-  // The last statement announces, too: the usual answer is one write.
+  // The last statement also announces: a usual answer takes one write.
   for (const [at, given] of answers.entries()) {
     const isLast = at === answers.length - 1
     const by = { answeredBy: actor.accountId, answeredAt: now, news: isLast ? news : [] }
@@ -96,7 +96,7 @@ async function refuseMoved(
   if (was !== undefined && !(await isUnmoved(tx, key, was))) throw new AppError('changed_meanwhile')
 }
 
-/** Pairs each input with its person; one refusal refuses all. */
+/** Pairs each input with its person; one refused input refuses the request. */
 async function changesOf(
   tx: Transaction,
   { actor, now, eventId, event, asked: one }: AnswerContext & { readonly event: LockedEvent },
@@ -115,7 +115,7 @@ interface PlannedAnswer extends Omit<GivenAnswer, 'answeredBy' | 'answeredAt' | 
   readonly wasWaiting: boolean
 }
 
-/** What is to be written, each answer with the counts after it. */
+/** The answers to write, each with the counts after it. */
 function plannedAnswers(
   changes: Awaited<ReturnType<typeof changesOf>>,
   event: LockedEvent,
@@ -134,7 +134,7 @@ function plannedAnswers(
   return { counts, answers }
 }
 
-/** A new person on the waiting list is its last. */
+/** A person who joins the waiting list is the last on it. */
 function standingOf({
   memberId,
   standing,
@@ -151,7 +151,7 @@ function standingOf({
   }
 }
 
-/** People outside the team are not found; people who are not invited cannot be answered for. */
+/** People outside the team are not found; people who are not invited are refused. */
 function requireAsked(
   actor: Actor,
   asked: ReadonlyMap<string, InvitedMember>,
@@ -164,7 +164,7 @@ function requireAsked(
   return person
 }
 
-/** After the deadline a "yes" can only be withdrawn, which counts as late, or confirmed. */
+/** After the deadline a "yes" can only be confirmed or withdrawn; withdrawing counts as late. */
 function isTakenBackLate(
   { actor, event, now }: { readonly actor: Actor; readonly event: LockedEvent; readonly now: Date },
   { standing }: InvitedMember,
@@ -174,7 +174,7 @@ function isTakenBackLate(
   if (refusal === undefined) return false
   if (answer === 'maybe' || !mayStillWithdraw(event, standing?.answer, now))
     throw new AppError(refusal)
-  // A person on the waiting list leaves no gap.
+  // Leaving the waiting list frees no place.
   return answer === 'not_going' && standing?.waiting !== true
 }
 
@@ -193,7 +193,7 @@ function withdrawalNews(
   }
 }
 
-/** The change to save; undefined when the answer is the same as before. */
+/** The change to save; undefined if the answer stays the same. */
 function changeOf(
   person: InvitedMember,
   { answer, comment }: AnswerInput,

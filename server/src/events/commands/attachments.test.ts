@@ -22,12 +22,12 @@ beforeEach(async () => {
   team = await aPlayingTeam(database)
 })
 
-describe('what may go with an event', () => {
+describe('attaching a file', () => {
   test.each([
     ['what somebody else sent', () => send(team.player)],
     ['what was sent for a member', () => aMemberFile()],
     ['nothing at all', async () => newId()],
-  ])('not %s', async (_, file) => {
+  ])('is refused for %s', async (_, file) => {
     const [eventId = ''] = await someEvents(database, team.coach)
     expect(await change([team.coach, eventId], { attachments: [await file()] })).toMatchObject({
       status: 422,
@@ -35,7 +35,7 @@ describe('what may go with an event', () => {
     })
   })
 
-  test('not the file of an event of another team', async () => {
+  test('is refused for a file of another team’s event', async () => {
     const other = await aPlayingTeam(database)
     const fileId = await send(other.coach)
     await someEvents(database, other.coach, { attachments: [fileId] })
@@ -43,7 +43,7 @@ describe('what may go with an event', () => {
     expect((await change([team.coach, eventId], { attachments: [fileId] })).status).toBe(422)
   })
 
-  test('eleven files are too many', async () => {
+  test('is refused for an eleventh file', async () => {
     const [eventId = ''] = await someEvents(database, team.coach)
     const attachments = Array.from({ length: 11 }, () => newId())
     expect(await change([team.coach, eventId], { attachments })).toMatchObject({
@@ -52,7 +52,7 @@ describe('what may go with an event', () => {
     })
   })
 
-  test('5 MiB pass, one byte more does not', async () => {
+  test('is allowed up to 5 MiB per file and refused for one byte more', async () => {
     const most = '%PDF-'.padEnd(maxDocumentBytes.event_attachment, ' ')
     await send(team.coach, most)
     await expect(send(team.coach, `${most} `)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe('what may go with an event', () => {
     })
   })
 
-  test('two uploads that fill the team at once: one is refused', async () => {
+  test('refuses one of two simultaneous uploads that would fill the team’s storage', async () => {
     await fillTeam(maxLeft)
     const dates = [await anEvent(database, team.coach), await anEvent(database, team.coach)]
     const replies = await Promise.all(
@@ -82,7 +82,7 @@ async function aMemberFile() {
   return (await storeDocument(platform, sent)).id
 }
 
-/** Room for one of the small files, not for two. */
+/** Fits one of the small files, but not two. */
 const maxLeft = 30
 
 async function fillTeam(left: number): Promise<void> {
@@ -101,8 +101,8 @@ async function fillTeam(left: number): Promise<void> {
     .execute()
 }
 
-describe('what goes takes its files along', () => {
-  test('an event that is deleted: at once for everybody, the bytes a day later', async () => {
+describe('deletion', () => {
+  test('hides the files of a deleted event at once and erases their bytes a day later', async () => {
     const fileId = await send(team.coach)
     const [eventId = ''] = await someEvents(database, team.coach, { attachments: [fileId] })
     const [file] = await filesOf([team.player, eventId])
@@ -123,7 +123,7 @@ describe('what goes takes its files along', () => {
     expect(await storage.get(documentKey(fileId))).toBeUndefined()
   })
 
-  test('a team that is deleted: nobody fetches them; what is in use is not swept', async () => {
+  test('closes the files of a deleted team and sweeps none that are in use', async () => {
     const fileId = await send(team.coach)
     const [eventId = ''] = await someEvents(database, team.coach, { attachments: [fileId] })
     platform.setClock(new Date(now.getTime() + 25 * 3_600_000).toISOString())

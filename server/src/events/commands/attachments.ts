@@ -13,7 +13,7 @@ interface Attaching {
   readonly fileIds: readonly string[]
 }
 
-/** From now on these files, and no others, go with each of some events of the team. */
+/** Replaces the files of some events of the team. */
 export async function attach(
   tx: Transaction,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function attach(
   await saveAttachments(tx, { teamId: actor.teamId, eventIds }, fileIds)
 }
 
-/** Writes the files of the events an edit has changed; what goes with none any more is let go. */
+/** Saves the files of edited events and releases files that no event uses any more. */
 export async function exchangeAttachments(
   tx: Transaction,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
@@ -31,7 +31,7 @@ export async function exchangeAttachments(
 ): Promise<void> {
   const { teamId } = actor
   const exchanged = changed.filter(({ difference }) => difference.includes('attachments'))
-  // All dates of an edit get the same files.
+  // All dates in an edit get the same files.
   const [first] = exchanged
   if (first === undefined) return
   const { attachments } = first.facts
@@ -42,8 +42,8 @@ export async function exchangeAttachments(
 }
 
 /**
- * Makes files the team's, as far as it has room: those the actor has sent, and those that go with
- * another of its events. Files of members are none of them.
+ * Assigns files to the team within its storage limit: the actor's own uploads and files of the
+ * team's other events, but never files of members.
  */
 async function claim(
   tx: Transaction,

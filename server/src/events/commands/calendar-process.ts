@@ -3,5 +3,5 @@ import { answerOnce } from '#server/platform/subprocess.ts'
 import { entriesIn } from './calendar-text.ts'
 import type { CalendarToRead } from './read-calendar-in-subprocess.ts'
 
-/** A process that reads one calendar and ends, so that a hostile or long one blocks nothing else. */
+/** Reads one calendar in its own process, so a hostile or long one blocks nothing else. */
 await answerOnce(({ bytes, window }: CalendarToRead) => entriesIn(Buffer.from(bytes), window))

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { readCalendar, type ReadCalendar } from './calendar-file/read.ts'
 
-/** The entries in the bytes of a file, in whatever letters it is written. */
+/** The entries of a file in any character encoding. */
 export function entriesIn(bytes: Buffer, window: { from: Date; to: Date }): ReadCalendar {
   try {
     return readCalendar(readText(unfolded(bytes)), window)
@@ -13,7 +13,7 @@ export function entriesIn(bytes: Buffer, window: { from: Date; to: Date }): Read
   }
 }
 
-/** Some fold long lines between the bytes of one letter: they are put together before it is read. */
+/** Some programs fold lines within a multi-byte character: joins the bytes before decoding. */
 function unfolded(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(/\r?\n[ \t]/g, ''), 'latin1')
 }

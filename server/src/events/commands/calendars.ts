@@ -10,7 +10,7 @@ import { lockCalendar, markStopped, type Calendar } from '../queries/calendars.t
 import { findMissing, keepMissing, markGone } from '../queries/missing-entries.ts'
 import { dropEvents } from './drop.ts'
 
-/** Follows no longer; the events stay, and are the team's own. */
+/** Stops following; the events stay and belong to the team. */
 export async function stopCalendar(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -23,7 +23,7 @@ export async function stopCalendar(
   await announceCalendars(tx, actor.teamId)
 }
 
-/** Staff decide what becomes of the events that a broken calendar doesn't say any more. */
+/** Staff decide what happens to events that are missing from a broken calendar. */
 export async function resolveMissing(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -44,8 +44,8 @@ export async function cancelEvent(
 }
 
 /**
- * Takes a cancellation back. The answers are there again; those who left the team meanwhile are
- * not, and their places go to the line.
+ * Restores a cancelled event with its answers; places of people who have left go to the waiting
+ * list.
  */
 export async function restoreEvent(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function restoreEvent(
   })
 }
 
-/** Deletes an event nothing hangs on; of a series the date stays out. */
+/** Deletes an event that nothing depends on; a series remembers the date as excluded. */
 export async function removeEvent(
   tx: Transaction,
   { actor, now, eventId }: EventContext,

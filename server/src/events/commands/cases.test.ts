@@ -30,7 +30,7 @@ function say(actor: Actor, eventId: string, [memberId, answer]: [string, 'going'
 
 const own = rowOf(player)
 
-/** What the server keeps of each case; what the screen says is tested with the screen. */
+/** The server's part of each case; the screens have tests of their own. */
 const cases: Readonly<Record<string, () => Promise<void>>> = {
   'places-zero-or-none': async () => {
     const draft = { type: 'practice', title: 'Practice', date: '2026-03-21' }

@@ -22,7 +22,7 @@ import { venueKeyOf, venuesOf } from './club-week.ts'
 const maxVenues = 200
 const maxClosures = 500
 
-/** Adds a place of the club, or changes how many events it has room for. */
+/** Adds a place to the club, or changes how many events fit there. */
 export async function changeClubVenue(
   tx: Transaction,
   { clubId, accountId }: ClubActor,
@@ -48,7 +48,7 @@ interface NewClosure extends NamedVenue, Span {
   readonly now: Date
 }
 
-/** Blocks a place for a time on the club's clock; returns the id. */
+/** Closes a place for a while, in the club's time zone; returns the id. */
 export async function closeClubVenue(
   tx: Transaction,
   { clubId, accountId }: ClubActor,
@@ -65,7 +65,7 @@ export async function closeClubVenue(
   return id
 }
 
-/** Unblocks it. */
+/** Reopens it. */
 export async function reopenClubVenue(
   tx: Transaction,
   { clubId }: ClubActor,

@@ -19,7 +19,7 @@ import {
   type ClubWeek,
 } from '../queries/club-calendar.ts'
 
-/** The places of a club with the capacity that the club gave them. */
+/** A club's places with the capacity that the club has set. */
 export function venuesOf(rows: readonly ClubVenueRow[]): readonly (ClubVenue & ClubVenueRow)[] {
   const merged = mergeVenues(rows)
   const saved = new Map(
@@ -33,7 +33,7 @@ export function venuesOf(rows: readonly ClubVenueRow[]): readonly (ClubVenue & C
     .toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
 }
 
-/** The lane of an event; null where it isn't at one of the club's places. */
+/** The lane of an event; null if it isn't at one of the club's places. */
 export function venueKeyOf(
   venues: readonly ClubVenue[],
   { location, address }: Pick<ClubEventRow, 'location' | 'address'>,
@@ -42,7 +42,7 @@ export function venueKeyOf(
   return findVenue(venues, { name: location, address })?.key ?? null
 }
 
-/** Closures by the key of their place, as the rule wants them. */
+/** Closures by the key of their place. */
 export function closuresOf(
   { closures, venues: rows }: Pick<ClubWeek, 'closures' | 'venues'>,
   venues: readonly ClubVenue[],
@@ -56,13 +56,13 @@ export function closuresOf(
   })
 }
 
-/** An event as far as it may clash. */
+/** What the clash rule needs to know about an event. */
 export function clashingOf(event: ClubEventRow, venueKey: string | null): ClashingEvent {
   const { id, startsAt, endsAt, isAllDay, cancelledAt, groupId } = event
   return { id, startsAt, endsAt, isAllDay, isCancelled: cancelledAt !== null, venueKey, groupId }
 }
 
-/** What one statement found, as the page of the club shows it. */
+/** Turns the result of the statement into the club's calendar page. */
 export function clubCalendarOf(
   week: ClubWeek,
   { seesNames }: { seesNames: boolean },
@@ -95,7 +95,7 @@ export function clubCalendarOf(
   }
 }
 
-/** The names of those the reader may see. */
+/** The names that the reader may see. */
 export function namesIn(links: readonly ClubLinkRow[]): ReadonlyMap<string, string> {
   return new Map(
     links.filter(({ isKept }) => !isKept).map(({ memberId, name }) => [memberId, name]),
@@ -107,7 +107,7 @@ function clashOnWire(clash: Clash, nameOf: ReadonlyMap<string, string>): ClubCla
   return { ...rest, eventIds: [...eventIds], names: namesOf(memberIds, nameOf) }
 }
 
-/** Each name once: a coach has a row in both teams. */
+/** Each name once: a coach may have a row in both teams. */
 export function namesOf(
   memberIds: readonly string[],
   nameOf: ReadonlyMap<string, string>,

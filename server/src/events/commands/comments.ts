@@ -20,7 +20,7 @@ const maxPerEvent = 500
 const maxPerMinute = 10
 const minute = 60_000
 
-/** Writes below an event. The event's row is locked: one after the other, in one order for all. */
+/** Adds a comment. Locks the event's row, so everyone sees the same order. */
 export async function addComment(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
@@ -47,7 +47,7 @@ export async function addComment(
   return written
 }
 
-/** Takes a comment away: one's own, or as staff any. */
+/** Deletes a comment: one's own, or any for staff. */
 export async function removeComment(
   tx: Transaction,
   { actor, eventId }: EventContext,

@@ -12,7 +12,7 @@ import { aPlayingTeam, anEvent, draft, rowOf, someEvents } from '../testing/play
 const { database } = await testDatabase()
 const { teamId, coach, player, leo } = await aPlayingTeam(database)
 
-test('an event keeps everything that was written', async () => {
+test('saves everything that was entered', async () => {
   const eventId = await anEvent(database, coach, {
     type: 'cup-game',
     title: 'Quarter final',
@@ -52,7 +52,7 @@ test('an event keeps everything that was written', async () => {
   expect(page.answers).toHaveLength(4)
 })
 
-test('without times it is from 09:00 to 10:30; a practice has no opponent', async () => {
+test('lasts from 09:00 to 10:30 without times; a practice has no opponent', async () => {
   const eventId = await anEvent(database, coach, { opponent: 'CD Sur', homeAway: 'home' })
   expect(await requireEventPage(database, coach, { teamId, eventId })).toMatchObject({
     startsLocal: '2026-03-21T09:00',
@@ -63,7 +63,7 @@ test('without times it is from 09:00 to 10:30; a practice has no opponent', asyn
   })
 })
 
-test('a weekly practice is one rule and one event per week, at the same clock time', async () => {
+test('creates one rule and an event a week at the same clock time', async () => {
   const ids = await someEvents(database, coach, {
     title: 'Weekly',
     date: '2026-03-16',
@@ -111,7 +111,7 @@ test('a weekly practice is one rule and one event per week, at the same clock ti
   ])
 })
 
-test('only those who are asked by hand or by role are counted', async () => {
+test('counts only the people invited by hand or by role', async () => {
   const byHand = await anEvent(database, coach, {
     audience: { kind: 'members', memberIds: [leo, leo] },
   })
@@ -126,8 +126,8 @@ test('only those who are asked by hand or by role are counted', async () => {
   expect(role.answers.map(({ firstName }) => firstName)).toEqual(['Leo', 'Mia', 'Pau'])
 })
 
-describe('refused', () => {
-  test('from a player', async () => {
+describe('refuses an event', () => {
+  test('created by a player', async () => {
     await expect(anEvent(database, player)).rejects.toMatchObject({ code: 'not_allowed' })
   })
 
@@ -146,7 +146,7 @@ describe('refused', () => {
     await expect(event).rejects.toMatchObject({ data: { fields: { audience: 'members_unknown' } } })
   })
 
-  test('with more than 400 occurrences, and nothing is left behind', async () => {
+  test('with more than 400 occurrences, and saves nothing', async () => {
     const before = await database.selectFrom('event_series').select('id').execute()
     const ends = { kind: 'until', day: '2027-12-31' } as const
     const event = anEvent(database, coach, { repeat: { every: 'day', ends } })
@@ -169,12 +169,12 @@ test.each([
   [{ places: 'abc' }, 'places', 'places_invalid'],
   [{ places: 2_147_483_648 }, 'places', 'places_invalid'],
   [{ timeZone: 'Mars/Base' }, 'timeZone', 'time_zone_unknown'],
-])('the form refuses %j at %s', (...[change, field, problem]) => {
+])('refuses %j at %s', (...[change, field, problem]) => {
   const written = { type: 'practice', title: 'Practice', date: '2026-03-21', ...change }
   const parsed = eventDraft.safeParse(written)
   expect(parsed.error?.issues).toMatchObject([{ path: [field], message: problem }])
 })
 
-test('the form takes no places, and zero', () => {
+test('accepts an empty and a zero limit of places', () => {
   expect([draft({ places: null }).places, draft({ places: 0 }).places]).toEqual([null, 0])
 })

@@ -27,11 +27,11 @@ import { planDates } from './plan-dates.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
 export interface Created {
-  /** In the order of time. */
+  /** Ordered by time. */
   readonly eventIds: readonly string[]
 }
 
-/** Creates an event, or all events of a series at once: answers belong to each of them. */
+/** Creates an event, or all events of a series with answers of their own. */
 export async function createEvents(
   tx: Transaction,
   context: ActorContext,
@@ -47,7 +47,7 @@ export interface DraftWithInvitation {
   readonly how: InvitationOptions
 }
 
-/** Creates several events with one announcement; returns their ids in the order given. */
+/** Creates several events with one announcement; returns their ids in the given order. */
 export async function createSeveral(
   tx: Transaction,
   context: ActorContext,
@@ -106,7 +106,7 @@ async function insertDraft(
   return rows
 }
 
-/** The columns for when an event invites people and who sees the answers. */
+/** The columns that say when people are invited and who sees the answers. */
 export function invitationColumns(
   { invitation, isReminded, answerVisibility }: InvitationOptions,
   { startsAt, zone }: { readonly startsAt: string; readonly zone: string },
@@ -121,7 +121,10 @@ export function invitationColumns(
   }
 }
 
-/** Announces the first coming event that is invited already; an email about a past event is no use. */
+/**
+ * Announces the first future event whose people are invited already; nobody needs an email about a
+ * past one.
+ */
 async function announceCreated(
   tx: Transaction,
   { actor: { teamId, accountId }, now }: ActorContext,

@@ -6,7 +6,7 @@ import { moveToSeries, shortenSeries } from '../queries/dates.ts'
 import { insertSeries } from '../queries/records.ts'
 import type { EditPlan } from './plan-edit.ts'
 
-/** Writes the cut of a plan: the earlier dates keep the series, the later ones get one of their own. */
+/** Splits a series: earlier dates keep it, later ones get a new one. */
 export async function cutSeries(
   tx: Transaction,
   { actor, now }: { readonly actor: Actor; readonly now: Date },

@@ -10,8 +10,8 @@ import { deleteEvents, findInUse } from '../queries/removal.ts'
 import { recordChanges } from './announce-changes.ts'
 
 /**
- * Events whose reason is gone. What nobody has answered just goes; what somebody has answered is
- * cancelled, so that they hear of it; what is past stays, people were there.
+ * Removes events that are no longer needed. Those without answers are deleted, those with answers
+ * cancelled so that people are notified; past ones stay because people took part.
  */
 export async function dropEvents(
   tx: Transaction,

@@ -40,7 +40,7 @@ function cancel(eventId: string, actor = coach) {
     )
 }
 
-test('another title leaves the answers alone and tells what is different', async () => {
+test('keeps the answers when the title changes, and says what changed', async () => {
   const eventId = await anEvent(database, coach)
   await say(player, eventId, [rowOf(player)])
   const edited = await change(eventId, { title: 'Training', kit: 'Red', startTime: '09:00' })
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('a kept answer is marked until it is confirmed, and counts again at the old time', async () => {
+test('marks a kept answer until it is confirmed; it counts again at the old time', async () => {
   const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
   await say(player, eventId, [rowOf(player)])
   const marked = async () => (await requireEvent(database, player, eventId)).mine[0]?.beforeChange
@@ -101,7 +101,7 @@ test('a kept answer is marked until it is confirmed, and counts again at the old
   expect(await requireEvent(database, coach, eventId)).toMatchObject({ counts: { going: 1 } })
 })
 
-test('back on the old day the old answers count again, in their order', async () => {
+test('restores the old answers in order when the day changes back', async () => {
   const eventId = await anEvent(database, coach, { places: 1 })
   await say(player, eventId, [rowOf(player)])
   await say(mother, eventId, [leo])
@@ -116,7 +116,7 @@ test('back on the old day the old answers count again, in their order', async ()
   ])
 })
 
-test('over the clock change the clock time stays', async () => {
+test('keeps the clock time when the clocks change', async () => {
   const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
   await change(eventId, { date: '2026-03-29' })
   expect(await requireEvent(database, coach, eventId)).toMatchObject({
@@ -126,7 +126,7 @@ test('over the clock change the clock time stays', async () => {
   })
 })
 
-test('more places let the line in; fewer than those who are in is refused', async () => {
+test('promotes people when places are added and refuses fewer places than are taken', async () => {
   const eventId = await anEvent(database, coach, { places: 1 })
   await say(player, eventId, [rowOf(player)])
   await say(mother, eventId, [leo, mia])
@@ -145,7 +145,7 @@ test('more places let the line in; fewer than those who are in is refused', asyn
   })
 })
 
-test('an edit that changes nothing is no new version', async () => {
+test('creates no new version if nothing changed', async () => {
   const eventId = await anEvent(database, coach)
   expect(await change(eventId, { title: 'Practice', kit: '' })).toMatchObject({
     difference: [],
@@ -154,14 +154,14 @@ test('an edit that changes nothing is no new version', async () => {
   expect((await requireEvent(database, coach, eventId)).version).toBe(1)
 })
 
-test('times must still fit together after the edit', async () => {
+test('checks that the times fit together after the edit', async () => {
   const eventId = await anEvent(database, coach)
   await expect(change(eventId, { startTime: '11:00' })).rejects.toMatchObject({
     data: { fields: { endTime: 'end_before_start' } },
   })
 })
 
-test('two coaches edit at once: the second gets changed_meanwhile', async () => {
+test('refuses the second of two simultaneous edits with changed_meanwhile', async () => {
   const eventId = await anEvent(database, coach)
   const edit = (title: string) =>
     database
@@ -176,7 +176,7 @@ test('two coaches edit at once: the second gets changed_meanwhile', async () => 
   })
 })
 
-test('two coaches who change different fields keep both edits', async () => {
+test('keeps the edits of two coaches to different fields', async () => {
   const eventId = await anEvent(database, coach, { deadline: { daysBefore: 1, time: '20:00' } })
   const edit = (was: EventChange, changes: EventChange) =>
     database
@@ -199,7 +199,7 @@ test('two coaches who change different fields keep both edits', async () => {
   })
 })
 
-test('a second cancellation changes nothing and notifies no one', async () => {
+test('changes nothing and notifies no one at a second cancellation', async () => {
   const eventId = await anEvent(database, coach)
   await cancel(eventId)
   await cancel(eventId)
@@ -222,7 +222,7 @@ test('a second cancellation changes nothing and notifies no one', async () => {
   })
 })
 
-test.each(['player', 'mother'] as const)('a %s neither changes nor cancels', async (who) => {
+test.each(['player', 'mother'] as const)('does not let a %s change or cancel', async (who) => {
   const actor = { player, mother }[who]
   const eventId = await anEvent(database, coach)
   await expect(change(eventId, { title: 'Mine' }, { actor })).rejects.toMatchObject({
@@ -231,7 +231,7 @@ test.each(['player', 'mother'] as const)('a %s neither changes nor cancels', asy
   await expect(cancel(eventId, actor)).rejects.toMatchObject({ code: 'not_allowed' })
 })
 
-test('the coach of another team finds nothing', async () => {
+test('hides the event from another team’s coach', async () => {
   const eventId = await anEvent(database, coach)
   const other = await aPlayingTeam(database)
   await expect(cancel(eventId, other.coach)).rejects.toMatchObject({ code: 'not_found' })

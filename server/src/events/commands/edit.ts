@@ -17,13 +17,13 @@ export interface EventEdit {
   readonly scope?: Scope | undefined
   readonly version: number
   readonly changes: EventChange
-  /** What the changed fields were when the editor looked. */
+  /** The changed fields as the editor first saw them. */
   readonly was?: EventChange | undefined
-  /** Whether earlier answers stop counting; by itself only when the day changes. */
+  /** Whether earlier answers stop counting; by default only when the day changes. */
   readonly askAgain?: boolean | undefined
 }
 
-/** What an edit would do; nothing is written. */
+/** The effect of an edit, without saving it. */
 export async function previewChange(
   tx: Transaction,
   asking: EventContext,
@@ -33,8 +33,8 @@ export async function previewChange(
 }
 
 /**
- * Changes an event, or dates of its series. Answers stay unless people are asked again; everyone
- * invited hears when day, time or place moves.
+ * Changes an event or dates of its series. Answers stay unless people are asked again; everyone
+ * invited is notified of a new day, time or place.
  */
 export async function changeEvent(
   tx: Transaction,

@@ -11,18 +11,18 @@ import type { Moment } from './calendar-file/times.ts'
 
 interface Calendar {
   readonly name: string
-  /** The type of all its events; when null, guessed from each title. */
+  /** The type of all its events; null guesses it from each title. */
   readonly eventType: EventType | null
 }
 
 interface Saying {
   readonly calendar: Calendar
   readonly zone: string
-  /** An entry that has lost its title keeps the one it had. */
+  /** An entry without a title keeps the earlier one. */
   readonly was: SaidBefore | undefined
 }
 
-/** A stranger's words within our limits. */
+/** Imported text within our limits. */
 export function saidBy(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
   const title = lineOf(entry.title) || was?.title || calendar.name
   return {
@@ -35,7 +35,7 @@ export function saidBy(entry: Entry, { calendar, zone, was }: Saying): EntryFact
 
 type SaidSpan = Pick<EntryFacts, 'startsAt' | 'endsAt' | 'isAllDay'>
 
-/** Days without hours are the whole days where the team plays. */
+/** All-day entries cover whole days in the team's zone. */
 function spanSaidBy(
   { starts, ends, isMarkedAllDay }: Pick<Entry, 'starts' | 'ends' | 'isMarkedAllDay'>,
   zone: string,
@@ -49,7 +49,7 @@ function spanSaidBy(
   return { startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isAllDay: false }
 }
 
-/** From midnight to the midnight of the day after, which is at least the next one. */
+/** From midnight to midnight of the given day, at least one day. */
 function wholeDays(first: string, dayAfter: string, zone: string): SaidSpan {
   const end = dayAfter > first ? dayAfter : addDays(first, 1)
   return {
@@ -59,7 +59,7 @@ function wholeDays(first: string, dayAfter: string, zone: string): SaidSpan {
   }
 }
 
-/** Written by a clock on which they are no whole days: the days most of them lie on. */
+/** For all-day entries written with the hours of another zone: the days they mostly cover. */
 function markedDays(from: string, to: string, zone: string): SaidSpan {
   const [first, last] = [nearestDay(from), nearestDay(to)]
   return wholeDays(first, addDays(first, Math.max(1, daysBetween(first, last))), zone)
@@ -70,14 +70,14 @@ function nearestDay(local: string): string {
   return local.slice(11) < '12:00' ? day : addDays(day, 1)
 }
 
-/** Where the file names no clock, that of the team counts. */
+/** Without a zone in the file, the team's zone counts. */
 export function instantOn(moment: Moment, zone: string): string {
   if (moment.kind === 'instant') return new Date(moment.at).toISOString()
   const local = moment.kind === 'floating' ? moment.local : `${moment.day}T00:00`
   return new Date(instantOf(local, zone)).toISOString()
 }
 
-/** A stranger's words as one line of at most 200 characters. */
+/** Imported text as one line of at most 200 characters. */
 export function lineOf(text: string): string {
   const line = text
     .toWellFormed()

@@ -9,7 +9,7 @@ import {
   type ReminderRules,
 } from '@touchline/domain/teams/reminder-rules'
 
-/** The instants of an event that is written down in wall-clock times. */
+/** The instants of an event's wall-clock times. */
 export function momentsOf(fields: Times, zone: string): Moments {
   return wholeSeconds({
     ...spanMomentsOf(fields, zone),
@@ -17,7 +17,6 @@ export function momentsOf(fields: Times, zone: string): Moments {
   })
 }
 
-/** The times of an event as it is edited. */
 interface Timed {
   readonly zone: string
   readonly fields: EventFields
@@ -25,8 +24,8 @@ interface Timed {
 }
 
 /**
- * The instants after an edit. What isn't changed stays to the second: another calendar knows more of
- * them than a form shows.
+ * The instants after an edit. Unchanged times stay exact to the second: an imported time is more
+ * precise than the form.
  */
 export function momentsAfter({ zone, fields, facts }: Timed, after: EventFields): Moments {
   const moments = momentsOf(after, zone)
@@ -43,7 +42,6 @@ export function momentsAfter({ zone, fields, facts }: Timed, after: EventFields)
   }
 }
 
-/** True when nothing about the times of an event is different. */
 export function haveSameTimes(before: EventFields, after: EventFields): boolean {
   return (
     isSameSpan(before, after) &&
@@ -63,7 +61,7 @@ function isSameDeadline({ deadline: before }: EventFields, { deadline: after }: 
   return before?.daysBefore === after?.daysBefore && before?.time === after?.time
 }
 
-/** What people will see. Free text gives way to what was chosen from a list; only matches have opponents. */
+/** What people see. Free text gives way to a choice from a list; only matches have opponents. */
 export function factsOf(fields: EventFields, moments: Moments): EventFacts {
   const versus = isMatch(fields.type) ? fields : noOpponent
   return {
@@ -97,7 +95,7 @@ function emptyToNull(text: string | null): string | null {
   return text === '' ? null : text
 }
 
-/** One spelling of an instant, the one the database gives back. */
+/** Instants as the database returns them. */
 function wholeSeconds(moments: Moments): Moments {
   const spelled = (instant: string) => new Date(instant).toISOString()
   return {

@@ -11,7 +11,7 @@ const platform = await testPlatform()
 const { database } = platform
 const { say } = awayOn(database)
 
-test('what all children declined is marked and takes no time, or is left out', async () => {
+test('marks or omits an event that all children declined, and blocks no time', async () => {
   const { coach, mother, leo, mia } = await aPlayingTeam(database)
   const key = { accountId: mother.accountId, teamId: null }
   const eventId = await anEvent(database, coach, { title: 'Passing' })

@@ -22,8 +22,8 @@ import {
 type Here = Pick<Platform, 'database' | 'config'>
 
 /**
- * The address of a feed: who, which team, and 144 bits that only this installation can make. It is
- * derived each time it is shown, and stored nowhere (decision 0010).
+ * The address of a feed: the account, the team and 144 bits that only this installation can
+ * derive. It is derived on demand and never stored (decision 0010).
  */
 async function feedAddress({ database, config }: Here, key: FeedKey): Promise<string> {
   const signature = await signWords(database, await wordsOf(database, key))
@@ -37,7 +37,7 @@ export async function feedFor(here: Here, key: FeedKey): Promise<CalendarFeed> {
   return { address: await feedAddress(here, key), leavesOutDeclined }
 }
 
-/** Makes a new link; the old one is dead with the commit. */
+/** Makes a new link; the old one stops working on commit. */
 export async function renewFeed(tx: Transaction, key: FeedKey, now: Date): Promise<void> {
   await raiseFeedVersion(tx, key, now)
 }
@@ -47,7 +47,7 @@ export interface Feed {
   readonly etag: string
 }
 
-/** Reads a feed by its secret; undefined for one that never was or is dead. */
+/** Reads a feed by its secret; undefined if the secret is unknown or revoked. */
 export async function readFeed(
   { database, config, clock }: Here & Pick<Platform, 'clock'>,
   secret: string,
@@ -78,7 +78,7 @@ export async function readFeed(
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
-/** Guests have a page of their own, and none of the team. */
+/** Guests have their own page for the event, outside the team. */
 function pathOf({ asGuest, teamId, id }: FeedRow): string {
   return `/${asGuest ? 'guest' : 'team'}/${teamId}/events/${id}`
 }

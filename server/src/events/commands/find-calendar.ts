@@ -14,7 +14,7 @@ import type { ReadCalendar } from './calendar-file/read.ts'
 import { calendarAddress, readAddressFor } from './read-address.ts'
 import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
 
-/** A calendar as it was found, before the team follows it. */
+/** A calendar that was read but is not followed yet. */
 export interface FoundCalendar {
   readonly address: string | null
   readonly name: string
@@ -29,7 +29,7 @@ interface Finding {
   readonly signal: AbortSignal | undefined
 }
 
-/** Reads a calendar to import; only the download is stored. */
+/** Reads a calendar for an import; stores only the download. */
 export async function findEntriesOf(
   platform: Platform,
   { actor, signal }: Finding,
@@ -53,7 +53,7 @@ export async function findEntriesOf(
   return { read: found, address, name: nameOf(found.name ?? new URL(address).host) }
 }
 
-/** Why a calendar is not imported, beside the field it was given in. */
+/** The reason why a calendar can't be imported, at its form field. */
 export function refusedSource(why: CalendarProblem | 'calendars_full'): AppError {
   return new AppError('invalid_input', { fields: { 'source.address': why } })
 }

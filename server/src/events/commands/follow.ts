@@ -18,7 +18,7 @@ import { restoreAnswers } from './restore-answers.ts'
 
 export interface Follower {
   readonly calendar: Calendar
-  /** In whose name it happens. */
+  /** The account that acts. */
   readonly accountId: string
   readonly zone: string
   readonly now: Date
@@ -40,7 +40,7 @@ export async function follow(
   await dropOrCancel(tx, follower, plan)
 }
 
-/** Rows in one statement: a statement takes 65,535 values. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const step = 500
 
 async function create(

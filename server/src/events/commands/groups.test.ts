@@ -23,7 +23,7 @@ let boys: string
 let girls: string
 let ofCoach: string
 
-/** A club with two teams, a player in each, its manager, and a coach of the boys. */
+/** A club with two teams, a player in each, its manager and the boys' coach. */
 beforeEach(async () => {
   manager = await anAccount(database, 'Mona')
   const clubId = await aClub(database, manager)
@@ -75,7 +75,7 @@ async function edit(
 
 const inGirls = async (twin: string) => requireEvent(database, await actorIn(girls), twin)
 
-test('makes one event a team, linked, with the answers of all of them', async () => {
+test('creates a linked event in each team and reads all their answers', async () => {
   const { actor, eventId, twin } = await createBoth()
   expect(await inGirls(twin)).toMatchObject({ title: 'Summer party', location: 'Club house' })
   const page = await requireEventPage(database, actor, { teamId: boys, eventId })
@@ -97,7 +97,7 @@ test('makes one event a team, linked, with the answers of all of them', async ()
   ])
 })
 
-test('moves all of them, or only this one', async () => {
+test('moves the event in all teams, or only in this one', async () => {
   const both = await createBoth()
   await edit(both, { startTime: '16:00', location: 'Car park' }, 'all')
   expect(await inGirls(both.twin)).toMatchObject({
@@ -108,7 +108,7 @@ test('moves all of them, or only this one', async () => {
   expect((await inGirls(both.twin)).startsLocal).toBe('2026-06-20T16:00')
 })
 
-test('a saved place of one team is a name in the others', async () => {
+test('uses the name of a saved place in the other teams', async () => {
   const both = await createBoth()
   const venueId = crypto.randomUUID()
   await sql`insert into venues (team_id, id, name) values (${boys}, ${venueId}, 'North pitch')`.execute(
@@ -118,7 +118,7 @@ test('a saved place of one team is a name in the others', async () => {
   expect(await inGirls(both.twin)).toMatchObject({ venueId: null, location: 'North pitch' })
 })
 
-test('a preview counts the answers of all teams and writes nothing', async () => {
+test('counts the answers of all teams in a preview and saves nothing', async () => {
   const both = await createBoth()
   const { actor, eventId } = both
   const { version } = await requireEvent(database, actor, eventId)
@@ -130,7 +130,7 @@ test('a preview counts the answers of all teams and writes nothing', async () =>
   expect((await inGirls(both.twin)).startsLocal).toBe('2026-06-20T15:00')
 })
 
-test('cancels all of them', async () => {
+test('cancels the event in all teams', async () => {
   const { actor, eventId, twin } = await createBoth()
   await act(async (tx) => {
     for (const one of await eventsMeant(tx, { actor, now, eventId }, 'all'))
@@ -139,7 +139,7 @@ test('cancels all of them', async () => {
   expect((await inGirls(twin)).cancelledAt).not.toBeNull()
 })
 
-test('each date of a series is linked with the same date of the other team', async () => {
+test('links each date of a series with the same date of the other team', async () => {
   const repeat = {
     every: 'week',
     interval: 1,
@@ -156,7 +156,7 @@ test('each date of a series is linked with the same date of the other team', asy
   expect(rows.map(({ teams }) => teams)).toEqual([2, 2])
 })
 
-test('a coach of one team sees and changes only theirs, and teams of others are not found', async () => {
+test('limits a coach to their own team and hides other teams', async () => {
   const { eventId } = await createBoth()
   const coach = await actorIn(boys, ofCoach)
   const group = await readGroup(database, { actor: coach, eventId })

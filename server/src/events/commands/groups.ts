@@ -22,8 +22,8 @@ import type { EventEdit } from './edit.ts'
 import type { EventContext } from './event-context.ts'
 
 /**
- * Creates an event in a team and in others of its club, each date linked with the same date of the other
- * teams. Teams that are not the actor's to run are not found.
+ * Creates an event in a team and others of its club, linking each date to the same date in the
+ * other teams. Teams that the actor doesn't run are not found.
  */
 export async function createInTeams(
   tx: Transaction,
@@ -52,8 +52,8 @@ export async function createInTeams(
 }
 
 /**
- * The event, and the same one in the other teams where all are meant. Throws `not_allowed` where one of
- * them is not the actor's to change.
+ * The event and, with `all`, the linked ones in the other teams. Throws `not_allowed` if the actor
+ * may not change one of them.
  */
 export async function eventsMeant(
   tx: Transaction,
@@ -76,7 +76,7 @@ export async function eventsMeant(
 
 type Change = (tx: Transaction, context: EventContext, edit: EventEdit) => Promise<EditEffect>
 
-/** Makes a change, or tries it, in one team or in all; what is saved in one team only stays there. */
+/** Changes or previews an event in one team or in all; files uploaded for one team stay there. */
 export async function changeInTeams(
   tx: Transaction,
   context: EventContext,
@@ -107,7 +107,7 @@ export async function changeInTeams(
   }
 }
 
-/** The same event in all teams that the actor runs, with the answers of each. */
+/** The same event in all teams that the actor runs, with their answers. */
 export async function readGroup(
   db: Queryable,
   { actor, eventId }: Pick<EventContext, 'actor' | 'eventId'>,
@@ -129,7 +129,7 @@ function actorsByTeam(actors: readonly Actor[]): ReadonlyMap<string, Actor> {
   return new Map(actors.map((actor) => [actor.teamId, actor]))
 }
 
-/** Places, opponents and files are kept by team: the others get the place by its name. */
+/** Places, opponents and files belong to one team: the others get the place by its name. */
 async function sharedDraftOf(
   db: Queryable,
   teamId: string,
@@ -140,7 +140,7 @@ async function sharedDraftOf(
   return { ...draft, venueId: null, location, opponentId: null, attachments: [] }
 }
 
-/** The same of a change, which says only what is new. */
+/** The same for a change, which holds only the new values. */
 async function sharedChangesOf(
   db: Queryable,
   teamId: string,

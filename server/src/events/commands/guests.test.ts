@@ -14,7 +14,7 @@ import { releasePlaces } from './leavers.ts'
 const platform = await testPlatform()
 const { database } = platform
 const ask = askingOver(platform, { events: eventsRoutes })
-/** Two teams of one club; the coach of the first one runs the second one too. */
+/** Two teams of one club; the first one's coach runs the second one too. */
 let host: Playing
 let guests: Playing
 let eventId: string
@@ -49,7 +49,7 @@ function read(actor: Actor, path: string) {
 }
 
 describe('a guest', () => {
-  test('hears of the event live, as guardians do, until no guest any more', async () => {
+  test('is notified live like guardians, until removed', async () => {
     const { player, mother, leo, coach } = guests
     const hears = async ({ accountId }: Actor) =>
       (await topicsOf(database, accountId)).includes(`event:${eventId}`)
@@ -71,7 +71,7 @@ describe('a guest', () => {
     expect(told.topics).toEqual([`team:${host.teamId}`, `account:${player.accountId}`])
   })
 
-  test('sees the event, answers, is counted and named with the own team', async () => {
+  test('sees the event, answers, is counted and is shown with their own team', async () => {
     const guest = rowOf(guests.player)
     expect((await invite([guest])).status).toBe(200)
     const page = await read(guests.player, at())
@@ -94,7 +94,7 @@ describe('a guest', () => {
     })
   })
 
-  test('sees that event only', async () => {
+  test('sees no other event', async () => {
     await invite([rowOf(guests.player)])
     const other = await anEvent(database, host.coach)
     expect((await read(guests.player, `/teams/${host.teamId}/events/${other}`)).status).toBe(404)
@@ -105,7 +105,7 @@ describe('a guest', () => {
     expect(team.body).toMatchObject({ events: [{ id: eventId }] })
   })
 
-  test('who is a child is answered for by the mother', async () => {
+  test('is answered for by the mother if a child', async () => {
     await invite([guests.leo])
     expect((await read(guests.mother, at())).body).toMatchObject({
       mine: [{ memberId: guests.leo, relation: 'child' }],
@@ -115,7 +115,7 @@ describe('a guest', () => {
     expect((await answer(guests.player, guests.leo)).status).toBe(404)
   })
 
-  test('runs nothing and reads no history of others', async () => {
+  test('manages nothing and reads no one else’s history', async () => {
     await invite([rowOf(guests.player)])
     const { accountId } = guests.player
     const body = { isCancelled: true }
@@ -126,7 +126,7 @@ describe('a guest', () => {
     expect((await read(guests.player, `${at()}/guests`)).status).toBe(403)
   })
 
-  test('no longer invited finds nothing, and the place goes to the first in line', async () => {
+  test('finds nothing once removed, and the place goes to the first person waiting', async () => {
     const guest = rowOf(guests.player)
     await invite([guest])
     await answer(guests.player, guest)
@@ -139,7 +139,7 @@ describe('a guest', () => {
     })
   })
 
-  test('who leaves the own team leaves the event too', async () => {
+  test('leaves the event when leaving their own team', async () => {
     const guest = rowOf(guests.player)
     await invite([guest])
     await answer(guests.player, guest)
@@ -150,8 +150,8 @@ describe('a guest', () => {
   })
 })
 
-describe('inviting', () => {
-  test('offers the people of teams the coach runs as well, and of no other', async () => {
+describe('inviting guests', () => {
+  test('offers people of the teams the coach runs, and of no other', async () => {
     const { body } = await read(host.coach, `${at()}/guests`)
     expect(body).toMatchObject({
       teams: [{ id: guests.teamId }],
@@ -162,13 +162,13 @@ describe('inviting', () => {
     })
   })
 
-  test('shows the coach of one team no members of another', async () => {
+  test('shows another team’s members to no one who only coaches this one', async () => {
     eventId = await anEvent(database, guests.coach)
     const path = `/teams/${guests.teamId}/events/${eventId}/guests`
     expect((await read(guests.coach, path)).body).toEqual({ teams: [] })
   })
 
-  test('is not for players', async () => {
+  test('is refused for players', async () => {
     expect((await invite([], host.player)).status).toBe(403)
   })
 })

@@ -18,7 +18,7 @@ import type { EventKey } from '../queries/page.ts'
 import type { EventContext } from './event-context.ts'
 import { releasePlacesOf } from './leavers.ts'
 
-/** People the actor can invite as guests: those of the club's other teams where the actor is staff. */
+/** People the actor can invite: members of the club's other teams where the actor is staff. */
 export async function findGuestsToInvite(
   db: Queryable,
   actor: Actor,

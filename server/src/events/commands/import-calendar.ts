@@ -25,7 +25,7 @@ interface ImportContext extends ActorContext {
   readonly eventType: EventType | null
 }
 
-/** What an import would do. */
+/** The effect of an import. */
 export async function previewImport(
   tx: Transaction,
   context: ImportContext,
@@ -63,7 +63,7 @@ export async function previewImport(
 
 const samples = 5
 
-/** Takes a calendar's events over, and follows its address from now on. */
+/** Imports a calendar's events and follows its address from now on. */
 export async function importCalendar(
   tx: Transaction,
   context: ImportContext,

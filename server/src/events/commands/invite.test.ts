@@ -17,7 +17,7 @@ beforeEach(async () => {
   team = await aPlayingTeam(database)
 })
 
-/** An event of Saturday the 21st, of which people are asked two days before. */
+/** An event on Saturday 21 March that invites people two days before. */
 async function aWaitingEvent(change: Parameters<typeof draft>[0] = {}): Promise<string> {
   const how = { ...defaultInvitation, invitation: { kind: 'before', days: 2, hours: 0 } } as const
   const [eventId = ''] = await database
@@ -35,7 +35,7 @@ async function invitedAt(moment: string, eventId: string) {
   return { count, kind: invitation.kind }
 }
 
-test('people are asked when it is time, and once', async () => {
+test('invites people when it is time, once', async () => {
   const eventId = await aWaitingEvent()
   expect(await invitedAt('2026-03-18T12:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
   expect(await invitedAt('2026-03-21T00:00:00Z', eventId)).toEqual({ count: 1, kind: 'sent' })
@@ -56,7 +56,7 @@ test('sends no invitations to a past event until it moves to the future', async 
   expect(await invitedAt('2026-03-22T00:01:00Z', eventId)).toEqual({ count: 1, kind: 'sent' })
 })
 
-test('nor to what takes no more answers, unless it does again', async () => {
+test('sends no invitations after the deadline until it moves', async () => {
   const eventId = await aWaitingEvent({ deadline: { daysBefore: 3, time: '18:00' } })
   expect(await invitedAt('2026-03-19T12:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
   await sql`update events set answer_until = null where id = ${eventId}`.execute(database)

@@ -20,8 +20,8 @@ import type { EventContext } from './event-context.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
 /**
- * Asks the people of an event now, whatever was planned; once. Nobody is asked what they can no
- * longer answer: it would count against everybody.
+ * Invites people now, whatever was planned, and only once. Skips people who can no longer answer,
+ * as a missing answer would count against them.
  */
 export async function inviteNow(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function inviteNow(
 
 const atOnce = 100
 
-/** Asks the people of every event whose time has come, whichever process is first. */
+/** Sends all due invitations; several processes may compete. */
 export async function inviteDue({
   database,
   clock,
@@ -70,8 +70,8 @@ async function invite(
 }
 
 /**
- * How some events ask from now on. Whoever was asked stays asked; the others are asked at the time
- * that holds now, which may be this moment: or, where none can answer any more, once they can.
+ * Changes when some events invite people. Invited people stay invited; the others are invited at
+ * the new time, which may be now, or once answering is possible again.
  */
 export async function changeInvitations(
   tx: Transaction,

@@ -30,7 +30,7 @@ import type { CalendarReading } from './read-entries.ts'
 
 const day = 86_400_000
 
-/** Enqueues a job for each calendar that is due, once, even with several processes. */
+/** Enqueues a job for each due calendar, once, even with several processes. */
 export async function enqueueDueCalendars({ database, jobs, clock }: Platform): Promise<void> {
   const now = clock()
   await database.transaction().execute(async (tx) => {
@@ -40,13 +40,13 @@ export async function enqueueDueCalendars({ database, jobs, clock }: Platform): 
   await forgetSources(database, new Date(now.getTime() - day))
 }
 
-/** Who asked for a calendar to be read, null for the schedule, and how it is read. */
+/** The account that asked for the reading, null for the schedule, and the reader. */
 interface Reading {
   readonly accountId: string | null
   readonly read: (address: string) => Promise<ReadBytes>
 }
 
-/** Reads one calendar again and lets its events follow; a failure becomes a state people see. */
+/** Reads a calendar again and applies the changes; saves a failure so that people see it. */
 export async function keepFollowing(
   platform: Platform,
   key: CalendarKey,
@@ -80,7 +80,7 @@ export async function keepFollowing(
   })
 }
 
-/** Only as long as who added it runs the team's events. */
+/** Only while the account that added it runs the team's events. */
 async function isStillWanted(db: Database, { teamId, addedBy }: Calendar): Promise<boolean> {
   if (addedBy === null) return false
   const actor = await findActor(db, { accountId: addedBy, teamId })
@@ -94,7 +94,7 @@ async function stop({ database, clock }: Platform, key: CalendarKey): Promise<vo
   })
 }
 
-/** Somebody else is reading it just now: that is no failure, and soon over. */
+/** Another process is reading it now, which is not a failure. */
 async function noteFailure(
   tx: Transaction,
   calendar: Calendar,

@@ -10,15 +10,15 @@ import type { EventKey } from '../queries/page.ts'
 import { promoteFromWaitingList } from './waiting-list.ts'
 
 /**
- * Frees the places of people who are off the roster in everything that is still to come; the first
- * of each line move up. Past events keep who said what. May run again at any time.
+ * Frees the places of people who left the roster in all coming events and promotes people from the
+ * waiting lists. Past events keep their answers. Safe to repeat.
  */
 export async function releasePlaces(database: Database, teamId: string, now: Date): Promise<void> {
   for (const key of await findEventsWithLeavers(database, teamId, now))
     await database.transaction().execute((tx) => releasePlacesOf(tx, key))
 }
 
-/** Frees the places of people who are off the roster in one event. */
+/** Frees the places of people who left the roster in one event. */
 export async function releasePlacesOf(tx: Transaction, key: EventKey): Promise<void> {
   const { places } = await lockEvent(tx, key)
   await removeAnswersOfLeavers(tx, key)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { limitPerEvent } from './limit-per-event.ts'
 
-test('a crowd goes in the order of arrival, four at a time, whatever becomes of each', async () => {
+test('runs requests in order of arrival, four at a time, even if some fail', async () => {
   const started: number[] = []
   let running = 0
   let most = 0
@@ -26,7 +26,7 @@ test('a crowd goes in the order of arrival, four at a time, whatever becomes of 
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(6)
 })
 
-test('events do not wait for each other', async () => {
+test('does not make one event wait for another', async () => {
   const never = Array.from({ length: 4 }, () =>
     limitPerEvent('busy', () => new Promise(() => undefined)),
   )

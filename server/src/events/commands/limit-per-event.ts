@@ -2,12 +2,15 @@ import { limitConcurrency, type ConcurrencyLimit } from '#server/platform/concur
 
 const limits = new Map<string, ConcurrencyLimit>()
 
-/** Enough to look people up while one request holds the event, few enough to leave connections to others. */
+/**
+ * Enough to look people up while one request holds the lock, few enough to leave connections for
+ * others.
+ */
 const max = 4
 
 /**
- * Lets answers to one event go to the database in the order of their arrival, a few at a time. The
- * lock on the event's row keeps the truth; this keeps a crowd from occupying every connection.
+ * Runs the answers to one event in order of arrival, a few at a time. The row lock ensures
+ * correctness; this keeps a crowd from taking every connection.
  */
 export async function limitPerEvent<T>(eventId: string, run: () => Promise<T>): Promise<T> {
   const limit = limits.get(eventId) ?? limitConcurrency({ max })

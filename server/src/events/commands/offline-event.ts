@@ -15,8 +15,9 @@ import { requireEventPage } from '../queries/page.ts'
 import type { EventContext } from './event-context.ts'
 
 /**
- * Whom to call for each of the team who may come: parents for staff, the rest where a look is allowed. Who
- * has left since they answered is named, and nothing more, and so is whom the club keeps the reader from.
+ * Whom to call for each team member who may come: parents for staff, for others where they may see
+ * contacts. People who have left, and children whom the club blocks from the reader, appear by
+ * name only.
  */
 export async function readOfflineEvent(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { momentsOf } from './facts.ts'
 
-/** The dates a draft makes, each with its instants, and the series behind them if it repeats. */
+/** The dates of a draft with their instants, and the series if it repeats. */
 export function planDates(draft: EventDraft, zone: string) {
   const dateOn = (day: string, local: string | null) => ({
     local,

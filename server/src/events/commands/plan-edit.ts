@@ -31,7 +31,7 @@ export interface ChangedEvent {
   readonly facts: EventFacts
   readonly own: readonly string[]
   readonly difference: readonly EventFact[]
-  /** Another time or place. */
+  /** True if time or place changes. */
   readonly moves: boolean
   readonly movesDay: boolean
 }
@@ -39,20 +39,20 @@ export interface ChangedEvent {
 /** Everything an edit will do. */
 export interface EditPlan {
   readonly teamId: string
-  /** In the order of the rule. */
+  /** In the order of the dates. */
   readonly changed: readonly ChangedEvent[]
-  /** Earlier answers don't count any more. */
+  /** True if earlier answers stop counting. */
   readonly asksAgain: boolean
-  /** How many dates keep a part of the change as they have it for themselves. */
+  /** How many dates keep their own value for a part of the change. */
   readonly ownDates: number
-  /** The series is cut in two: this and following go their own way. */
+  /** Set if the series is split in two. */
   readonly cut: Cut | undefined
 }
 
 export interface Cut {
   readonly seriesId: string
   readonly split: Split
-  /** The dates from the cut on, the past and the cancelled among them included. */
+  /** The dates from the cut on, including past and cancelled ones. */
   readonly later: readonly EditableEvent[]
 }
 
@@ -62,7 +62,7 @@ export interface Choice {
   readonly anchor: EditableEvent
   readonly scope: Scope
   readonly now: Date
-  /** Unless the organiser chooses, people are asked again only when the day changes. */
+  /** Undefined asks again only if the day changes. */
   readonly askAgain?: boolean | undefined
 }
 
@@ -82,7 +82,7 @@ export async function planEdit(
   const planned = chosen.map((event) =>
     changedEvent(event, {
       changes: changesOf(event),
-      // What the coach sees and changes is no exception to the change.
+      // The date that the coach edits always changes.
       keeps: event.id === anchor.id ? [] : event.own,
       own: ownAfter(event, { anchor, scope, changes }),
     }),
@@ -104,8 +104,9 @@ export async function planEdit(
 }
 
 /**
- * What of a change reaches each date. Another day moves every date by as many; an end goes as many nights
- * behind; and where a series has several times, another time is for the weekday that was changed.
+ * The change for each date. A new day moves every date by the same number of days, an end keeps
+ * its number of nights, and in a series with several times a new time applies to the edited
+ * weekday.
  */
 function changesOfDates(
   { anchor, scope }: Choice,
@@ -146,14 +147,14 @@ function withoutClock(changes: EventChange): EventChange {
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !clock.has(field)))
 }
 
-/** A part that was changed for one date alone is its own; changed for several, it is shared again. */
+/** A part changed for one date becomes its own; changed for several, it is shared again. */
 function ownAfter(
   event: EditableEvent,
   { anchor, scope, changes }: Pick<Choice, 'anchor' | 'scope'> & { changes: EventChange },
 ): readonly string[] {
   const parts = partsOf(changes)
   if (scope === 'one') {
-    // A calendar that is followed only guesses at the type.
+    // A followed calendar only guesses the type.
     const own = event.seriesId === null ? parts.filter((part) => part === 'type') : parts
     return [...new Set([...event.own, ...own])]
   }
@@ -184,8 +185,8 @@ function changedEvent(
 }
 
 /**
- * "This and following" always goes its own way from then on; "all" only when the day or the time
- * changes, for the past stays where it was.
+ * "This and following" always splits the series; "all" splits only when day or time changes,
+ * because past dates stay.
  */
 async function cutOf(
   tx: Transaction,
@@ -207,7 +208,7 @@ async function cutOf(
   return { seriesId, split, later: dates.filter(({ local }) => local >= first.local) }
 }
 
-/** What was chosen before gives way to free text that is typed now. */
+/** Newly typed text replaces an earlier choice from a list. */
 function withChanges(fields: EventFields, changes: EventChange): EventFields {
   const given = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -215,12 +216,12 @@ function withChanges(fields: EventFields, changes: EventChange): EventFields {
   const place = changes.location && changes.venueId === undefined ? { venueId: null } : {}
   const versus = changes.opponent && changes.opponentId === undefined ? { opponentId: null } : {}
   const after = { ...fields, ...place, ...versus, ...given }
-  // What lasts over a night does so on another day, too.
+  // An overnight event stays overnight on another day.
   if (changes.endDate !== undefined) return after
   return { ...after, endDate: endDateAfter(after.date, nightsOf(fields)) }
 }
 
-/** Times from another calendar need not fit our form as long as they stay as they are. */
+/** Unchanged times of an imported event needn't fit our form. */
 function refuseProblems({ fields: before }: EditableEvent, fields: EventFields): void {
   const isTimed = !haveSameTimes(before, fields)
   const problems: Record<string, string> = Object.fromEntries(

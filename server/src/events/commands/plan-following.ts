@@ -10,18 +10,18 @@ import { lockEvents, type EditableEvent } from '../queries/editable.ts'
 import { readEntries, type CalendarReading, type ReadEntry } from './read-entries.ts'
 import { vanishedFrom } from './vanished-entries.ts'
 
-/** Everything a reading of a calendar will do. */
+/** Everything that reading a calendar will do. */
 export interface FollowingPlan {
   readonly created: readonly ReadEntry[]
   readonly changed: readonly {
     readonly event: EditableEvent
     readonly facts: EventFacts
-    /** Another time or place, of what isn't over. */
+    /** True if time or place of an event that isn't over changes. */
     readonly moves: boolean
   }[]
   readonly cancelled: readonly EditableEvent[]
   readonly restored: readonly EditableEvent[]
-  /** Not in the calendar any more. */
+  /** No longer in the calendar. */
   readonly gone: readonly EditableEvent[]
   /** The keys of entries missing from a calendar that looks broken. */
   readonly missing: readonly string[]
@@ -43,8 +43,8 @@ interface Matched {
 }
 
 /**
- * Compares what a calendar says with what all calendars of the team have said. What was removed by hand
- * stays out; of files nothing vanishes, for each may hold another part.
+ * Compares a calendar with what all the team's calendars said before. Events removed by hand stay
+ * removed; a file removes nothing, because another file may hold another part.
  */
 export async function planFollowing(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function planFollowing(
   }
 }
 
-/** A calendar that ends in the middle may have lost how a date of its series was changed. */
+/** A truncated calendar may have lost a changed date of a series. */
 function isCutAway(stored: KnownEntry, read: ReadEntry, { isCutOff }: CalendarReading): boolean {
   return isCutOff && stored.isException && !read.isException
 }
@@ -103,7 +103,7 @@ function consequencesOf(matched: readonly Matched[], now: Date): Consequences {
   }
 }
 
-/** Past events can be corrected, without notifications. */
+/** Corrects past events without notifications. */
 function changeOf(
   { read, stored, event }: Matched & { readonly event: EditableEvent },
   now: Date,
@@ -120,7 +120,7 @@ function changeOf(
   return [{ event, facts, moves: isAhead && moves(difference) }]
 }
 
-/** Writes only what is new. Other changes of a cancelled entry are ignored. */
+/** Only new values. Ignores other changes of a cancelled entry. */
 function savedBy({ read, stored }: Matched, calendarId: string): readonly EntryRecord[] {
   const { key, uid, originalAt, seriesStartsAt, isException, isCancelled } = read
   const { type: _, ...said } = read.said

@@ -20,10 +20,10 @@ import { requireTeamZone } from '../queries/records.ts'
 import { clashingOf, closuresOf, namesIn, namesOf, venueKeyOf, venuesOf } from './club-week.ts'
 import { planDates } from './plan-dates.ts'
 
-/** As many as fit beside a field. */
+/** As many as fit next to a field. */
 const maxListed = 5
 
-/** What an event would clash with, at all its dates. Of other teams one learns no more than when. */
+/** What an event would clash with, on all its dates. Of other teams only the time is shown. */
 export async function findPlannedClashes(
   db: Queryable,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function findPlannedClashes(
   )
 }
 
-/** Without the event that is being moved, and what other teams have of it. */
+/** Excludes the moved event and its copies in other teams. */
 function othersThan(
   events: readonly ClubEventRow[],
   eventId: string | null,
@@ -68,7 +68,7 @@ interface Planned {
   readonly actor: Actor
   readonly place: Pick<ClubEventRow, 'location' | 'address'>
   readonly drafts: readonly Omit<ClashingEvent, 'venueKey' | 'isCancelled'>[]
-  /** Who is invited; undefined is the whole team. */
+  /** Who is invited; undefined for the whole team. */
   readonly memberIds: readonly string[] | undefined
 }
 

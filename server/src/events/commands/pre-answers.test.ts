@@ -16,7 +16,7 @@ const { add, change, firstOf, listOf, remove, say, seen } = awayOn(database)
 const silent = { answer: null, awayUntil: null, notGoing: 0 }
 const away = { answer: 'not_going', awayUntil: '2026-03-25', notGoing: 1 }
 
-test('being away answers what is on those days, and nothing else', async () => {
+test('answers events on the days away, and no others', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   const inside = await anEvent(database, coach, { date: '2026-03-21' })
@@ -28,7 +28,7 @@ test('being away answers what is on those days, and nothing else', async () => {
 })
 
 describe('an answer given by a person', () => {
-  test('that was given before stays, and stays when the days go', async () => {
+  test('stays when it was given before, also after the absence ends', async () => {
     const { coach, player } = await aPlayingTeam(database)
     const me = rowOf(player)
     const eventId = await anEvent(database, coach)
@@ -41,7 +41,7 @@ describe('an answer given by a person', () => {
   })
 
   test.each(['going', 'maybe', 'not_going'] as const)(
-    '%s, said while away, is theirs from then on',
+    '%s, given while away, counts as the person’s own',
     async (answer) => {
       const { coach, player } = await aPlayingTeam(database)
       const me = rowOf(player)
@@ -55,7 +55,7 @@ describe('an answer given by a person', () => {
   )
 })
 
-test('new events of a series are answered when they are made', async () => {
+test('answers new events of a series when they are created', async () => {
   const { coach, player } = await aPlayingTeam(database)
   await add([player, rowOf(player)])
   const { eventIds } = await database.transaction().execute((tx) =>
@@ -74,7 +74,7 @@ test('new events of a series are answered when they are made', async () => {
   )
 })
 
-test('an event that moves takes the answer with it, into the days and out of them', async () => {
+test('follows an event that moves into or out of the days away', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   const eventId = await anEvent(database, coach, { date: '2026-03-28' })
@@ -91,7 +91,7 @@ test('an event that moves takes the answer with it, into the days and out of the
   expect(await seen([coach, me], eventId)).toEqual(silent)
 })
 
-test('changed days update exactly the answers they caused', async () => {
+test('updates exactly the answers it caused when the days change', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   const early = await anEvent(database, coach, { date: '2026-03-20' })
@@ -105,7 +105,7 @@ test('changed days update exactly the answers they caused', async () => {
   expect(await seen([coach, me], late)).toEqual({ ...away, awayUntil: '2026-03-28' })
 })
 
-test('where days overlap, removing one leaves the answer to the other', async () => {
+test('keeps the answer for the other absence when one of two overlapping ones is removed', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   const eventId = await anEvent(database, coach)
@@ -118,7 +118,7 @@ test('where days overlap, removing one leaves the answer to the other', async ()
   expect(await seen([coach, me], eventId)).toEqual(silent)
 })
 
-test('a line does not move for those who are away, and their places stay free', async () => {
+test('promotes nobody when people are away, and keeps their places free', async () => {
   const { coach, player, mother, leo, mia } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach, { places: 1 })
   await say([player, rowOf(player)], eventId, 'going')
@@ -128,7 +128,7 @@ test('a line does not move for those who are away, and their places stay free', 
   expect(page.counts).toEqual({ going: 1, waiting: 1, maybe: 0, notGoing: 1, silent: 1 })
 })
 
-test('more events than one step takes are all answered and all taken back', async () => {
+test('answers and withdraws more events than one batch holds', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   for (const startTime of ['08:00', '12:00', '18:00'])
@@ -161,7 +161,7 @@ test('more events than one step takes are all answered and all taken back', asyn
   expect(counted).toEqual([])
 })
 
-test('twenty people leaving and answering at once are counted once each', async () => {
+test('counts twenty people once who leave and answer at the same time', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach)
   const players = await somePlayers(database, player, 20)
@@ -175,7 +175,7 @@ test('twenty people leaving and answering at once are counted once each', async 
   expect(counts).toMatchObject({ going: 10, notGoing: 10 })
 })
 
-test('who comes back from the archive, and who plays another role, is answered for then', async () => {
+test('answers for people who return from the archive or change their role', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   await add([player, me])

@@ -16,7 +16,7 @@ import {
 } from '../queries/pre-answers.ts'
 import { requireTeamZone } from '../queries/records.ts'
 
-/** Answers looked at in one statement. */
+/** Answers per statement. */
 const step = 500
 
 const beginning: Pair = {
@@ -25,9 +25,8 @@ const beginning: Pair = {
 }
 
 /**
- * Lets the answers that stand only because somebody is away follow the days away, the audience and
- * the events. May run again at any time: a settled team is left alone. Such an answer takes nobody's
- * place and frees none, so no line moves.
+ * Brings automatic answers up to date with absences, audience and events. Safe to repeat; does
+ * nothing if all is up to date. These answers take and free no places, so nobody is promoted.
  */
 export async function settlePreAnswers(
   tx: Transaction,

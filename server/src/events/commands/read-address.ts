@@ -18,7 +18,7 @@ export type ReadBytes =
 
 type Here = Pick<Platform, 'database' | 'outbound' | 'clock'>
 
-/** webcal is https; what cannot be an address is none. */
+/** Turns webcal into https; undefined for an invalid address. */
 export function calendarAddress(typed: string): string | undefined {
   const address = typed.trim().replace(/^webcals?:/i, 'https:')
   if (!URL.canParse(address)) return undefined
@@ -28,8 +28,8 @@ export function calendarAddress(typed: string): string | undefined {
 }
 
 /**
- * Reads a calendar from the internet, each address at most every 15 minutes for all teams; in between
- * what was read last is given.
+ * Reads a calendar from the internet, at most once in 15 minutes per address for all teams; in
+ * between returns the stored copy.
  */
 export async function readAddress(here: Here, address: string): Promise<ReadBytes> {
   const now = here.clock()
@@ -49,8 +49,8 @@ export async function readAddress(here: Here, address: string): Promise<ReadByte
 }
 
 /**
- * For a person who waits. Why an address cannot be reached takes equally long to say, whether a door
- * is closed, silent or of another kind: nobody looks around the network through us.
+ * For people waiting at a screen. Every failure takes equally long, so nobody can probe a network
+ * through us.
  */
 export async function readAddressFor(here: Here, address: string): Promise<ReadBytes> {
   const began = performance.now()

@@ -5,7 +5,7 @@ import { readCalendarInSubprocess } from './read-calendar-in-subprocess.ts'
 
 const window = { from: new Date('2026-03-01'), to: new Date('2026-05-01') }
 
-/** More than is read in place: a note of a hundred thousand letters. */
+/** More than is read in the main process: a note of a hundred thousand letters. */
 const long = Buffer.from(
   [
     'BEGIN:VCALENDAR',
@@ -20,13 +20,13 @@ const long = Buffer.from(
   ].join('\r\n'),
 )
 
-test('a long calendar is read like a short one', async () => {
+test('reads a long calendar like a short one', async () => {
   const read = await readCalendarInSubprocess({ accountId: null }, { bytes: long, window })
   expect(read).toEqual(entriesIn(long, window))
   expect(read).toMatchObject({ kind: 'read', name: 'Región', entries: [{}, {}, {}] })
 })
 
-test('others are served while a long calendar is read', async () => {
+test('serves other requests while a long calendar is read', async () => {
   const done: string[] = []
   const reading = readCalendarInSubprocess({ accountId: null }, { bytes: long, window }).then(() =>
     done.push('read'),
@@ -36,7 +36,7 @@ test('others are served while a long calendar is read', async () => {
   expect(done).toEqual(['served', 'read'])
 })
 
-test('what is no calendar is refused there, too', async () => {
+test('rejects what is not a calendar', async () => {
   const bytes = Buffer.from('x'.repeat(100_000))
   expect(await readCalendarInSubprocess({ accountId: null }, { bytes, window })).toEqual({
     kind: 'refused',

@@ -7,10 +7,13 @@ export interface CalendarToRead {
   readonly window: { readonly from: Date; readonly to: Date }
 }
 
-/** The calendar of a season is read in less time than a process takes to begin. */
+/** Reading a season is faster than starting a process. */
 const shortBytes = 64 * 1024
 
-/** The largest is read in two seconds; what takes ten times as long is too much for us, and would be next time. */
+/**
+ * The largest calendar takes two seconds; one that takes ten times as long would fail next time
+ * too.
+ */
 const read = openSubprocess<CalendarToRead, ReadCalendar>({
   script: new URL('./calendar-process.ts', import.meta.url),
   memoryMb: 256,
@@ -18,7 +21,10 @@ const read = openSubprocess<CalendarToRead, ReadCalendar>({
   spent: () => ({ kind: 'refused', why: 'too_many_entries' }),
 })
 
-/** Reads a calendar for an account, or for none, where it can neither hold up nor exhaust the server. */
+/**
+ * Reads a calendar for an account, or for none, in a process that can neither block nor exhaust
+ * the server.
+ */
 export async function readCalendarInSubprocess(
   requester: Requester,
   calendar: CalendarToRead,

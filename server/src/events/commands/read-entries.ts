@@ -7,29 +7,29 @@ import type { Calendar } from '../queries/calendars.ts'
 import type { Entry } from './calendar-file/entries.ts'
 import { instantOn, saidBy } from './entry-facts.ts'
 
-/** The entries of a calendar, and whether all of them could be read. */
+/** The entries of a calendar, and whether all could be read. */
 export interface CalendarReading {
   readonly entries: readonly Entry[]
-  /** How many do not say when they are. */
+  /** How many have no readable time. */
   readonly unreadable: number
   /** Titles of entries that repeat implausibly often. */
   readonly tooOften: readonly string[]
-  /** It ends in the middle. */
+  /** The file ends too early. */
   readonly isCutOff: boolean
 }
 
-/** An entry of this reading, with what it is known by. */
+/** An entry of this reading with its keys. */
 export type ReadEntry = EntryIdentity &
   Pick<EntryRecord, 'isException' | 'isCancelled'> & { readonly said: EntryFacts }
 
 interface Reader {
   readonly calendar: Calendar
   readonly zone: string
-  /** The entries of the reading before. */
+  /** The entries of the previous reading. */
   readonly own: readonly KnownEntry[]
 }
 
-/** Written twice under one key, the last one counts. */
+/** If a key occurs twice, the last entry counts. */
 export function readEntries(
   { entries }: CalendarReading,
   { calendar, zone, own }: Reader,

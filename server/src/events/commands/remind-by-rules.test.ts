@@ -17,7 +17,9 @@ const platform = await testPlatform()
 const { database } = platform
 let team: Playing
 
-/** A practice on Saturday the 21st at 18:00 UTC: those without an answer are due on Thursday then. */
+/**
+ * A practice on Saturday 21 March, 18:00 UTC; people without an answer are reminded on Thursday.
+ */
 async function aPractice(change: Parameters<typeof anEvent>[2] = {}): Promise<string> {
   const eventId = await anEvent(database, team.coach, {
     startTime: '18:00',
@@ -63,7 +65,7 @@ async function theEvent(): Promise<string> {
   return row.id
 }
 
-test('two days before those without an answer are reminded, the day before those who come', async () => {
+test('reminds people without an answer two days before, and those going the day before', async () => {
   expect(await remindAt(hoursBefore(48, -1))).toEqual({ sent: 0, dropped: 0 })
   expect(await remindAt(hoursBefore(48))).toEqual({ sent: 1, dropped: 0 })
   expect(await announced()).toEqual(['silent'])
@@ -71,7 +73,7 @@ test('two days before those without an answer are reminded, the day before those
   expect(await announced()).toEqual(['silent', 'going'])
 })
 
-test('two processes remind each person once', async () => {
+test('reminds each person once with two processes', async () => {
   platform.setClock(hoursBefore(48).toISOString())
   const settled = await Promise.all([1, 2, 3].map(() => remindByRules(platform)))
   expect(settled.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
@@ -79,46 +81,46 @@ test('two processes remind each person once', async () => {
   expect(await announced()).toEqual(['silent'])
 })
 
-describe('a clock that jumps', () => {
-  test('by two hours: what is more than an hour late is dropped and counted', async () => {
+describe('a clock jump', () => {
+  test('of two hours drops and counts reminders more than an hour late', async () => {
     expect(await remindAt(hoursBefore(47, 1))).toEqual({ sent: 0, dropped: 1 })
     expect(await announced()).toEqual([])
   })
 
-  test('back again says nothing a second time, and does not bring back what was dropped', async () => {
+  test('back repeats no reminder and restores no dropped one', async () => {
     await remindAt(hoursBefore(46))
     expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 0 })
     expect(await announced()).toEqual([])
   })
 
-  test('by three days while many wait brings no storm', async () => {
+  test('of three days causes no flood of reminders', async () => {
     for (let day = 0; day < 5; day += 1) await aPractice({ date: `2026-03-2${day + 2}` })
     const settled = await remindAt(new Date('2026-03-23T12:30:00Z'))
     expect(settled).toEqual({ sent: 0, dropped: 3 })
     expect(await announced()).toEqual([])
   })
 
-  test('by a year says nothing of what is long over', async () => {
+  test('of a year sends nothing for past events', async () => {
     const later = new Date(startsAt)
     later.setUTCFullYear(2027)
     expect(await remindAt(later)).toEqual({ sent: 0, dropped: 0 })
   })
 })
 
-test('what is due before the event was made is no reminder', async () => {
+test('skips reminders that were due before the event was created', async () => {
   await sql`update events set created_at = ${hoursBefore(47, 30)}`.execute(database)
   expect(await remindAt(hoursBefore(47, 31))).toEqual({ sent: 0, dropped: 0 })
   expect(await remindAt(hoursBefore(24))).toEqual({ sent: 1, dropped: 0 })
 })
 
-test('those without an answer are reminded before the deadline, where there is one', async () => {
+test('reminds people without an answer before the deadline, if there is one', async () => {
   await sql`update events set answer_until = ${hoursBefore(30)}`.execute(database)
   expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 1 })
   await sql`delete from event_reminders`.execute(database)
   expect(await remindAt(hoursBefore(78))).toEqual({ sent: 1, dropped: 0 })
 })
 
-test('a cancelled event sends no reminders; a restored one continues', async () => {
+test('sends nothing for a cancelled event and continues for a restored one', async () => {
   const asking = { actor: team.coach, now, eventId: await theEvent() }
   const act = database.transaction()
   await act.execute((tx) => cancelEvent(tx, asking, { reason: null }))
@@ -129,7 +131,7 @@ test('a cancelled event sends no reminders; a restored one continues', async () 
   expect(await remindAt(hoursBefore(24))).toEqual({ sent: 1, dropped: 0 })
 })
 
-test('a moved event is planned anew', async () => {
+test('reschedules the reminders of a moved event', async () => {
   await remindAt(hoursBefore(48))
   const asking = { actor: team.coach, now: hoursBefore(47), eventId: await theEvent() }
   await database
@@ -140,7 +142,7 @@ test('a moved event is planned anew', async () => {
   expect(await announced()).toEqual(['silent', 'silent'])
 })
 
-test('a team chooses its own rules, or none', async () => {
+test('follows the team’s own rules, or none', async () => {
   const choose = (silent: [] | [2], going: [] | [6]) =>
     database
       .transaction()
@@ -155,7 +157,7 @@ test('a team chooses its own rules, or none', async () => {
   expect(await announced()).toEqual(['going', 'silent'])
 })
 
-describe('an event with reminders of its own', () => {
+describe('an event with its own reminders', () => {
   const change = (reminders: EventChange['reminders'], at = now) =>
     database.transaction().execute(async (tx) => {
       const asking = { actor: team.coach, now: at, eventId: await theEvent() }
@@ -163,7 +165,7 @@ describe('an event with reminders of its own', () => {
       await changeEvent(tx, asking, { version, changes: { reminders } })
     })
 
-  test('goes by them, whatever the team says', async () => {
+  test('ignores the team’s rules', async () => {
     await change({ silent: [6], going: [2] })
     expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 0 })
     expect(await remindAt(hoursBefore(24))).toEqual({ sent: 0, dropped: 0 })
@@ -172,13 +174,13 @@ describe('an event with reminders of its own', () => {
     expect(await announced()).toEqual(['silent', 'going'])
   })
 
-  test('says nothing where it wants none', async () => {
+  test('sends none if it has an empty list', async () => {
     await change({ silent: [], going: [] })
     for (const hours of [48, 24]) await remindAt(hoursBefore(hours))
     expect(await announced()).toEqual([])
   })
 
-  test('sends one reminder where the event and the team have the same rule', async () => {
+  test('sends one reminder if event and team have the same rule', async () => {
     await remindAt(hoursBefore(48))
     await change({ silent: [48, 12], going: [] }, hoursBefore(47))
     expect(await remindAt(hoursBefore(47))).toEqual({ sent: 0, dropped: 0 })
@@ -188,13 +190,13 @@ describe('an event with reminders of its own', () => {
     expect(await announced()).toEqual(['silent', 'silent'])
   })
 
-  test('a reminder that is due before it was wanted is none; one to come is', async () => {
+  test('skips a reminder that was due before it was set and sends a future one', async () => {
     await change({ silent: [72, 24], going: [] }, hoursBefore(60))
     expect(await remindAt(hoursBefore(60))).toEqual({ sent: 0, dropped: 0 })
     expect(await remindAt(hoursBefore(24))).toEqual({ sent: 1, dropped: 0 })
   })
 
-  test('new rules of the team are no reason to hold back its own', async () => {
+  test('keeps its reminders when the team’s rules change', async () => {
     await change({ silent: [12], going: [] })
     await database
       .transaction()
@@ -204,7 +206,7 @@ describe('an event with reminders of its own', () => {
     expect(await remindAt(hoursBefore(11, -15))).toEqual({ sent: 1, dropped: 0 })
   })
 
-  test('the dates of a series have theirs together, but for the one that has its own', async () => {
+  test('shares reminders among the dates of a series, except for a date with its own', async () => {
     await database.deleteFrom('events').execute()
     const dates = await someEvents(database, team.coach, {
       date: '2026-04-04',

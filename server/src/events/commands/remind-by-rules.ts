@@ -14,13 +14,13 @@ const atOnce = 200
 
 export interface Settlement {
   readonly sent: number
-  /** Those that came to light too late, after a jump of the clock or a long sleep. */
+  /** Found too late, after a clock jump or a suspended machine. */
   readonly dropped: number
 }
 
 /**
- * Says for each event and rule, once and whichever process is first, that it is time to remind.
- * What is more than an hour late is dropped and counted: nobody is flooded with what is old.
+ * Records for each event and rule, once across processes, that a reminder is due. Drops and counts
+ * those more than an hour late, so nobody is flooded with old ones.
  */
 export async function remindByRules({
   database,

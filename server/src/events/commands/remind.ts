@@ -10,8 +10,8 @@ import { countToRemind, findReminded, markReminded } from '../queries/reminding.
 import type { EventContext } from './event-context.ts'
 
 /**
- * Reminds the players who have not answered; how many that are, and how many nobody can reach. Nobody is
- * reminded of what is over, and staff is by the rules of the team alone.
+ * Reminds players without an answer; returns how many there are and how many can't be reached.
+ * Skips past events; staff are reminded by the team's rules only.
  */
 export async function remindUnanswered(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { lockEvent } from '../queries/event-lock.ts'
 import { findReturning, returnAnswer } from '../queries/moved-answers.ts'
 import type { EventsKey } from '../queries/moving.ts'
 
-/** Back at the old day, time and place, the answers that were given to them count again. */
+/** Restores the answers given to this day, time and place when an event moves back. */
 export async function restoreAnswers(tx: Transaction, moved: EventsKey): Promise<void> {
   const { teamId } = moved
   const returning = Map.groupBy(await findReturning(tx, moved), ({ eventId }) => eventId)

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** As "POST /remind", of the event. */
+/** A request to `POST /remind` and the like for the event. */
 function send(actor: Actor, line: string, body: object = {}) {
   const method = methods.find((one) => line.startsWith(one)) ?? 'GET'
   const path = `/teams/${team.teamId}/events/${eventId}${line.slice(method.length + 1)}`
@@ -61,12 +61,12 @@ async function anAdmin(): Promise<Actor> {
 }
 
 describe('reminding', () => {
-  test('counts those without an answer, and not again within six hours', async () => {
+  test('counts people without an answer, and refuses again within six hours', async () => {
     await say(rowOf(team.player))
     await aMember(database, team.teamId, { firstName: 'Nobody here' })
     const helper = await anAccount(database, 'Helper')
     await aMember(database, team.teamId, { accountId: helper, role: 'Assistant coach' })
-    // Leo and Mia by their mother; the coaches have not answered either, and nobody is reminded of it.
+    // Leo and Mia through their mother; coaches without an answer are not reminded.
     const told = { people: 2, unreached: 1 }
     const page = await requireEventPage(database, team.coach, { teamId: team.teamId, eventId })
     expect(page.toRemind).toEqual(told)
@@ -86,7 +86,7 @@ describe('reminding', () => {
     expect(remindedAt).toBe('2026-03-14T15:00:00.000Z')
   })
 
-  test('is not for players, and not once the time to answer is over', async () => {
+  test('is refused for players and after the deadline', async () => {
     expect((await send(team.player, 'POST /notifications', { kind: 'reminder' })).status).toBe(403)
     platform.setClock('2026-03-22T09:00:00.000Z')
     expect(await send(team.coach, 'POST /notifications', { kind: 'reminder' })).toMatchObject({
@@ -96,13 +96,13 @@ describe('reminding', () => {
   })
 })
 
-describe('asking by hand', () => {
+describe('inviting by hand', () => {
   const invitation = async () => {
     const key = { teamId: team.teamId, eventId }
     return (await requireEventPage(database, team.coach, key)).invitation
   }
 
-  test('is one tap, as often as somebody taps', async () => {
+  test('counts once however often it is tapped', async () => {
     eventId = await anEventByHand(database, team.coach)
     expect((await send(team.player, 'POST /notifications', { kind: 'invitation' })).status).toBe(
       403,
@@ -122,7 +122,7 @@ describe('asking by hand', () => {
       '2026-03-20T12:00:00.000Z',
       { deadline: { daysBefore: 2, time: '18:00' } },
     ],
-  ])('is not for an event that %s', async (_, moment, draft) => {
+  ])('is refused for an event that %s', async (_, moment, draft) => {
     eventId = await anEventByHand(database, team.coach, draft)
     platform.setClock(moment)
     expect(await send(team.coach, 'POST /notifications', { kind: 'invitation' })).toMatchObject({
@@ -134,7 +134,7 @@ describe('asking by hand', () => {
 })
 
 describe('comments', () => {
-  test('the whole team reads them, newest first, with the names on the roster', async () => {
+  test('are read by the whole team, newest first, with roster names', async () => {
     await send(team.player, 'POST /comments', { words: '  Who brings\r\nthe balls? ' })
     await send(team.mother, 'POST /comments', { words: '<b>I do</b>' })
     expect((await send(team.mother, 'GET /comments')).body).toMatchObject({
@@ -146,7 +146,7 @@ describe('comments', () => {
     })
   })
 
-  test('come a page at a time', async () => {
+  test('are paged', async () => {
     for (const words of ['one', 'two', 'three'])
       await send(team.player, 'POST /comments', { words })
     const { body } = await send(team.player, 'GET /comments?limit=2')
@@ -161,14 +161,14 @@ describe('comments', () => {
   test.each([
     ['', 'comment_required'],
     ['   ', 'comment_required'],
-  ])('%j is refused beside the field', async (words, problem) => {
+  ])('are refused at the field: %j', async (words, problem) => {
     expect((await send(team.player, 'POST /comments', { words })).body).toMatchObject({
       code: 'invalid_input',
       data: { fields: { words: problem } },
     })
   })
 
-  test('are taken away by who wrote them and by staff', async () => {
+  test('are deleted by their author and by staff', async () => {
     const write = async (actor: Actor) => {
       const { body } = await send(actor, 'POST /comments', { words: 'Hello' })
       return `/comments/${String(body['id'])}`
@@ -182,7 +182,7 @@ describe('comments', () => {
     expect(await remove(team.coach, await write(team.mother))).toBe(200)
   })
 
-  test('ten a minute are enough', async () => {
+  test('are limited to ten a minute', async () => {
     const sent = []
     for (let turn = 0; turn < 11; turn += 1)
       sent.push((await send(team.player, 'POST /comments', { words: `${turn}` })).status)
@@ -196,13 +196,13 @@ describe('comments', () => {
   })
 })
 
-describe('who has seen that it is off', () => {
+describe('who has seen the cancellation', () => {
   const seen = async (actor: Actor) => {
     const page = await requireEventPage(database, actor, { teamId: team.teamId, eventId })
     return page.answers.filter(({ seenAt }) => seenAt !== null).map(({ firstName }) => firstName)
   }
 
-  test('staff see who has seen it: players, and the children of a mother who opened it', async () => {
+  test('shows staff the players who saw it, and children whose mother opened it', async () => {
     const asking = { actor: team.coach, now, eventId }
     await act((tx) => cancelEvent(tx, asking, { reason: null }))
     expect(await seen(team.coach)).toEqual([])
@@ -213,7 +213,7 @@ describe('who has seen that it is off', () => {
     expect(await seen(team.player)).toEqual([])
   })
 
-  test('begins anew with each cancellation; what takes place is not looked for', async () => {
+  test('starts anew with each cancellation and ignores events that take place', async () => {
     const asking = { actor: team.coach, now, eventId }
     await send(team.player, 'PUT /seen')
     await act((tx) => cancelEvent(tx, asking, { reason: null }))
@@ -228,7 +228,7 @@ describe('who has seen that it is off', () => {
 describe('deleting', () => {
   const remove = (actor: Actor) => send(actor, 'DELETE ')
 
-  test('is for admins, and only for events without answers', async () => {
+  test('is for admins, and only without answers', async () => {
     expect((await remove(team.coach)).status).toBe(403)
     const admin = await anAdmin()
     expect((await remove(admin)).status).toBe(200)
@@ -241,7 +241,7 @@ describe('deleting', () => {
     ['a task somebody was given', giveTask],
   ]
 
-  test.each(uses)('%s holds it back, which the page knows before', async (...[, use]) => {
+  test.each(uses)('is blocked by %s, which the page knows before', async (...[, use]) => {
     const admin = await anAdmin()
     expect((await send(admin, 'GET ')).body).toMatchObject({ isInUse: false })
     await use()
@@ -262,7 +262,7 @@ describe('deleting', () => {
     })
   }
 
-  test('takes one date out of its series', async () => {
+  test('excludes one date from its series', async () => {
     const [, second = ''] = await someEvents(database, team.coach, {
       date: '2026-05-05',
       repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
@@ -278,7 +278,7 @@ describe('deleting', () => {
   })
 })
 
-test('more people needed than there are places is refused at creation and at an edit', async () => {
+test('refuses more required people than places when creating and editing', async () => {
   await expect(anEvent(database, team.coach, { places: 5, minimum: 7 })).rejects.toThrow(
     'minimum_above_places',
   )

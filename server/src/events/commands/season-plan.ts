@@ -28,7 +28,7 @@ export interface PlanFile {
 
 type Here = Pick<Platform, 'database' | 'config' | 'storage'>
 
-/** What the teams of a club plan in a season, on paper or for other programs' calendars. */
+/** The season of a club's teams, on paper or for calendar programs. */
 export async function writeSeasonPlan(
   here: Here,
   wanted: SeasonPlan,

@@ -14,7 +14,7 @@ import { changeEvent, previewChange, type EventEdit } from './edit.ts'
 
 const { database } = await testDatabase()
 let team: Playing
-/** Tuesdays at 18:00: 10, 17, 24 and 31 March, 7 April. The first is over: it is the 14th. */
+/** Tuesdays at 18:00: 10, 17, 24 and 31 March, 7 April. It is 14 March, so the first is over. */
 let ids: readonly string[]
 
 beforeEach(async () => {
@@ -70,8 +70,8 @@ async function rules() {
   return series.map(({ rule, starts_local }) => [starts_local.slice(0, 16), rule])
 }
 
-describe('all', () => {
-  test('changes what is to come, never what is over', async () => {
+describe('all dates', () => {
+  test('changes coming dates, never past ones', async () => {
     const effect = await edit(2, 'all', { title: 'Training' })
     expect(effect).toMatchObject({ dates: 4, askedAgain: false, difference: ['title'] })
     expect(await show('title')).toEqual([
@@ -84,7 +84,7 @@ describe('all', () => {
     expect(new Set(await show('seriesId')).size).toBe(1)
   })
 
-  test('moves day and time from the next one on; the past keeps its series', async () => {
+  test('moves day and time from the next date on and keeps past dates in their series', async () => {
     await edit(2, 'all', { date: '2026-03-25', startTime: '19:00', endTime: '20:30' })
     expect(await show('startsLocal')).toEqual([
       '2026-03-10T18:00',
@@ -99,7 +99,7 @@ describe('all', () => {
     ])
   })
 
-  test('leaves to one date what was changed for it alone, and changes the rest of it', async () => {
+  test('keeps a date’s own value and changes its other fields', async () => {
     await edit(2, 'one', { location: 'Hall 2' })
     const effect = await edit(1, 'all', { location: 'Campo Sur', title: 'Training' })
     expect(effect).toMatchObject({ dates: 4, ownDates: 1 })
@@ -107,7 +107,7 @@ describe('all', () => {
     expect((await show('title')).slice(1)).toEqual(['Training', 'Training', 'Training', 'Training'])
   })
 
-  test('a date that was moved alone stays where it is when the others move', async () => {
+  test('leaves a date alone that was moved individually', async () => {
     await edit(2, 'one', { date: '2026-03-26' })
     await edit(1, 'all', { startTime: '17:30', kit: 'Red' })
     expect(await show('startsLocal')).toEqual([
@@ -119,7 +119,7 @@ describe('all', () => {
     ])
   })
 
-  test('keeps answers when the time moves, and asks again those who answered when told to', async () => {
+  test('keeps answers when the time moves, and asks again if told to', async () => {
     await say(1, rowOf(team.player))
     await say(3, rowOf(team.player))
     await say(3, team.leo)
@@ -138,8 +138,8 @@ describe('all', () => {
   })
 })
 
-describe('following', () => {
-  test('splits the series in two, each with a rule of its own', async () => {
+describe('this and following', () => {
+  test('splits the series in two, each with its own rule', async () => {
     await edit(3, 'following', { title: 'Spring' })
     expect(await show('title')).toEqual(['Practice', 'Practice', 'Practice', 'Spring', 'Spring'])
     const series = await show('seriesId')
@@ -153,13 +153,13 @@ describe('following', () => {
     expect(kits).toEqual([null, 'Red', 'Red', null, null])
   })
 
-  test('keeps the clock time over the change to summer time', async () => {
+  test('keeps the clock time when summer time begins', async () => {
     await edit(2, 'following', { startTime: '17:30' })
     const starts = (await calendar()).map(({ startsAt }) => startsAt.slice(5, 16))
     expect(starts.slice(2)).toEqual(['03-24T16:30', '03-31T15:30', '04-07T15:30'])
   })
 
-  test('answers stay where neither day, time nor place moves', async () => {
+  test('keeps answers when neither day, time nor place moves', async () => {
     await say(3, rowOf(team.player))
     expect(await edit(2, 'following', { kit: 'Red', places: 12 })).toMatchObject({
       askedAgain: false,
@@ -169,7 +169,7 @@ describe('following', () => {
   })
 })
 
-test('a preview says what saving would do, and changes nothing', async () => {
+test('previews an edit without saving it', async () => {
   await say(2, rowOf(team.player))
   const input: EventEdit = { scope: 'following', version: 1, changes: { startTime: '18:30' } }
   const preview = await database
@@ -188,7 +188,7 @@ test('a preview says what saving would do, and changes nothing', async () => {
   expect(await edit(1, 'following', { startTime: '18:30' })).toEqual(preview)
 })
 
-test('a date that was skipped from the start is no event', async () => {
+test('creates no event for an excluded date', async () => {
   const made = await someEvents(database, team.coach, {
     date: '2026-05-12',
     repeat: {
@@ -227,7 +227,7 @@ describe('a cancellation', () => {
     expect(await off()).toEqual(expected)
   })
 
-  test('is taken back with the answers as they were', async () => {
+  test('is restored with its answers', async () => {
     await say(3, rowOf(team.player))
     await cancel(3, 'following')
     await restore(3, 'all')
@@ -235,7 +235,7 @@ describe('a cancellation', () => {
     expect((await calendar())[3]).toMatchObject({ version: 3, counts: { going: 1 } })
   })
 
-  test('restoring gives the places of members who left to the waiting list', async () => {
+  test('gives the places of members who left to the waiting list when restored', async () => {
     await edit(3, 'one', { places: 1 })
     await say(3, rowOf(team.player))
     await say(3, team.leo)
@@ -249,7 +249,7 @@ describe('a cancellation', () => {
     expect((await calendar())[3]?.counts).toMatchObject({ going: 1, waiting: 0 })
   })
 
-  test('leaves dates that were cancelled out of later edits', async () => {
+  test('keeps cancelled dates out of later edits', async () => {
     await cancel(3, 'one')
     expect(await edit(2, 'all', { title: 'Training' })).toMatchObject({ dates: 3 })
     await restore(3, 'one')
@@ -257,7 +257,7 @@ describe('a cancellation', () => {
   })
 })
 
-test('a player changes nothing of a series', async () => {
+test('does not let a player change a series', async () => {
   const input: EventEdit = { scope: 'all', version: 1, changes: { title: 'Mine' } }
   const refused = database
     .transaction()
@@ -267,20 +267,23 @@ test('a player changes nothing of a series', async () => {
 
 test.each([
   ['is over', '08:00', '09:00'],
-  // In the zone of the team it is ten o'clock.
+  // In the team's time zone it is ten o'clock.
   ['is going on', '09:30', '11:00'],
-])('of a series whose first date %s, the first to come is told', async (_, startTime, endTime) => {
-  const [, second] = await someEvents(database, team.coach, {
-    date: '2026-03-14',
-    startTime,
-    endTime,
-    repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
-  })
-  const told = await database
-    .selectFrom('outbox')
-    .select('payload')
-    .where('name', '=', 'events.created')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  expect(told?.payload).toMatchObject({ eventId: second })
-})
+])(
+  'announces the first coming date of a series whose first date %s',
+  async (_, startTime, endTime) => {
+    const [, second] = await someEvents(database, team.coach, {
+      date: '2026-03-14',
+      startTime,
+      endTime,
+      repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
+    })
+    const told = await database
+      .selectFrom('outbox')
+      .select('payload')
+      .where('name', '=', 'events.created')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(told?.payload).toMatchObject({ eventId: second })
+  },
+)

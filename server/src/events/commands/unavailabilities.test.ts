@@ -10,7 +10,7 @@ const { database } = await testPlatform()
 const { add, change, firstOf, listOf, remove, seen } = awayOn(database)
 const away = { answer: 'not_going', awayUntil: '2026-03-25', notGoing: 1 }
 
-test('the team sees who does not come, the staff, the person and the guardians also why', async () => {
+test('shows everyone who is away, and the reason only to staff, the person and the guardians', async () => {
   const { coach, player, mother, leo } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach)
   await add([mother, leo])
@@ -18,7 +18,7 @@ test('the team sees who does not come, the staff, the person and the guardians a
   expect(await seen([player, leo], eventId)).toEqual({ ...away, awayUntil: null })
 })
 
-test('what has begun keeps its answer', async () => {
+test('keeps the answer to an event that has begun', async () => {
   const { coach, player } = await aPlayingTeam(database)
   const me = rowOf(player)
   const eventId = await anEvent(database, coach)
@@ -27,7 +27,7 @@ test('what has begun keeps its answer', async () => {
   expect((await seen([coach, me], eventId)).answer).toBe('not_going')
 })
 
-describe('days that cannot be', () => {
+describe('invalid days', () => {
   test.each([
     [{ firstDay: '' }, { firstDay: 'away_first_required' }],
     [{ lastDay: '' }, { lastDay: 'away_last_required' }],
@@ -41,7 +41,7 @@ describe('days that cannot be', () => {
     expect(await listOf([player, rowOf(player)])).toEqual([])
   })
 
-  test('fifty at a time, not more', async () => {
+  test('allows fifty absences at a time', async () => {
     const { player } = await aPlayingTeam(database)
     const me = rowOf(player)
     for (let count = 0; count < 50; count += 1) await add([player, me])
@@ -50,7 +50,7 @@ describe('days that cannot be', () => {
     })
   })
 
-  test('a form that shows old days is told so', async () => {
+  test('reports a conflict when the form shows outdated days', async () => {
     const { player } = await aPlayingTeam(database)
     await add([player, rowOf(player)])
     const edit = change([player, rowOf(player)], { version: 0 })
@@ -58,7 +58,7 @@ describe('days that cannot be', () => {
   })
 })
 
-test('other members are refused, people outside and days of other members are not found', async () => {
+test('refuses other members and hides people and absences outside the team', async () => {
   const { coach, player, mother, leo, mia } = await aPlayingTeam(database)
   const other = await aPlayingTeam(database)
   expect(await add([player, leo]).catch(expectedFailure)).toMatchObject({ code: 'not_allowed' })

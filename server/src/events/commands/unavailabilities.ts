@@ -25,7 +25,7 @@ export interface MemberContext extends ActorContext {
   readonly memberId: string
 }
 
-/** Adds days away: events on them without an answer become "not going". */
+/** Adds an absence: events in it without an answer become "not going". */
 export async function addUnavailability(
   tx: Transaction,
   on: MemberContext,
@@ -44,12 +44,12 @@ export async function addUnavailability(
 
 export interface DaysEdit {
   readonly unavailabilityId: string
-  /** The one that was on screen. */
+  /** The version on screen. */
   readonly version: number
   readonly days: AwayDays
 }
 
-/** Changes the days and the answers they caused; answers given by people stay. */
+/** Changes an absence and the answers it caused; answers given by people stay. */
 export async function changeUnavailability(
   tx: Transaction,
   on: MemberContext,
@@ -67,7 +67,7 @@ export async function changeUnavailability(
   await announceAway(tx, on)
 }
 
-/** Deletes days away and the answers they caused; a second time it is not found. */
+/** Deletes an absence and the answers it caused; not found a second time. */
 export async function removeUnavailability(
   tx: Transaction,
   on: MemberContext,
@@ -82,7 +82,7 @@ export async function removeUnavailability(
   await announceAway(tx, on)
 }
 
-/** Locks the member, so that two requests don't count and add at once. */
+/** Locks the member, so that simultaneous requests can't exceed the limit. */
 async function requireKeeper(tx: Transaction, { actor, memberId }: MemberContext) {
   if (!(await holdMember(tx, { teamId: actor.teamId, memberId }))) throw new AppError('not_found')
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
@@ -97,7 +97,7 @@ async function refuseDays(tx: Transaction, { actor, now }: MemberContext, days: 
   throw new AppError('invalid_input', { fields: { [field]: refusal } })
 }
 
-/** Calendars, event pages, rosters and profiles show it. */
+/** Calendars, event pages, rosters and profiles show absences. */
 async function announceAway(tx: Transaction, { actor, memberId }: MemberContext): Promise<void> {
   const key = { teamId: actor.teamId, memberId }
   const topics = [`team:${key.teamId}`]

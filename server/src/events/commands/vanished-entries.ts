@@ -7,9 +7,9 @@ import type { CalendarReading } from './read-entries.ts'
 
 interface Before {
   readonly calendar: Calendar
-  /** Of all calendars of the team. */
+  /** From all calendars of the team. */
   readonly known: readonly KnownEntry[]
-  /** The entries that this reading still has. */
+  /** Entries in this reading. */
   readonly seen: ReadonlySet<string>
   readonly events: ReadonlyMap<string, EditableEvent>
   readonly now: Date
@@ -17,15 +17,15 @@ interface Before {
 
 interface VanishedEntries {
   readonly gone: readonly EditableEvent[]
-  /** The keys of what is kept for now. */
+  /** The keys of entries kept for now. */
   readonly missing: readonly string[]
-  /** No coming event is left: other changes of the calendar can wait, too. */
+  /** True if no coming event is left: other changes of the calendar then wait too. */
   readonly isAll: boolean
   /** The keys of entries that another calendar still has. */
   readonly elsewhere: readonly string[]
 }
 
-/** What of the events to come this reading doesn't say any more. */
+/** Coming events that this reading no longer contains. */
 export function vanishedFrom(
   { calendar, known, seen, events, now }: Before,
   { isCutOff, unreadable, tooOften }: CalendarReading,
@@ -35,7 +35,7 @@ export function vanishedFrom(
   const coming = known
     .filter(
       ({ calendarId, isKept, isCancelled }) =>
-        // What is called off already and takes place here all the same has been decided.
+        // Staff have decided about events that were cancelled but still take place here.
         calendarId === calendar.calendarId && !isKept && !isCancelled,
     )
     .flatMap((entry) => {
@@ -61,7 +61,7 @@ export function vanishedFrom(
   }
 }
 
-/** The events of other calendars that are followed and still say them. */
+/** Events that other followed calendars still contain. */
 function heldBy(others: readonly KnownEntry[]): ReadonlySet<string> {
   const saying = others.filter(
     ({ isFollowed, isCancelled, missingSince }) =>

@@ -22,7 +22,7 @@ function say(actor: Actor, eventId: string, ...said: readonly Said[]) {
   return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, inputs))
 }
 
-/** A place, and three players who want it, one after the other; the first has it. */
+/** One place and three players who want it; the first has it. */
 async function aLine() {
   const team = await aPlayingTeam(database)
   const eventId = await anEvent(database, team.coach, { places: 1 })
@@ -54,7 +54,7 @@ const told = async (eventId: string) => {
   return found.rows.map(({ member }) => member)
 }
 
-test('who waits and is taken off the roster leaves no gap, and frees no place', async () => {
+test('frees no place and leaves no gap when a waiting person leaves the roster', async () => {
   const { eventId, players, coach } = await aLine()
   await takeOff(players[1])
   expect((await requireEvent(database, coach, eventId)).counts).toMatchObject({
@@ -66,7 +66,7 @@ test('who waits and is taken off the roster leaves no gap, and frees no place', 
   expect(await told(eventId)).toEqual([])
 })
 
-test('after the deadline a yes can be taken back, which is late, and the next one moves up', async () => {
+test('lets people withdraw a yes after the deadline, marks it late and promotes the next', async () => {
   const { eventId, players, coach } = await aLine()
   await sql`update events set answer_until = ${new Date(now.getTime() - 1)} where id = ${eventId}`.execute(
     database,
@@ -87,7 +87,7 @@ test('after the deadline a yes can be taken back, which is late, and the next on
   expect(lateOnes).toHaveLength(2)
 })
 
-test('declining from the waiting list after the deadline is not late and does not notify the coach', async () => {
+test('marks nobody late who declines from the waiting list after the deadline, and notifies no coach', async () => {
   const { eventId, players, coach } = await aLine()
   await sql`update events set answer_until = ${new Date(now.getTime() - 1)} where id = ${eventId}`.execute(
     database,
@@ -103,7 +103,7 @@ test('declining from the waiting list after the deadline is not late and does no
   expect(found.rows).toEqual([{ late: false, told: 0 }])
 })
 
-test('two more places promote two people in order, each notified once', async () => {
+test('promotes two people in order for two more places and notifies each once', async () => {
   const { eventId, players, placesOf, coach } = await aLine()
   for (let time = 0; time < 2; time += 1)
     await database
@@ -119,7 +119,7 @@ test('two more places promote two people in order, each notified once', async ()
   expect(await told(eventId)).toEqual(players.slice(1).map(rowOf))
 })
 
-test('more places and another day at once: all are asked again, without notifications about places', async () => {
+test('asks everyone again when places and day change, without place notifications', async () => {
   const { eventId, placesOf, coach } = await aLine()
   await database
     .transaction()
@@ -138,7 +138,7 @@ test('more places and another day at once: all are asked again, without notifica
   expect(await told(eventId)).toEqual([])
 })
 
-test('staff wait like others and cannot pass the waiting list', async () => {
+test('makes staff wait like others', async () => {
   const { eventId, coach, mother, leo } = await aLine()
   const own = await say(coach, eventId, [rowOf(coach), 'going'])
   expect(own.standings).toMatchObject([{ waiting: 3 }])
@@ -147,7 +147,7 @@ test('staff wait like others and cannot pass the waiting list', async () => {
   expect((await requireEvent(database, mother, eventId)).mine[0]).toMatchObject({ waiting: 4 })
 })
 
-test('two children at once for one place: the first named is in, the second waits', async () => {
+test('gives the only place to the first of two children in one request', async () => {
   const { coach, mother, leo, mia } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach, { places: 1 })
   const { standings } = await say(mother, eventId, [mia, 'going'], [leo, 'going'])
@@ -157,7 +157,7 @@ test('two children at once for one place: the first named is in, the second wait
   ])
 })
 
-test('two guardians who disagree: what the server took last counts, and both are named', async () => {
+test('counts the last answer of two guardians who disagree, and names both', async () => {
   const { teamId, coach, mother, leo } = await aPlayingTeam(database)
   const accountId = await anAccount(database, 'Pedro')
   const id = await aGuardian(database, { teamId, memberId: leo }, { accountId })
@@ -175,7 +175,7 @@ test('two guardians who disagree: what the server took last counts, and both are
   expect(new Set(history.map(({ answeredBy }) => answeredBy)).size).toBe(2)
 })
 
-test('when the team moves to another zone, its events stay where they are', async () => {
+test('leaves events in their zone when the team moves to another', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach, { timeZone: 'Europe/Madrid' })
   const before = await requireEvent(database, coach, eventId)

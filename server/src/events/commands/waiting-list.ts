@@ -7,8 +7,8 @@ import { promoteFirst, saveCounts } from '../queries/answers.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /**
- * Promotes the first people of the waiting list while there is room. The event's row
- * is locked, so each of them is promoted and notified once.
+ * Promotes people from the waiting list while there is room. The event's row is locked, so each is
+ * promoted and notified once.
  */
 export async function promoteFromWaitingList(
   tx: Transaction,

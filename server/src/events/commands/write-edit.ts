@@ -13,7 +13,7 @@ import { settlePreAnswers } from './pre-answers.ts'
 import { restoreAnswers } from './restore-answers.ts'
 import { promoteFromWaitingList } from './waiting-list.ts'
 
-/** Applies a plan; more places promote people from the waiting list. */
+/** Applies a plan; added places promote people from the waiting list. */
 export async function writeEdit(
   tx: Transaction,
   { actor, now }: { readonly actor: Actor; readonly now: Date },

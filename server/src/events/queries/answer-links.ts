@@ -1,22 +1,22 @@
 import { openSignedIds, signIds } from '#server/files/queries/signed-ids.ts'
 import type { Database, Queryable } from '#server/platform/database/database.ts'
 
-/** The one event and person that a link can answer for, and its owner. */
+/** The event and the person that a link answers for, and its owner. */
 export interface AnswerLink {
   readonly teamId: string
   readonly eventId: string
   readonly memberId: string
-  /** Whose link it is: themselves, or a guardian. */
+  /** The owner: the person or a guardian. */
   readonly accountId: string
 }
 
-/** The secret of a link: it holds four ids, signed. */
+/** A signed token of four ids. */
 export function answerToken(db: Database, link: AnswerLink): Promise<string> {
   const { teamId, eventId, memberId, accountId } = link
   return signIds(db, 'answer', [teamId, eventId, memberId, accountId])
 }
 
-/** The link behind a token of ours; undefined for any other. */
+/** The link of a valid token, or undefined. */
 export async function openAnswerToken(
   db: Database,
   token: string,
@@ -26,7 +26,7 @@ export async function openAnswerToken(
   return ids && { teamId, eventId, memberId, accountId }
 }
 
-/** When an event begins: its links end then. */
+/** The start of an event, when its links end. */
 export async function findStart(
   db: Queryable,
   { teamId, eventId }: Pick<AnswerLink, 'teamId' | 'eventId'>,
@@ -40,7 +40,7 @@ export async function findStart(
   return row?.starts_at
 }
 
-/** How the team of an event presents itself. */
+/** How the event's team looks. */
 export async function findLook(
   db: Queryable,
   teamId: string,

@@ -14,14 +14,14 @@ import { isBeforeChange, placeKey } from './answer-parts.ts'
 import { isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
-/** When and where, as a screen shows it. */
+/** Time and place as a screen shows them. */
 export interface Appointment {
   readonly startsAt: string
   readonly endsAt: string
   readonly location: string | null
 }
 
-/** Whether the event still takes place then and there. */
+/** True if the event still has this time and place. */
 export async function isUnmoved(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -35,21 +35,20 @@ export async function isUnmoved(
   return found.rows.length > 0
 }
 
-/** The invitation and answer of a member to an event. */
+/** A member's invitation and answer. */
 export interface InvitedMember {
   readonly memberId: string
   readonly isAsked: boolean
-  /** Where a guest comes from; null for the team's own. */
+  /** The guest's own team; null for members of this team. */
   readonly guestTeamId: string | null
   readonly comment: string | null
   readonly standing: Standing | undefined
-  /** The answer was caused by days away; it was not given by a person. */
+  /** Caused by an absence, not given by a person. */
   readonly isPreAnswer: boolean
-  /** It was given to another day, time or place. */
+  /** Given to an earlier day, time or place. */
   readonly isBeforeChange: boolean
 }
 
-/** As `oneAsked` finds it. */
 export interface AskedRow {
   readonly id: string
   readonly asked: boolean
@@ -62,8 +61,8 @@ export interface AskedRow {
 }
 
 /**
- * The usual case has a statement of its own: PostgreSQL expects ten ids where it is given a list, finds a
- * list of one cheaper, and would plan anew each time.
+ * A separate statement for one person: PostgreSQL assumes ten ids for a list, finds one id cheaper
+ * and would plan again each time.
  */
 const oneAsked = statement<OneKey, AskedRow>(askedRow)
 const severalAsked = statement<EventKey & { readonly memberIds: readonly string[] }, AskedRow>(
@@ -74,7 +73,7 @@ interface OneKey extends EventKey {
   readonly memberId?: string | undefined
 }
 
-/** SQL: one member or guest as the event asks them, alone or beside other things. */
+/** SQL: one member or guest with their invitation and answer. */
 export function askedRow(value: ParameterOf<OneKey>): RawBuilder<AskedRow> {
   return askedRows(value, sql`m.id = ${value('memberId')}`)
 }
@@ -93,7 +92,7 @@ function askedRows(value: ParameterOf<EventKey>, isWanted: RawBuilder<unknown>) 
       and (m.team_id = e.team_id or g.member_id is not null)`
 }
 
-/** The given members of the team and guests of the event, without others. */
+/** The given members and guests of the event, without others. */
 export async function findAsked(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -127,11 +126,11 @@ export interface GivenAnswer {
   readonly comment: string | null
   readonly answeredBy: string
   readonly answeredAt: Date
-  /** A "yes" taken back after the deadline. */
+  /** A "yes" withdrawn after the deadline. */
   readonly isLate: boolean
-  /** Of the event, with this answer. */
+  /** The event's counts including this answer. */
   readonly counts: Counts
-  /** Announced together with it. */
+  /** Announced in the same statement. */
   readonly news: readonly OutboxEvent[]
 }
 
@@ -141,7 +140,10 @@ interface Written
   readonly isWaiting: boolean
 }
 
-/** Writes the answer that counts now, its history and the event's counts in one go. A member who is in the line already keeps the position. */
+/**
+ * Saves the current answer, its history and the event's counts in one statement. A waiting member
+ * keeps their position.
+ */
 export async function saveAnswer(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -200,7 +202,7 @@ const written = statement<Written, never>((value) => {
       waiting_order = case when ${isWaiting} then coalesce(a.waiting_order, excluded.waiting_order) end`
 })
 
-/** Gives the first of the line their places; answers who moved up, first in line first. */
+/** Gives places to the first people waiting; returns them in that order. */
 export async function promoteFirst(
   tx: Transaction,
   { teamId, eventId }: EventKey,

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
-/** The files of the event `e`, in order. */
+/** The files of event `e`, in order. */
 export const attachments = sql`(
   select json_agg(json_build_object('id', f.id, 'name', f.shown_name, 'bytes', f.bytes,
     'contentType', f.content_type) order by x.position, f.id)
@@ -18,7 +18,7 @@ export interface AttachmentsColumn {
   readonly attachments: readonly (Attachment & { readonly contentType: string })[] | null
 }
 
-/** Who is erased takes the names of their files along: those are called by their kind. */
+/** File names of erased people are replaced by the kind of file. */
 export function attachmentsOf({ attachments: files }: AttachmentsColumn): Attachment[] {
   return (files ?? []).map(({ contentType, ...file }) => ({
     ...file,
@@ -37,7 +37,7 @@ export async function findAttachments(
   return found.rows.flatMap(attachmentsOf)
 }
 
-/** Which of some files go with an event of the team already. */
+/** Which of some files are attached to an event of the team. */
 export async function findAttached(
   db: Queryable,
   teamId: string,
@@ -50,7 +50,7 @@ export async function findAttached(
   return new Set(found.rows.map(({ id }) => id))
 }
 
-/** From now on exactly these files go with each of some events. */
+/** Replaces the files of some events. */
 export async function saveAttachments(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -67,7 +67,7 @@ export async function saveAttachments(
     on conflict (team_id, event_id, file_id) do update set position = excluded.position`.execute(tx)
 }
 
-/** Files that go with no event any more are served no longer; the hourly sweep takes the bytes. */
+/** Stops serving files that no event uses; the hourly sweep deletes their bytes. */
 export async function releaseAttachments(
   tx: Transaction,
   { teamId, fileIds }: { readonly teamId: string; readonly fileIds: readonly string[] },

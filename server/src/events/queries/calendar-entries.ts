@@ -12,28 +12,28 @@ export interface CalendarKey {
   readonly calendarId: string
 }
 
-/** An entry as it was read last. */
+/** An entry as last read. */
 export interface EntryRecord {
   readonly key: string
   readonly uid: string | null
   readonly originalAt: string | null
   readonly seriesStartsAt: string | null
-  /** A date of a series that was changed for itself. */
+  /** A date that was changed individually. */
   readonly isException: boolean
-  /** Undefined when the calendar's text is unknown. */
+  /** Undefined if the calendar's text is unknown. */
   readonly said: SaidBefore | undefined
   readonly isCancelled: boolean
-  /** Cancelled by staff: the calendar has no say in that any more. */
+  /** Cancelled by staff, so the calendar no longer decides. */
   readonly isCancelledHere: boolean
-  /** Null when it was removed here, and stays out. */
+  /** Null if removed here; it stays removed. */
   readonly eventId: string | null
 }
 
 export interface KnownEntry extends EntryRecord, StoredEntry {
   readonly missingSince: Date | null
-  /** Staff keep it though it isn't in the calendar. */
+  /** Staff keep it although the calendar dropped it. */
   readonly isKept: boolean
-  /** Of an address that is followed. */
+  /** From a followed address. */
   readonly isFollowed: boolean
 }
 
@@ -57,7 +57,7 @@ interface Row {
   readonly isFollowed: boolean
 }
 
-/** The entries of all calendars of a team, in a fixed order. */
+/** The entries of all the team's calendars, in a fixed order. */
 export async function findEntries(db: Queryable, teamId: string): Promise<KnownEntry[]> {
   const found = await sql<Row>`
     select x.entry_key as key, x.import_id as "calendarId", x.event_id as "eventId", x.uid,
@@ -100,7 +100,7 @@ function saidIn({ title, place, startsAt, endsAt, isAllDay }: Row): SaidBefore |
   }
 }
 
-/** Writes what was read; it is neither missing nor kept any more. */
+/** Saves what was read and clears "missing" and "kept". */
 export async function saveEntries(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
@@ -157,7 +157,7 @@ export async function dropEntries(
       and entry_key = any(${[...keys]}::text[])`.execute(tx)
 }
 
-/** Forgets entries whose events vanish with them: should they come back, they are new. */
+/** Deletes entries with their events; if they reappear, they count as new. */
 export async function removeEntries(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -169,7 +169,7 @@ export async function removeEntries(
     .execute()
 }
 
-/** Whether staff have cancelled some events themselves. */
+/** Marks events that staff have cancelled themselves. */
 export async function markCancelledHere(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -180,7 +180,7 @@ export async function markCancelledHere(
     where team_id = ${teamId} and event_id = any(${[...eventIds]}::uuid[])`.execute(tx)
 }
 
-/** The name of the calendar the event `e` follows. */
+/** The name of the calendar that event `e` follows. */
 export const followed = sql<string | null>`(
   select c.name from calendar_entries x
   join calendar_imports c on c.team_id = x.team_id and c.id = x.import_id

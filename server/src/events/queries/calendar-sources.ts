@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { Mark, Refusal } from '#server/platform/outbound/client.ts'
 
-/** What is known of an address, for all teams. */
+/** What all teams know about an address. */
 export interface Source {
   readonly body: Buffer | undefined
   readonly problem: Refusal | null
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Takes the turn to read an address; undefined when it was read lately, or is being read. Of several
- * processes one gets it.
+ * Claims an address for reading; undefined if it was read lately or is being read. One process
+ * wins.
  */
 export async function claimSource(
   db: Database,
@@ -67,7 +67,7 @@ export async function saveSource(
     .execute()
 }
 
-/** Null: it could be read after all. */
+/** Null after a successful reading. */
 export async function saveSourceProblem(
   db: Queryable,
   address: string,
@@ -76,7 +76,7 @@ export async function saveSourceProblem(
   await db.updateTable('calendar_sources').set({ problem }).where('address', '=', address).execute()
 }
 
-/** What no team follows any more is not kept. */
+/** Deletes sources that no team follows any more. */
 export async function forgetSources(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from calendar_sources s where s.tried_at < ${before}

@@ -12,7 +12,7 @@ import { findEvents, findEventsAround } from './calendar.ts'
 const { database } = await testDatabase()
 const month = { from: '2026-02-23', to: '2026-04-05', limit: 300 }
 
-test('a month shows the counts and the answers of those I speak for', async () => {
+test('shows the counts and my family’s answers in a month', async () => {
   const { teamId, coach, mother, leo, mia } = await aPlayingTeam(database)
   const eventId = await anEvent(database, coach, { places: 1 })
   await database.transaction().execute((tx) =>
@@ -57,7 +57,7 @@ test('a month shows the counts and the answers of those I speak for', async () =
   ])
 })
 
-test('days are those of the team, both included', async () => {
+test('reads days in the team’s zone, both included', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const nights = { startTime: '00:00', endTime: '00:30' }
   await anEvent(database, coach, { ...nights, date: '2026-03-28' })
@@ -74,7 +74,7 @@ test('days are those of the team, both included', async () => {
   expect(events.map(({ id }) => id)).toEqual([first, last])
 })
 
-test('what lasts for months is there until it ends', async () => {
+test('includes an event that lasts for months until it ends', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const holidays = await anEvent(database, coach, { date: '2026-06-20' })
   await database
@@ -92,7 +92,7 @@ test('what lasts for months is there until it ends', async () => {
   expect(await inMonth('2026-09-01', '2026-10-04')).toEqual([])
 })
 
-test('what lasts into the first day is there, what ended before it is not', async () => {
+test('includes what runs into the first day and excludes what ended before', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const camp = await anEvent(database, coach, { date: '2026-03-27' })
   await anEvent(database, coach, { date: '2026-03-26' })
@@ -113,7 +113,7 @@ test.each([
   ['west st', ['place']],
   ['100%', []],
   ['_', []],
-])('who searches for %s finds events by title, opponent and place', async (search, expected) => {
+])('searching for %s finds events by title, opponent and place', async (search, expected) => {
   const { teamId, coach } = await aPlayingTeam(database)
   const plain = { title: 'Training' }
   const found = {
@@ -138,7 +138,7 @@ test.each([
   }
 })
 
-test('more than a page goes on where it stopped', async () => {
+test('continues the next page where the last one stopped', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const ids = await someEvents(database, coach, {
     repeat: { every: 'day', ends: { kind: 'count', count: 5 } },
@@ -154,7 +154,7 @@ test('more than a page goes on where it stopped', async () => {
   expect(seen).toEqual(ids)
 })
 
-test('a team without events is empty, a team of others is not found', async () => {
+test('returns an empty list for a team without events and hides other teams', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const stranger = await anAccount(database, 'Stranger')
   const { accountId } = coach
@@ -174,7 +174,7 @@ test('a team without events is empty, a team of others is not found', async () =
   }
 })
 
-test('a club manager sees the events of the club’s teams without being asked', async () => {
+test('shows a club manager the events of the club’s teams without an invitation', async () => {
   const manager = await anAccount(database, 'Manager')
   const teamId = await aTeam(database, { clubId: await aClub(database, manager) })
   const coachId = await anAccount(database, 'Coach')
@@ -193,7 +193,7 @@ test('a club manager sees the events of the club’s teams without being asked',
   expect(events).toMatchObject([{ mine: [], counts: { silent: 1 } }])
 })
 
-test('all my teams come in one list, those of my children too', async () => {
+test('lists all my teams together, including my children’s', async () => {
   const one = await aPlayingTeam(database)
   const two = await aPlayingTeam(database)
   const first = await anEvent(database, one.coach, { date: '2026-03-20' })
@@ -210,7 +210,7 @@ test('all my teams come in one list, those of my children too', async () => {
   expect(await findEvents(database, nobody, month)).toEqual({ events: [], next: null })
 })
 
-test('a club manager on no roster has the teams of the club in one list, and of no other', async () => {
+test('lists the club’s teams for a manager on no roster, and no others', async () => {
   const manager = await anAccount(database, 'Manager')
   const clubId = await aClub(database, manager)
   const led = await aPlayingTeam(database)
@@ -230,7 +230,7 @@ test('a club manager on no roster has the teams of the club in one list, and of 
   expect((await findEvents(database, { accountId: manager }, month)).events).toEqual([])
 })
 
-test('lists only events the reader or their children are invited to, when asked for', async () => {
+test('lists only events the reader or their children are invited to, if asked', async () => {
   const { teamId, coach, mother, leo } = await aPlayingTeam(database)
   const { accountId } = mother
   const clubId = await aClub(database, accountId)
@@ -252,7 +252,7 @@ test('lists only events the reader or their children are invited to, when asked 
   expect(asking).toMatchObject({ events: [{ id: forLeo }], next: null })
 })
 
-test('around now are the last event, the one that runs and the two after it', async () => {
+test('around now lists the last event, the current one and the next two', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const reader = { accountId: coach.accountId, teamId }
   expect(await findEventsAround(database, reader, now)).toEqual({ last: null, coming: [] })
@@ -273,7 +273,7 @@ test('around now are the last event, the one that runs and the two after it', as
   expect(coming.map(({ id }) => id)).toEqual([later, third, fourth])
 })
 
-test('only staff reads when those without an answer were reminded, and who would be', async () => {
+test('shows only staff when silent people were reminded and who would be', async () => {
   const { teamId, coach, player } = await aPlayingTeam(database)
   const id = await anEvent(database, coach, { date: '2026-03-15' })
   await database.updateTable('events').set({ reminded_at: now }).where('id', '=', id).execute()
@@ -286,7 +286,7 @@ test('only staff reads when those without an answer were reminded, and who would
 })
 
 test.each(['', 'x', '2026-03-14T09:00:00Z', "'; drop table events; --"])(
-  'the cursor %j is refused',
+  'refuses the cursor %j',
   async (cursor) => {
     const { teamId, coach } = await aPlayingTeam(database)
     const events = findEvents(

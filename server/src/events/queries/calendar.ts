@@ -25,7 +25,7 @@ import {
 } from './event-rows.ts'
 import { toRemind } from './to-remind.ts'
 
-/** Who reads the events of one team. */
+/** A reader of one team's events. */
 type TeamReader = Reader & { readonly teamId: string }
 
 export interface Window {
@@ -44,7 +44,7 @@ export interface EventPiece {
   readonly next: string | null
 }
 
-/** A seen team without events in the window is one row with empty event columns. */
+/** A team without events in the window is one row with empty event columns. */
 type SeenRow = EventRow | { readonly id: null }
 
 /** The events of a window with the reader's answers and the counts, in one statement. */
@@ -123,10 +123,13 @@ function listing(kind: Kind) {
   })
 }
 
-/** Few events last longer (holidays of another calendar): they have an index of their own, `events_long`. */
+/**
+ * Few events last longer (such as holidays in a followed calendar); these have their own index,
+ * `events_long`.
+ */
 export const usual = sql`interval '15 days'`
 
-/** Its title, place or opponent contains the words. */
+/** Title, place or opponent contains the words. */
 function says(patterns: Parameters<typeof isLike>[1]) {
   return isLike(
     sql`concat_ws(chr(10), e.title, e.location, e.opponent,
@@ -136,10 +139,10 @@ function says(patterns: Parameters<typeof isLike>[1]) {
   )
 }
 
-/** How many are shown on the overview of a team. */
+/** How many events the team overview shows. */
 const comingCards = 3
 
-/** The event before now, the one that runs or comes next and those after it; cancelled ones are passed over. */
+/** The last event, the current or next one and those after it, without cancelled ones. */
 export async function findEventsAround(
   db: Queryable,
   reader: TeamReader,
@@ -184,7 +187,7 @@ interface AroundRow {
   readonly to_remind: Reminded | null
 }
 
-/** Of a seen team `s`: the account is staff there, or leads it for its club. */
+/** SQL, for a visible team `s`: true if the account is staff or manages its club. */
 function runsTeam(accountId: string): RawBuilder<unknown> {
   return sql`(
     exists (select from members own
@@ -194,7 +197,7 @@ function runsTeam(accountId: string): RawBuilder<unknown> {
       where led.id = s.id and k.account_id = ${accountId} and ${leadsTeam('k', 'led')}))`
 }
 
-/** One event as a card; *not found* when it is not the reader's to see. */
+/** One event as a card; throws `not_found` if the reader may not see it. */
 export async function requireEvent(
   db: Queryable,
   reader: TeamReader,
@@ -205,7 +208,7 @@ export async function requireEvent(
   return event
 }
 
-/** Undefined when it is not the reader's to see, or gone. */
+/** Undefined if the event is gone or hidden from the reader. */
 export async function findEvent(
   db: Queryable,
   reader: TeamReader,

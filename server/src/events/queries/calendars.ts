@@ -10,7 +10,7 @@ import { isTeamOpen } from '#server/teams/queries/there.ts'
 import type { CalendarKey } from './calendar-entries.ts'
 import { isNowhereElse } from './missing-entries.ts'
 
-/** A calendar a team follows; without an address, the files it has read. */
+/** A followed calendar; without an address, the team's imported files. */
 export interface Calendar extends CalendarKey {
   readonly address: string | null
   readonly name: string
@@ -33,10 +33,7 @@ export async function findCalendar(
   return found.rows[0]
 }
 
-/**
- * As it is now; meanwhile nobody else reads a calendar of the team: an event may stand in several of
- * them.
- */
+/** The current state. Locks all calendars of the team, because an event may be in several. */
 export async function lockCalendar(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
@@ -45,12 +42,12 @@ export async function lockCalendar(
   return findCalendar(tx, { teamId, calendarId })
 }
 
-/** One reading at a time, also of a team's first calendar. */
+/** One reading at a time, also for a team's first calendar. */
 export async function lockCalendars(tx: Transaction, teamId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendars:${teamId}`}, 0))`.execute(tx)
 }
 
-/** The one of an address, or the one of files; also after it was stopped. */
+/** The calendar of an address, or the one for files; also when stopped. */
 export async function findCalendarAt(
   db: Queryable,
   { teamId, address }: { readonly teamId: string; readonly address: string | null },
@@ -61,7 +58,7 @@ export async function findCalendarAt(
   return found.rows[0]
 }
 
-/** Begins to follow, or follows again; the newest input counts. */
+/** Starts or resumes following; the newest input counts. */
 export async function saveCalendar(
   tx: Transaction,
   calendar: Calendar,
@@ -88,7 +85,7 @@ export async function countCalendars(db: Queryable, teamId: string): Promise<num
   return count
 }
 
-/** How the last reading went, and when the next one is due; null for files. */
+/** The result of the last reading and when the next is due; null for files. */
 export interface Reading {
   readonly readAt?: Date
   readonly nextAt: Date | null
@@ -122,10 +119,9 @@ export async function markStopped(
     .execute()
 }
 
-/** The job that reads one calendar again. */
 export const followJob = 'events.follow_calendar'
 
-/** Claims what is due for this process; `later` is when it is due again if this fails. */
+/** Claims due calendars for this process; `later` is the next attempt if this one fails. */
 export async function takeDue(
   tx: Transaction,
   { now, later }: { readonly now: Date; readonly later: Date },
@@ -151,7 +147,7 @@ type Row = Omit<FollowedCalendar, Moments | 'host'> & {
   readonly missingSince: Date | null
 }
 
-/** What a team follows and followed, newest first. */
+/** Current and former calendars of a team, newest first. */
 export async function findCalendars(
   db: Queryable,
   teamId: string,

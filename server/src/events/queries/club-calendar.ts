@@ -16,20 +16,23 @@ export const maxClubEvents = 5000
 /** An event with the name and address of its place, if it has one. */
 export interface ClubEventRow extends Omit<ClubEvent, 'venueKey'> {
   readonly teamName: string
-  /** Of an event that several teams share. */
+  /** Set if several teams share the event. */
   readonly groupId: string | null
   readonly address: string | null
 }
 
-/** A roster row that shares an account, an address or a membership with one of another team. */
+/**
+ * A roster row that shares an account, an email address or a membership with a row of another
+ * team.
+ */
 export interface ClubLinkRow extends ClashLink {
   readonly teamId: string
-  /** The club keeps the reader from this child. */
+  /** The club blocks the reader from this child. */
   readonly isKept: boolean
 }
 
 export interface ClubVenueRow extends NamedVenue {
-  /** Of a place that the club itself has entered. */
+  /** Set for places that the club has entered itself. */
   readonly id: string | null
   readonly capacity: number
 }
@@ -66,8 +69,8 @@ interface Values {
 }
 
 /**
- * All that a club's teams do in some spans of time, who may have to be in two places, and the places, in
- * one statement.
+ * The events of a club's teams in some periods, people who may have to be in two places, and the
+ * places, in one statement.
  */
 export async function findClubWeek(
   db: Queryable,
@@ -122,7 +125,7 @@ const clubWeek = statement<Values, ClubWeek>(
 
 type Value = ParameterOf<Values>
 
-/** The events that overlap one of the spans. */
+/** Events that overlap one of the periods. */
 function heldIn(value: Value) {
   return sql`
   held as materialized (
@@ -143,7 +146,10 @@ function heldIn(value: Value) {
   ),`
 }
 
-/** Who is known by one account, address or membership in two teams, with what they are invited to. */
+/**
+ * People linked across teams by account, address or membership, with the events they are invited
+ * to.
+ */
 const linkPart = sql`
   person as materialized (
     select m.team_id, m.id as member_id, null::uuid as guardian_id, known.key

@@ -9,7 +9,7 @@ interface OfClub {
   readonly now: Date
 }
 
-/** The places that the club itself has entered; its teams may have more. */
+/** Counts the places that the club has entered itself; its teams may have more. */
 export async function countClubVenues(db: Queryable, clubId: string): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from club_venues where club_id = ${clubId}`.execute(db)
@@ -17,11 +17,11 @@ export async function countClubVenues(db: Queryable, clubId: string): Promise<nu
 }
 
 interface VenueToSave extends NamedVenue {
-  /** Undefined: as it is, one for a new place. */
+  /** Undefined keeps the capacity; a new place gets one. */
   readonly capacity?: number
 }
 
-/** Saves a place under its name and address; returns its id. */
+/** Saves a place by its name and address; returns its id. */
 export async function saveClubVenue(
   tx: Transaction,
   { clubId, now }: OfClub,
@@ -73,7 +73,7 @@ export async function addClosure(
   return id
 }
 
-/** False where the club has no such closure. */
+/** False if the club has no such closure. */
 export async function removeClosure(
   tx: Transaction,
   { clubId, closureId }: { readonly clubId: string; readonly closureId: string },
@@ -89,7 +89,7 @@ interface PlannedPlace {
   readonly location: string | null
 }
 
-/** Name and address of the place of an event that is being planned. */
+/** Name and address of a planned event's place. */
 export async function findPlace(
   db: Queryable,
   { teamId, venueId, location }: PlannedPlace,

@@ -21,7 +21,7 @@ function comingFor(accountId: string, limit = 20, cursor?: string) {
   return findComing(database, { accountId }, { now, limit, cursor })
 }
 
-test('the events of all children in all teams come in the order of time, page by page', async () => {
+test('lists the events of all children in all teams by time, page by page', async () => {
   const tigers = await aPlayingTeam(database)
   const { accountId } = lions.mother
   const ben = await aMember(database, tigers.teamId, { firstName: 'Ben', role: 'Player' })
@@ -41,7 +41,7 @@ test('the events of all children in all teams come in the order of time, page by
   expect(second.next).toBeNull()
 })
 
-test('what runs is there, also for weeks; what is over, or asks others, is not', async () => {
+test('includes long events that are running and excludes past ones and those for others', async () => {
   const { coach, mother, leo, mia, player } = lions
   await anEvent(database, coach, { date: '2026-03-13' })
   const running = await anEvent(database, coach, {
@@ -64,7 +64,7 @@ test('what runs is there, also for weeks; what is over, or asks others, is not',
   expect(events.map(({ id }) => id)).toEqual([camp, running, cancelled])
 })
 
-test('guardians who disagree see both answers', async () => {
+test('shows the answers of both guardians who disagree', async () => {
   const { teamId, coach, mother, leo } = lions
   const fatherId = await anAccount(database, 'Paco')
   await aGuardian(database, { teamId, memberId: leo }, { accountId: fatherId })
@@ -89,13 +89,13 @@ test('guardians who disagree see both answers', async () => {
   }
 })
 
-test('a club manager without a child looks through no team', async () => {
+test('reads no teams for a club manager without a child', async () => {
   await someEvents(database, lions.coach)
   const strangerId = await anAccount(database, 'Nuria')
   expect(await comingFor(strangerId)).toEqual({ events: [], next: null })
 })
 
-test('a cursor that makes no sense is refused', async () => {
+test('refuses an invalid cursor', async () => {
   await expect(comingFor(lions.mother.accountId, 2, 'yesterday')).rejects.toMatchObject({
     code: 'invalid_input',
   })

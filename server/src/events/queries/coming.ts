@@ -22,8 +22,8 @@ interface ComingPage {
 }
 
 /**
- * What runs or comes next and asks the reader or their children, in all teams: one statement a page. Of a
- * large club only the teams are looked at to which one of them belongs.
+ * Current and coming events for the reader or their children in all teams, one statement per page.
+ * In a large club it reads only teams that one of them belongs to.
  */
 export async function findComing(
   db: Queryable,

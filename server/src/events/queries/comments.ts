@@ -14,7 +14,7 @@ interface CommentRow {
   readonly written_at: Date
 }
 
-/** What people wrote below an event, newest first; `before` is the last one of the page before. */
+/** Comments on an event, newest first; `before` is the last one of the previous page. */
 export async function findComments(
   db: Queryable,
   key: EventKey & { readonly accountId: string },
@@ -84,7 +84,7 @@ export async function insertComment(
     .execute()
 }
 
-/** Who wrote a comment; undefined when it is not there. */
+/** The author of a comment; undefined if there is no such comment. */
 export async function findWriter(
   db: Queryable,
   { teamId, eventId, commentId }: EventKey & { readonly commentId: string },

@@ -13,7 +13,7 @@ export interface ChangedDate {
   readonly own: readonly string[]
 }
 
-/** Writes what has become of some events of a team. */
+/** Saves changes to some events of a team. */
 export async function saveDates(
   tx: Transaction,
   { teamId, now }: { readonly teamId: string; readonly now: Date },
@@ -36,7 +36,7 @@ export async function saveDates(
     where e.team_id = ${teamId} and e.id = r.id`.execute(tx)
 }
 
-/** The rule behind some dates. The row must be locked by the caller's transaction. */
+/** The rule of some dates. The caller must hold the lock on the row. */
 export async function requireSeries(
   tx: Transaction,
   { teamId, seriesId }: { readonly teamId: string; readonly seriesId: string },
@@ -53,7 +53,7 @@ export async function requireSeries(
 
 const wallClock = sql.lit('YYYY-MM-DD"T"HH24:MI')
 
-/** Leaves a series the dates before a cut, or nothing: then it goes. */
+/** Shortens a series to the dates before a cut; deletes it if none are left. */
 export async function shortenSeries(
   tx: Transaction,
   { teamId, seriesId }: { readonly teamId: string; readonly seriesId: string },
@@ -74,7 +74,7 @@ export async function shortenSeries(
   await own.set({ rule: before.rule, exdates: [...before.exceptions] }).execute()
 }
 
-/** Takes dates over into another series, each at its time by the new rule. */
+/** Moves dates to another series, each at its time by the new rule. */
 export async function moveToSeries(
   tx: Transaction,
   { teamId, seriesId }: { readonly teamId: string; readonly seriesId: string },
@@ -87,7 +87,7 @@ export async function moveToSeries(
     where e.team_id = ${teamId} and e.id = moved.id`.execute(tx)
 }
 
-/** A date that is deleted stays out of its series. */
+/** Excludes a deleted date from its series. */
 export async function exceptDate(
   tx: Transaction,
   { teamId, seriesId }: { readonly teamId: string; readonly seriesId: string },

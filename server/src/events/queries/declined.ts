@@ -19,7 +19,7 @@ export interface Promised {
   readonly promised: readonly string[]
 }
 
-/** The coming events on these days that the people answered with "going" or "maybe", in lock order. */
+/** Coming events on these days that the people answered with "going" or "maybe", in lock order. */
 export async function findPromised(
   db: Queryable,
   { teamId, memberIds }: Members,
@@ -37,7 +37,7 @@ export async function findPromised(
   return found.rows
 }
 
-/** How many of their coming events on these days the people miss. */
+/** How many coming events on these days the people miss. */
 export async function countDeclined(
   db: Queryable,
   { teamId, memberIds }: Members,
@@ -51,7 +51,7 @@ export async function countDeclined(
   return found.rows[0]?.count ?? 0
 }
 
-/** The event `e` takes place, has not begun, and is on for one of the days, by the clock of its place. */
+/** SQL: event `e` is not cancelled, has not begun and overlaps one of the days in its own zone. */
 function isComingOn({ days: { firstDay, lastDay }, now }: During) {
   return sql`e.cancelled_at is null and e.starts_at > ${now}
     and e.starts_at < (${lastDay}::date + 1)::timestamp at time zone e.time_zone

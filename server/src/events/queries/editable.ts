@@ -11,7 +11,7 @@ import type { EventsKey } from './moving.ts'
 import { remindersOf } from './own-reminders.ts'
 import type { EventKey } from './page.ts'
 
-/** An event as it is edited: what the form shows, what people see, and its place in a series. */
+/** An event for editing: its form fields, the facts people see and its place in a series. */
 export interface EditableEvent {
   readonly id: string
   readonly fields: EventFields
@@ -19,7 +19,7 @@ export interface EditableEvent {
   readonly zone: string
   readonly version: number
   readonly seriesId: string | null
-  /** Its time by the rule of the series; its own time when it is alone. */
+  /** Its time by the rule of the series, or its own. */
   readonly local: string
   readonly startsAt: string
   /** The parts that were changed for this date alone. */
@@ -28,7 +28,7 @@ export interface EditableEvent {
   readonly counts: Counts
 }
 
-/** One event, locked against answers and changes until the transaction ends. */
+/** One event, locked against answers and changes until commit. */
 export async function lockEditable(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -42,8 +42,8 @@ export async function lockEditable(
 }
 
 /**
- * All dates of the series an event belongs to, locked in one order; the event alone when it has
- * none. The series is locked first: two edits of it come one after the other.
+ * All dates of the event's series, locked in a fixed order, or the event alone. Locks the series
+ * first, so that two edits run one after the other.
  */
 export async function lockDates(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function lockDates(
   return found.rows.map(editableOf)
 }
 
-/** Some events of a team, locked in one order. */
+/** Some events of a team, locked in a fixed order. */
 export async function lockEvents(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,

@@ -7,8 +7,8 @@ import { isTeamOpen } from '#server/teams/queries/there.ts'
 import { guestRows, type EventActorKey } from './guests.ts'
 
 /**
- * What the page of an event begins with: `actor`, who the account is in the team; `comer`, the roster rows of
- * other teams through which it is a guest; and `event`, unless it may not see it.
+ * CTEs for an event page: `actor`, the account's place in the team; `comer`, its roster rows as a
+ * guest; and `event`, if it may be seen.
  */
 export function eventActorParts(value: ParameterOf<EventActorKey>) {
   const [team, account] = [value('teamId'), value('accountId')]
@@ -23,7 +23,10 @@ export function eventActorParts(value: ParameterOf<EventActorKey>) {
     )`
 }
 
-/** True for staff, but not while it owes the club a check: then it is no more than its children's guardian. */
+/**
+ * True for staff, except while they owe the club a background check: then they have only their
+ * rights as guardians.
+ */
 export const runsEvents = sql`coalesce((
   select (leads or is_admin or is_coach) and not lacks_check from actor), false)`
 

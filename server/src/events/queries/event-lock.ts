@@ -18,7 +18,7 @@ export interface LockedEvent {
   readonly cancelledAt: string | null
   readonly answerUntil: string | null
   readonly endsAt: string
-  /** Its day, time or place is not the first one. */
+  /** Its day, time or place has changed at least once. */
   readonly hasMoved: boolean
 }
 
@@ -30,7 +30,7 @@ export async function lockEvent(tx: Transaction, key: EventKey): Promise<LockedE
 
 const lock = statement<EventKey, LockedRow>(eventLock)
 
-/** Who answers, the event, locked, and the one person of the answer, in one statement. */
+/** The actor, the locked event and the one person of the answer, in one statement. */
 export async function requireActorAndLock(
   tx: Transaction,
   key: Omit<EventActorKey, 'accountId'>,
@@ -42,7 +42,8 @@ export async function requireActorAndLock(
 }> {
   const { actor, value } = await actorAndLock(tx, key, account)
   if (value.event === null) throw new AppError('not_found')
-  // Each answer writes the event: an unchanged row means that no answer came while this one waited for the lock.
+  // Every answer updates the event: an unchanged row means that no answer came while waiting for
+  // the lock.
   const isCurrent = value.event.written_by === value.seen_by
   const asked = isCurrent && value.asked !== null ? invitedFrom(value.asked) : undefined
   return { actor, locked: lockedFrom(value.event), asked }
@@ -54,7 +55,7 @@ interface ActorAndLock {
   readonly asked: AskedRow | null
 }
 
-/** The transaction that wrote a row last. */
+/** The transaction that last wrote the row. */
 interface Written {
   readonly written_by: string
 }
@@ -74,7 +75,7 @@ function eventLock(value: ParameterOf<EventKey>) {
     from events where team_id = ${value('teamId')} and id = ${value('eventId')} for update`
 }
 
-/** Beside other things a row comes as JSON: its moments are strings then. */
+/** A row read as JSON, with instants as strings. */
 interface LockedRow {
   readonly places: number | null
   readonly going_count: number

@@ -12,7 +12,7 @@ import { guardiansDisagree } from './guardian-answers.ts'
 import { isOnRoster, wasOnRoster } from './inviting.ts'
 import { rosterOfTeam, staffOfSeen } from './roster-parts.ts'
 
-/** Whose events are read: those of one team, or of every team the account belongs to or manages. */
+/** Who reads events: of one team, or of every team the account belongs to or manages. */
 export interface Reader {
   readonly accountId: string
   readonly teamId?: string
@@ -26,7 +26,7 @@ interface ReaderOf {
   readonly teamId?: string | RawBuilder<unknown>
 }
 
-/** A row of `eventColumns`, as the driver hands it over. */
+/** A row of `eventColumns` as the driver returns it. */
 export interface EventRow {
   readonly id: string
   readonly team_id: string
@@ -63,9 +63,9 @@ export interface EventRow {
 }
 
 /**
- * What every reading of events begins with: `people`, whom the account speaks for; `seen`, the teams
- * whose events it may see: not those it only runs while it owes the club a background check; and `staff`,
- * who of them does not play. An empty `seen` is *not found*.
+ * CTEs that every reading of events starts with: `people`, whom the account answers for; `seen`,
+ * the teams whose events it may see, without those where staff owe a background check; and
+ * `staff`, their members who don't play. An empty `seen` means not found.
  */
 export function readerParts({ accountId, teamId }: ReaderOf) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
@@ -124,7 +124,10 @@ export function readerParts({ accountId, teamId }: ReaderOf) {
     ${staffOfSeen}`
 }
 
-/** Of a `team`: the account runs it (`manages`, or by the roster), and has no child of its own there. */
+/**
+ * True for a `team` that the account runs (`manages` or as staff) without a child of its own
+ * there.
+ */
 function isStaffAlone(accountId: ReaderOf['accountId']): RawBuilder<unknown> {
   return sql`(
     (manages.it or exists (select from members own
@@ -134,27 +137,30 @@ function isStaffAlone(accountId: ReaderOf['accountId']): RawBuilder<unknown> {
       where people.team_id = team.id and people.relation = 'child' and people.event_id is null))`
 }
 
-/** Who only comes to a team (`s`) as a guest sees the event (`e`) of the invitation, and no other. */
+/**
+ * True for events that an account may see: guests see only the event (`e`) they are invited to in
+ * a team (`s`).
+ */
 export const isShown = sql`(
   not s.is_guest or e.id in (select event_id from people where event_id is not null))`
 
-/** The roster rows that are guests of the event `e`. */
+/** The roster rows that are guests of event `e`. */
 export const guestsOf = sql`(
   select m.* from event_guests g
   join members m on m.team_id = g.guest_team_id and m.id = g.member_id
   where g.team_id = e.team_id and g.event_id = e.id)`
 
-/** True for a member (`m`) the event (`e`) is meant for, asked already or later. */
+/** True for a member (`m`) whom event (`e`) invites now or later. */
 export const isMeant = sql`(
   e.audience = 'everyone'
   or (e.audience = 'roles' and lower(m.role) = any(lower(e.audience_roles::text)::text[]))
   or (e.audience = 'members' and exists (select from event_invitees i
     where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
 
-/** True for a member (`m`) invited to the event (`e`); some events invite people later. */
+/** True for a member (`m`) invited to event (`e`); some events send invitations later. */
 export const isAsked = sql`(e.is_invited and ${isMeant})`
 
-/** How many people the event (`e`) of a seen team (`s`) invites, guests included. */
+/** How many people event `e` of a visible team `s` invites, including guests. */
 const askedCount = sql`(
   (select count(*) from ${guestsOf} m where ${isOnRoster})
   + case when not e.is_invited then 0
@@ -163,7 +169,7 @@ const askedCount = sql`(
     where m.team_id = e.team_id and ${wasOnRoster} and ${isAsked})
   end)`
 
-/** The answers of the team's non-players to the event (`e`). */
+/** The answers of the team's staff who don't play to event `e`. */
 const staffCounts = sql`(
   select json_build_object(
     'going', count(*) filter (where a.answer = 'going' and a.waiting_order is null),
@@ -178,7 +184,7 @@ const staffCounts = sql`(
 
 const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
 
-/** What a card needs of an event `e`, and no more: each column costs every execution of a long statement. */
+/** The columns for a card of event `e`, and no more: each column costs time in a long statement. */
 export const cardColumns = sql`
   e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone,
   e.meeting_at, e.meeting_place, e.venue_id, e.location, e.opponent_id, e.opponent, e.home_away, e.kit,
@@ -186,7 +192,10 @@ export const cardColumns = sql`
   e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
   e.is_invited, e.audience, e.audience_roles`
 
-/** What a card shows of an event `e` with its venue `v` and opponent `o` in a seen team `s`, without who was asked. */
+/**
+ * What a card shows of event `e` with venue `v` and opponent `o` in a visible team `s`, without
+ * the invited people.
+ */
 export const ownColumns = sql`
   e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.is_all_day, e.time_zone,
   to_char(e.starts_at at time zone e.time_zone, ${local}) as starts_local,
@@ -197,7 +206,6 @@ export const ownColumns = sql`
   e.answer_until, e.cancelled_at, e.version,
   e.going_count, e.maybe_count, e.not_going_count, e.waiting_count, s.is_guest`
 
-/** Everything a card shows. */
 export const eventColumns = sql`
   ${ownColumns}, ${askedCount} as asked, ${staffCounts} as staff_counts`
 
@@ -205,12 +213,12 @@ export const eventJoins = sql`
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
   left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id`
 
-/** The last day away of the person whose answer (`a`) it caused. */
+/** The last day of the absence that caused answer `a`. */
 export const awayUntil = sql`(
   select u.last_day from unavailabilities u
   where u.team_id = a.team_id and u.id = a.unavailability_id)`
 
-/** Those of `people` (`m`) who are invited to the event `e` or have an answer (`a`). */
+/** Those of `people` (`m`) who are invited to event `e` or have an answer (`a`). */
 export const askedPeople = sql`
   from people m
   ${withAnswer}
@@ -223,7 +231,7 @@ const disagreement = guardiansDisagree({
   memberId: sql`m.id`,
 })
 
-/** The answers of `people` to the event `e`, with null for those who are silent. */
+/** The answers of `people` to event `e`; null for those without one. */
 export const myAnswers = sql`
   left join lateral (
     select json_agg(json_build_object(
@@ -243,14 +251,14 @@ export const myAnswers = sql`
 /** True for an event (`e`) that one of `people` is invited to. */
 export const invitesReader = sql`exists (select ${askedPeople})`
 
-/** API tokens without access to children read no comments of parents. */
+/** API tokens without access to children don't get parents' comments. */
 function withoutWords(answer: MyAnswer, { program }: Pick<Reader, 'program'>): MyAnswer {
   const memberId = answer.relation === 'self' ? answer.memberId : undefined
   const isBlind = isBlindTo({ ...(program && { program }), memberId }, answer.memberId)
   return isBlind ? { ...answer, comment: null, awayUntil: null, disagreement: [] } : answer
 }
 
-/** A row as this reader may see it. */
+/** The event as this reader may see it. */
 export function eventOf(row: EventRow, reader: Pick<Reader, 'program'>): Event {
   const answered = row.going_count + row.maybe_count + row.not_going_count + row.waiting_count
   return {

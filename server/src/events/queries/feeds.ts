@@ -7,13 +7,13 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import { askedPeople, eventJoins, isShown, readerParts } from './event-rows.ts'
 
-/** Whose feed, and of which team; null for all of them. */
+/** The owner of a feed and its team; null for all teams. */
 export interface FeedKey {
   readonly accountId: string
   readonly teamId: string | null
 }
 
-/** Which link of a feed is the good one: the first until a new one is made. */
+/** The current version of a feed's link; renewing it revokes the old one. */
 export async function findFeedVersion(
   db: Queryable,
   { accountId, teamId }: FeedKey,
@@ -39,7 +39,7 @@ export async function raiseFeedVersion(
       version = f.version + 1, renewed_at = excluded.renewed_at`.execute(tx)
 }
 
-/** True when the person's feeds leave out declined events. */
+/** True if the person's feeds omit declined events. */
 export async function findLeavesOutDeclined(db: Queryable, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -65,7 +65,7 @@ export async function saveLeavesOutDeclined(
 export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
   readonly teamId: string
   readonly teamName: string
-  /** Its reader comes to the team as a guest alone. */
+  /** The reader is only a guest of the team. */
   readonly asGuest: boolean
   readonly opponent: string | null
   /** The invited people among the reader and their children. */
@@ -73,14 +73,14 @@ export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
 }
 
 /**
- * So many events a feed holds at most, of a year back and all that is to come: of each team the latest,
- * of many teams together (those of a whole club) the ones that are nearest.
+ * The most events in a feed, from a year back to the future: the latest ones of a team, or the
+ * nearest ones of many teams (a whole club).
  */
 const maxEvents = 5000
 
 /**
- * The events of a feed, or undefined when it is dead: the account is gone, on its way out or banned,
- * or sees the team no longer. Of names only those of the reader's own children are read.
+ * The events of a feed; undefined if the account is gone, being deleted or banned, or can't see
+ * the team. It names only the reader's own children.
  */
 export async function findFeedEvents(
   db: Queryable,
@@ -135,7 +135,6 @@ function isEvent(row: SeenRow): row is EventRow {
 
 const wallClock = sql.lit('YYYY-MM-DD"T"HH24:MI')
 
-/** What a team is called. */
 export async function findTeamName(db: Queryable, teamId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('teams')

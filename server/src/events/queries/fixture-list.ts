@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Which team each name of the association stands for; null is none. */
+/** The team behind each name that the association uses; null for none. */
 export async function findFixtureNames(
   db: Queryable,
   clubId: string,
@@ -45,7 +45,7 @@ export async function saveFixtureNames(
     .execute()
 }
 
-/** The matches of a club's teams that a list has said before. */
+/** Matches of a club's teams that the list has named before. */
 export async function findKnownFixtures(
   db: Queryable,
   clubId: string,
@@ -77,7 +77,7 @@ export async function forgetFixture(
     delete from team_fixtures where team_id = ${teamId} and fixture_key = ${key}`.execute(tx)
 }
 
-/** Matches of a club's teams in these days, with their opponents. */
+/** Matches of a club's teams on these days, with their opponents. */
 export async function findMatchesOfDays(
   db: Queryable,
   { clubId, from, to }: { readonly clubId: string; readonly from: string; readonly to: string },
@@ -100,7 +100,7 @@ export interface FixtureEvent {
   readonly isCancelled: boolean
 }
 
-/** How an event stands now; undefined when it is gone. */
+/** The current state of an event; undefined if it is gone. */
 export async function findFixtureEvent(
   db: Queryable,
   { teamId, eventId }: { readonly teamId: string; readonly eventId: string },
@@ -117,7 +117,7 @@ const changesShape = z.array(
     eventId: z.string(),
     key: z.string(),
     kind: z.enum(['created', 'changed']),
-    /** What the list had said before. */
+    /** What the list said before. */
     before: z
       .object({
         date: z.string(),
@@ -126,7 +126,7 @@ const changesShape = z.array(
         isCancelled: z.boolean(),
       })
       .nullable(),
-    /** The event's version once it was imported: a newer one was edited since. */
+    /** The event's version after the import: a higher one means it was edited since. */
     version: z.int(),
   }),
 )
@@ -174,7 +174,7 @@ export async function findFixtureImports(
     .orderBy('id', 'desc')
     .limit(10)
     .execute()
-  // Newer ones first: what moved twice goes back step by step.
+  // Newest first: an event that moved twice goes back step by step.
   const newest = rows.find(({ undone_at: undone }) => undone === null)?.id
   return rows.map((row) => ({
     id: row.id,
@@ -187,7 +187,7 @@ export async function findFixtureImports(
   }))
 }
 
-/** The changes of an import, which counts as undone from now on. */
+/** Marks an import as undone and returns its changes. */
 export async function endFixtureImport(
   tx: Transaction,
   { clubId, fixtureImportId }: { readonly clubId: string; readonly fixtureImportId: string },

@@ -20,14 +20,14 @@ export async function linkEvents(tx: Transaction, linked: readonly LinkedEvent[]
     where e.team_id = new.team_id and e.id = new.id`.execute(tx)
 }
 
-/** Changes to the same event in several teams come one after the other. */
+/** Serialises changes to the same event in several teams. */
 export async function lockGroup(tx: Transaction, { teamId, eventId }: EventKey): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(group_id::text, 0)) from events
     where team_id = ${teamId} and id = ${eventId} and group_id is not null`.execute(tx)
 }
 
-/** The same event in the other teams, as long as those are there. */
+/** The same event in the other teams, where it still exists. */
 export async function findTwins(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -42,7 +42,7 @@ export async function findTwins(
   return found.rows
 }
 
-/** The answers to some of these events, by the name of their team. */
+/** The answers to some of these events, by team name. */
 export async function findGroupTeams(
   db: Queryable,
   keys: readonly EventKey[],
@@ -62,7 +62,7 @@ export async function findGroupTeams(
   return found.rows
 }
 
-/** The name of a saved place, where a change or a new event has one. */
+/** The name of the saved place of a change or a new event. */
 export async function findPlaceName(
   db: Queryable,
   { teamId, venueId }: { readonly teamId: string; readonly venueId: string },

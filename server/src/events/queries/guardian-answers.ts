@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { speaks } from '#server/teams/queries/speaking.ts'
 
-/** Each as a value or an expression. */
+/** Each as a value or an SQL expression. */
 interface Of {
   readonly teamId: string | RawBuilder<unknown>
   readonly eventId: string | RawBuilder<unknown>
@@ -10,7 +10,7 @@ interface Of {
   readonly memberId: RawBuilder<unknown>
 }
 
-/** The last answer of each guardian who speaks for the child, to one event: account, name and answer. */
+/** The last answer of each of the child's guardians to one event: account, name and answer. */
 export function lastAnswersOfGuardians({ teamId, eventId, memberId }: Of) {
   return sql`
     select distinct on (guardian.account_id) guardian.account_id, given.answer,
@@ -23,7 +23,7 @@ export function lastAnswersOfGuardians({ teamId, eventId, memberId }: Of) {
     order by guardian.account_id, given.id desc`
 }
 
-/** The latest answers of a child's guardians to one event where they differ; null where they agree. */
+/** The latest answers of a child's guardians if they differ, otherwise null. */
 export function guardiansDisagree(of: Of) {
   return sql`(
     select json_agg(json_build_object('by', said.name, 'answer', said.answer) order by said.name)

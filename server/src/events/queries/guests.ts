@@ -9,7 +9,7 @@ import { actorBeside, actorFrom, withTokenLimits, type Asker } from '#server/tea
 
 import type { EventKey } from './page.ts'
 
-/** The people of some teams, each with whether the event has invited them. */
+/** The people of some teams, each with whether the event invites them. */
 export async function findPossibleGuests(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -56,7 +56,7 @@ export async function insertGuests(
     .execute()
 }
 
-/** They are guests no longer, and what they answered no longer counts; the history stays. */
+/** Removes guests, and their answers from the counts; the history stays. */
 export async function removeGuests(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -81,7 +81,7 @@ export function guestRows(value: ParameterOf<EventActorKey>) {
       then guests_spoken_for(${team}, ${event}, ${value('accountId')}) end)`
 }
 
-/** The events of teams one is not in, but a guest of: for oneself, or for a child. */
+/** Events of other teams to which the account or its child is invited as a guest. */
 export async function eventsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     with near as (
@@ -97,7 +97,7 @@ export async function eventsHeard(db: Queryable, accountId: string): Promise<rea
   return found.rows.map(({ id }) => id)
 }
 
-/** Who speaks for some guests, whatever they may: their streams are set up anew. */
+/** Accounts that may answer for some guests; their streams subscribe again. */
 export async function findGuestAccounts(
   db: Queryable,
   guests: readonly { readonly memberId: string; readonly guestTeamId: string }[],
@@ -119,14 +119,17 @@ export async function findGuestAccounts(
 
 export interface EventActorKey extends EventKey {
   readonly accountId: string
-  /** A person whose answer is read by the same statement. */
+  /** A person whose answer is read in the same statement. */
   readonly memberId?: string | undefined
 }
 
-/** Who an account is for one event: of its team, its guest, or both; throws `not_found` for others. */
+/**
+ * The account's actor for one event: of its team, as a guest, or both; throws `not_found` for
+ * others.
+ */
 export const requireEventActor = eventActorBy(() => sql<null>`null`)
 
-/** The same, and a value beside it as JSON, in one statement. */
+/** The same with a second value as JSON, in one statement. */
 export const requireEventActorWith = eventActorWith
 
 function eventActorBy(value: (parameter: ParameterOf<EventActorKey>) => RawBuilder<unknown>) {
@@ -150,7 +153,7 @@ function eventActorWith<T>(value: (parameter: ParameterOf<EventActorKey>) => Raw
   ): Promise<{ readonly actor: Actor; readonly value: T }> => {
     const key = { teamId, eventId, memberId, accountId: account.id }
     const [row] = await own(db, key)
-    // Who is not of the team has to be a guest before the value, which may be a lock, is asked for.
+    // Only guests of the event may trigger the second read, which may take a lock.
     const ids = row === undefined ? await guests(db, key) : row.beside.guests
     const actor = eventActorFrom({ own: actorFrom(row, account.id), guests: ids }, key, account)
     if (actor === undefined) throw new AppError('not_found')
@@ -158,7 +161,7 @@ function eventActorWith<T>(value: (parameter: ParameterOf<EventActorKey>) => Raw
   }
 }
 
-/** A person of the team, a guest of the event, or both; undefined for others. */
+/** The actor for a team member, a guest, or both; undefined for others. */
 export function eventActorFrom(
   { own, guests }: { readonly own: Actor | undefined; readonly guests: readonly string[] | null },
   { teamId, accountId }: EventActorKey,

@@ -6,7 +6,7 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 
 import type { EventKey } from './page.ts'
 
-/** The name under which the team knows the account that gave the answer `a`. */
+/** The name by which the team knows the account that gave answer `a`. */
 export const nameOfAnswerer = nameOfAccount(sql`a.team_id`, sql`a.answered_by`)
 
 export interface HistoryEntry {

@@ -8,15 +8,15 @@ import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
 /**
- * True for a member (`m`) on the roster when the event (`e`) ended, or now if it hasn't ended: whoever
- * leaves later changes no figure of it.
+ * True for a member (`m`) on the roster when event (`e`) ended, or now if it hasn't: people who
+ * leave later stay in its figures.
  */
 export const isOnRoster = sql`(
   (m.left_at is null and m.archived_at is null) or least(m.left_at, m.archived_at) >= e.ends_at)`
 
 /**
- * The same, and on the roster before the event ended, or was entered: whoever joins later owes it no
- * answer.
+ * The same, and on the roster before the event ended or was entered: people who join later owe it
+ * no answer.
  */
 export const wasOnRoster = sql`(
   ${isOnRoster} and m.created_at < greatest(e.ends_at, e.created_at))`
@@ -26,9 +26,8 @@ export interface DueInvitation extends EventKey {
 }
 
 /**
- * Events whose people are to be asked now, locked; another process takes others. Those whose deadline
- * has passed wait: it may be moved. Deliberately of all teams: it is the product that asks, and each
- * row names its team.
+ * Locks events whose invitations are due; other processes take others. Events past their deadline
+ * wait in case it moves. Deliberately reads all teams; each row names its team.
  */
 export async function takeDueInvitations(
   tx: Transaction,
@@ -44,7 +43,7 @@ export async function takeDueInvitations(
   return found.rows
 }
 
-/** Marks an event as invited; reminders due before this moment are not sent. */
+/** Marks an event as invited; earlier reminders are not sent. */
 export async function markInvited(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -110,7 +109,7 @@ export interface InvitationStateRow {
   readonly answer_visibility: AnswerVisibility
 }
 
-/** Whether the event has asked its people, or when it will. */
+/** Whether the event has invited its people, or when it will. */
 export function invitationStateOf(row: InvitationStateRow): AskingState {
   const { is_invited: isSent, invites_at: at, answer_visibility: answerVisibility } = row
   if (isSent) return { invitation: { kind: 'sent' }, answerVisibility }

@@ -11,7 +11,10 @@ const tally = sql`
   count(*) filter (where a.answer = 'not_going') as "notGoing",
   count(*) filter (where a.waiting_order is not null) as waiting`
 
-/** Coming events of a team, and those with guests from it, that still hold answers of people who are off the roster, or count people who are gone. */
+/**
+ * Coming events of a team, or with its members as guests, that still count people who left the
+ * roster.
+ */
 export async function findEventsWithLeavers(
   db: Queryable,
   teamId: string,
@@ -50,7 +53,7 @@ export async function removeAnswersOfLeavers(
       and (m.left_at is not null or m.archived_at is not null)`.execute(tx)
 }
 
-/** Counted from the answers themselves. */
+/** Recounts from the answers. */
 export async function countAnswers(
   db: Queryable,
   { teamId, eventId }: EventKey,

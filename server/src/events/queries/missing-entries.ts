@@ -4,7 +4,10 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { CalendarKey } from './calendar-entries.ts'
 
-/** Events cancelled because a calendar dropped them are restored once it has them again. */
+/**
+ * Marks events as cancelled by their calendar, so that they are restored once it contains them
+ * again.
+ */
 export async function markGone(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
@@ -16,7 +19,7 @@ export async function markGone(
       and event_id = any(${[...eventIds]}::uuid[])`.execute(tx)
 }
 
-/** Keeps since when entries are missing. */
+/** Saves since when entries are missing. */
 export async function markMissing(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,
@@ -28,7 +31,7 @@ export async function markMissing(
       and entry_key = any(${[...keys]}::text[])`.execute(tx)
 }
 
-/** Of an entry `x`: no other followed calendar has its event. */
+/** SQL, for an entry `x`: no other followed calendar has its event. */
 export const isNowhereElse = sql<boolean>`not exists (
   select from calendar_entries other
   join calendar_imports c on c.team_id = other.team_id and c.id = other.import_id
@@ -36,7 +39,7 @@ export const isNowhereElse = sql<boolean>`not exists (
     and c.address is not null and c.stopped_at is null
     and other.missing_since is null and not other.is_cancelled)`
 
-/** The events to come that are missing from a calendar, and that no other followed calendar has. */
+/** Coming events that are missing from a calendar and from all other followed ones. */
 export async function findMissing(
   db: Queryable,
   { teamId, calendarId }: CalendarKey,
@@ -51,7 +54,7 @@ export async function findMissing(
   return found.rows.map(({ eventId }) => eventId)
 }
 
-/** Keeps missing events until the calendar has them again. */
+/** Keeps missing events until the calendar contains them again. */
 export async function keepMissing(
   tx: Transaction,
   { teamId, calendarId }: CalendarKey,

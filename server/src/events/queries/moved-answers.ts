@@ -7,14 +7,16 @@ import { placeKey } from './answer-parts.ts'
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
-/** An answer that was taken back when its event moved away, and to which it has come back. */
+/** An answer voided when its event moved away, which now has moved back. */
 export interface ReturningAnswer {
   readonly eventId: string
   readonly memberId: string
   readonly answer: Answer
 }
 
-/** Answers of people still on the team who have not answered since, in the order they were given. */
+/**
+ * Voided answers of people still on the team who have not answered since, in their original order.
+ */
 export async function findReturning(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -35,7 +37,7 @@ export async function findReturning(
   return found.rows
 }
 
-/** Lets a taken back answer count again, as it was given; the event's counts are the caller's. */
+/** Makes a voided answer count again; the caller updates the event's counts. */
 export async function returnAnswer(
   tx: Transaction,
   { teamId, eventId }: EventKey,

@@ -20,8 +20,8 @@ export async function countAnswerers(
 }
 
 /**
- * Takes back the answers of some events. They are kept with the day, time and place they were given
- * to: when the event comes back to these, they count again.
+ * Voids the answers of some events. They are kept with the day, time and place they were given to
+ * and count again if the event moves back.
  */
 export async function voidAnswers(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function voidAnswers(
       waiting_order = excluded.waiting_order`.execute(tx)
 }
 
-/** Day, time or place is new: earlier reminders no longer block another one. */
+/** After a new day, time or place, earlier reminders no longer block others. */
 export async function markMoved(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -76,7 +76,6 @@ export async function markCancelled(
     .execute()
 }
 
-/** They take place after all. */
 export async function markRestored(
   tx: Transaction,
   { teamId, eventIds }: EventsKey,
@@ -92,7 +91,7 @@ export async function markRestored(
     .execute()
 }
 
-/** Clears who has seen the event: they have not seen this change. */
+/** Nobody has seen this change yet. */
 async function forgetSightings(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
   await tx
     .deleteFrom('event_views')

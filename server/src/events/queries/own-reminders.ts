@@ -1,7 +1,7 @@
 import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
 import { isReminderHours } from '@touchline/domain/teams/reminder-rules'
 
-/** An event's own reminders, none where it came without any; null when it goes by the rules of its team. */
+/** An event's own reminders, possibly none; null if it follows the team's rules. */
 export function remindersOf(row: {
   readonly is_reminded: boolean
   readonly silent_hours: readonly number[] | null

@@ -6,8 +6,8 @@ import type { More } from './page-more.ts'
 import { personOf, type PersonRow } from './page-people.ts'
 
 /**
- * The people of an event page as this person may see them, and what lists of events have the database count:
- * who was asked, the staff's answers and one's own.
+ * The people of an event page as this person may see them, with the figures that event lists get
+ * from the database.
  */
 export function peopleOf(rows: readonly PersonRow[], actor: Actor, more: More) {
   const places = waitingPlaces(rows)
@@ -21,7 +21,7 @@ export function peopleOf(rows: readonly PersonRow[], actor: Actor, more: More) {
   }
 }
 
-/** The place of each person on the waiting list, from 1. */
+/** Each person's place on the waiting list, from 1. */
 function waitingPlaces(people: readonly PersonRow[]): ReadonlyMap<string, number> {
   const waiting = people.flatMap(({ id, waiting_order: order }) =>
     order === null ? [] : [{ id, order }],
@@ -30,7 +30,7 @@ function waitingPlaces(people: readonly PersonRow[]): ReadonlyMap<string, number
   return new Map(inOrder.map(({ id }, at) => [id, at + 1]))
 }
 
-/** The answers of those of the team who do not play. */
+/** Answers of team members who don't play. */
 function staffCountsOf(people: readonly PersonRow[]): Event['staffCounts'] {
   const staff = people.filter((one) => one.guest_of === null && !isPlayingRow(one))
   const count = (isMeant: (one: PersonRow) => boolean) => staff.filter(isMeant).length
@@ -53,7 +53,7 @@ interface Own {
   readonly disagreementOf: (memberId: string) => PersonAnswer['disagreement']
 }
 
-/** The answers of those the reader speaks for: the reader first, then the children by first name. */
+/** Answers of the reader and their children: the reader first, then children by first name. */
 function answersOf(people: readonly PersonRow[], own: Own): MyAnswer[] {
   const mine = people.filter(({ id }) => own.ids.includes(id)).map((row) => answerOf(row, own))
   return mine.toSorted(

@@ -9,14 +9,14 @@ import { guardiansDisagree } from './guardian-answers.ts'
 import type { EventKey } from './page.ts'
 import { seenAt } from './seen.ts'
 
-/** What few events have; on a page without it, it costs nothing. */
+/** What only some events have; a page without it doesn't pay for it. */
 export interface More {
   readonly disagreementOf: (memberId: string) => PersonAnswer['disagreement']
   /** When each person saw the latest change. */
   readonly seenAt: (memberId: string) => string | null
 }
 
-/** True where several accounts have answered the event `e` for one person: guardians may disagree. */
+/** True if several accounts answered event `e` for one person, so guardians may disagree. */
 export const isAnsweredBySeveral = sql<boolean>`(
   exists (select from guardianships care where care.team_id = e.team_id)
   and exists (select from answer_history h where h.team_id = e.team_id and h.event_id = e.id
@@ -28,7 +28,7 @@ interface Hints {
   readonly announced_change_at: Date | null
 }
 
-/** Runs only when the page row shows that there is something to read. */
+/** Runs only if the page row shows that there is something to read. */
 export async function findMore(
   db: Queryable,
   { has_several: hasSeveral, cancelled_at: cancelled, announced_change_at: changed }: Hints,

@@ -20,7 +20,7 @@ export interface PersonRow {
   readonly is_coach: boolean
   readonly position: string | null
   readonly guest_of: string | null
-  /** Whether it is the row of the reader. */
+  /** True for the reader's own row. */
   readonly is_own: boolean | null
   readonly is_invited: boolean
   readonly answer: PersonAnswer['answer']
@@ -33,7 +33,7 @@ export interface PersonRow {
   readonly is_late: boolean | null
 }
 
-/** No more than is needed: each column costs every execution of the statement. */
+/** Only what is needed: each column costs time. */
 const memberColumns = sql`m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.team_id,
   m.account_id, m.created_at, m.left_at, m.archived_at`
 
@@ -67,12 +67,12 @@ export const people = sql`(
       answer, comment, answered_at, answered_by, waiting_order, is_late, away_until, before_change
     from everyone) m)`
 
-/** Of `everyone`, the players who have yet to answer. */
+/** Of `everyone`, players without an answer. */
 export const silentPlayers = sql`(
   select m.id, m.team_id, m.account_id from everyone m
   where m.answer is null and m.is_here and ${isPlayingRow('m')})`
 
-/** Somebody on the page, as this person may see them. */
+/** A person on the page, as this reader may see them. */
 export function personOf(
   row: PersonRow,
   actor: Actor,
@@ -101,12 +101,12 @@ export function personOf(
   }
 }
 
-/** JSON of the database writes instants with microseconds and an offset. */
+/** PostgreSQL's JSON writes instants with microseconds and an offset. */
 function instantOf(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
-/** Only people who may read the history see who answered, and when. */
+/** Only people who may read the history see who answered and when. */
 function answererOf(actor: Actor, { id, answered_at: at, answered_by: by }: PersonRow) {
   if (!mayReadHistory(actor, id)) return { answeredAt: null, answeredBy: null }
   return { answeredAt: instantOf(at), answeredBy: by }

@@ -22,8 +22,8 @@ export interface EventKey {
 }
 
 /**
- * An event's own page for an account: who it is there, the card, what only the page shows, and
- * everybody's answer, in one statement. *not_found* for those who may not see it.
+ * An event page for an account: its actor, the card, the details and everyone's answer, in one
+ * statement. Throws `not_found` if it may not see the event.
  */
 export async function requireEventPage(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function requireEventPage(
   return pageOf(row, actor, await findMore(db, row, key))
 }
 
-/** Staff that owes the club a check sees no page, as a guest neither. */
+/** Staff who owe a background check see no page, not even as a guest. */
 function actorOf(
   { actor, guest_ids: guests }: PageRow,
   key: EventActorKey,

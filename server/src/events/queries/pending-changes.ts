@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** A change that waits to be announced, with the event's facts now. */
+/** A change waiting to be announced, with the event's current facts. */
 export interface PendingChange {
   readonly teamId: string
   readonly eventId: string
-  /** What is announced together: the dates of a series, or of one title in a followed calendar. */
+  /** Groups announcements: the dates of a series, or of one title in a followed calendar. */
   readonly together: string
   readonly zone: string
   readonly actorId: string | null
@@ -22,8 +22,8 @@ export interface NewPending {
 }
 
 /**
- * Keeps what people were last told of some events, before these change. A change that waits already
- * stays compared with what they know, and isn't told later than it was to be.
+ * Saves what people know about some events before these change. A waiting change keeps its old
+ * facts and its time.
  */
 export async function savePending(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function savePending(
       due_at = least(p.due_at, excluded.due_at)`.execute(tx)
 }
 
-/** Some teams in which a change is due. Deliberately of all teams: each row names its own. */
+/** Some teams with a due change. Deliberately reads all teams; each row names its team. */
 export async function findTeamsWithDue(tx: Transaction, now: Date): Promise<string[]> {
   const found = await sql<{ teamId: string }>`
     select distinct team_id as "teamId" from pending_changes where due_at <= ${now}`.execute(tx)
@@ -69,12 +69,12 @@ interface Row {
   readonly isCancelled: boolean
 }
 
-/** Of the event `e`. In a calendar of others a series may be one, or many events of one title. */
+/** SQL, for event `e`: in a followed calendar a series may also be many events with one title. */
 const together = sql<string>`coalesce(e.series_id::text, (
   select x.import_id || ' ' || e.title from calendar_entries x
   where x.team_id = e.team_id and x.event_id = e.id order by x.import_id limit 1), e.id::text)`
 
-/** Takes what is due in a team, with what else waits of the same series; the events are locked. */
+/** Takes due changes of a team with the rest of their series; locks the events. */
 export async function takeDueChanges(
   tx: Transaction,
   { teamId, now }: { readonly teamId: string; readonly now: Date },
@@ -129,7 +129,7 @@ export async function takeDueChanges(
   }))
 }
 
-/** Makes what waits of an event due now. */
+/** Makes the pending changes of an event due now. */
 export async function makePendingDue(
   tx: Transaction,
   {

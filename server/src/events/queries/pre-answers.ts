@@ -5,12 +5,12 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import { isAsked } from './event-rows.ts'
 
-/** Whose answers are looked at: one person's, those to some events, or the whole team's. */
+/** Whose answers are checked: one person's, those to some events, or the whole team's. */
 export interface PreAnswerScope {
   readonly teamId: string
   readonly memberId?: string
   readonly eventIds?: readonly string[]
-  /** An unavailability that is about to go: its days no longer count. */
+  /** An absence about to be deleted; its days no longer count. */
   readonly without?: string
 }
 
@@ -20,8 +20,8 @@ export interface Pair {
 }
 
 /**
- * Coming events and the people whose answer to them may have to change: away around that day and
- * silent, or answered for because they were away. In the order in which events are locked.
+ * Coming events and people whose answer may have to change: away and silent, or answered because
+ * of an absence. In lock order.
  */
 export async function findCandidates(
   db: Queryable,
@@ -56,7 +56,7 @@ export async function findCandidates(
 /** The current state of a candidate. */
 export interface Standing extends Pair, Attendee {}
 
-/** Reads the candidates once their events are locked against other answers. */
+/** Reads the candidates again once their events are locked. */
 export async function lockCandidates(
   tx: Transaction,
   teamId: string,
@@ -126,7 +126,7 @@ export interface GivenPreAnswer extends Pair {
   readonly by: string
 }
 
-/** Writes "not going" for the silent, and counts it; the events are locked. */
+/** Answers "not going" for people without an answer and counts it; the events are locked. */
 export async function givePreAnswers(
   tx: Transaction,
   { teamId, now }: { readonly teamId: string; readonly now: Date },
@@ -152,7 +152,7 @@ export async function givePreAnswers(
     where e.team_id = ${teamId} and e.id = c.event_id`.execute(tx)
 }
 
-/** Removes answers that only days away caused; the events are locked. */
+/** Removes answers caused only by absences; the events are locked. */
 export async function takePreAnswersBack(
   tx: Transaction,
   teamId: string,

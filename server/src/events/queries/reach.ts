@@ -16,7 +16,7 @@ interface Row {
   readonly numbers: { readonly name: string; readonly phone: string }[]
 }
 
-/** Everyone invited who hasn't seen the latest change, or the cancellation, of an event. */
+/** Everyone invited who hasn't seen the latest change or cancellation of an event. */
 export async function findUnreached(
   db: Queryable,
   actor: Actor,

@@ -17,7 +17,7 @@ export async function requireTeamZone(db: Queryable, teamId: string): Promise<st
   return time_zone
 }
 
-/** Throws for saved locations and opponents of other teams. */
+/** Throws for saved places and opponents of other teams. */
 export async function requireOwn(
   db: Queryable,
   teamId: string,
@@ -73,7 +73,7 @@ export async function insertEvents(
     .execute()
 }
 
-/** Writes who is asked by hand, for every event of a series; strangers to the team are refused. */
+/** Saves who is invited by hand, for every event of a series; refuses people outside the team. */
 export async function inviteMembers(
   tx: Transaction,
   { teamId, audience }: { readonly teamId: string; readonly audience: Audience },
@@ -91,7 +91,7 @@ export async function inviteMembers(
     throw new AppError('invalid_input', { fields: { audience: 'members_unknown' } })
 }
 
-/** What people see of an event, under the names of the table. */
+/** The facts of an event as table columns. */
 export function columnsOf(facts: EventFacts) {
   return {
     title: facts.title,

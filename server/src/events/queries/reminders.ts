@@ -12,7 +12,7 @@ import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { EventKey } from './page.ts'
 
-/** A rule and an event of whatever team it may soon be time for; nothing was done about it so far. */
+/** A rule and an event that may soon be due and have not been handled. */
 export interface OpenReminder extends EventKey, Reminding {
   readonly startsAt: Date
 }
@@ -26,13 +26,12 @@ interface Row extends EventKey {
   readonly since: Date
 }
 
-/** The longest a rule reaches ahead, with a day for changing clocks. */
+/** The longest lead time of a rule, plus a day for clock changes. */
 const daysAhead = 8
 
 /**
- * What is due about now, what comes first at the beginning. Deliberately of all teams: it is the
- * product that reminds, and each row names its team. An hour of margin is for changing clocks; what
- * exactly is due says domain/teams/reminder-rules.
+ * Reminders due about now, earliest event first. Deliberately reads all teams; each row names its
+ * team. Reads an hour more for clock changes; domain/teams/reminder-rules decides exactly.
  */
 export async function findOpenReminders(
   db: Queryable,
@@ -81,7 +80,7 @@ function isReminded(whom: string): whom is Reminded {
   return reminded.some((one) => one === whom)
 }
 
-/** Skipped: it would have been due before the event was made or moved; there is nothing to say. */
+/** Skipped: it was due before the event was created or moved. */
 export type Settled = 'sent' | 'dropped' | 'skipped'
 
 /** True for the first process to record it: each rule reminds once per start of an event. */

@@ -5,7 +5,10 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
-/** True once the event `e` has answers, marks, tasks, comments or a prepared match day, which deleting would lose. */
+/**
+ * True if event `e` has answers, attendance, tasks, comments or a prepared match day, which
+ * deleting would lose.
+ */
 export const isUsed = sql<boolean>`(
   exists (select from answer_history u where u.team_id = e.team_id and u.event_id = e.id)
   or exists (select from attendance_marks u where u.team_id = e.team_id and u.event_id = e.id)
@@ -21,7 +24,7 @@ export async function isInUse(db: Queryable, { teamId, eventId }: EventKey): Pro
   return found.rows[0]?.used ?? true
 }
 
-/** Those of some events that have answers, marks, comments or a prepared match day. */
+/** Those of some events that have answers, attendance, comments or a prepared match day. */
 export async function findInUse(
   db: Queryable,
   { teamId, eventIds }: EventsKey,

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
-/** How many are on the roster of the `team`, and since when: later events invite exactly those. */
+/** How many are on the roster of `team`, and since when: later events invite exactly those. */
 export const rosterOfTeam = sql`
   cross join lateral (
     select count(*) filter (where m.left_at is null and m.archived_at is null) as member_count,
       max(greatest(m.created_at, m.left_at, m.archived_at)) as roster_since
     from members m where m.team_id = team.id) roster`
 
-/** Who of the seen teams does not play. */
+/** Members of the visible teams who don't play. */
 export const staffOfSeen = sql`
   staff as materialized (
     select m.team_id, m.id, m.role, m.created_at, m.left_at, m.archived_at

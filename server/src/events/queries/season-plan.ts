@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** An event in the plan of a season: what is on, and nothing of the people. */
+/** An event in a season plan, without any people. */
 export interface PlannedRow {
   readonly id: string
   readonly teamId: string
@@ -30,7 +30,7 @@ interface Wanted {
   readonly to: string
 }
 
-/** The events that begin in these days, by time. */
+/** Events that begin on these days, by time. */
 export async function findSeasonPlan(
   db: Queryable,
   { clubId, teamIds, from, to }: Wanted,

@@ -5,7 +5,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 
 import type { EventKey } from './page.ts'
 
-/** Keeps when an account last saw an event that changed or is cancelled; of others nothing is kept. */
+/** Saves when an account last saw a changed or cancelled event; nothing for other events. */
 export async function saveSeen(
   tx: Transaction,
   { teamId, eventId }: EventKey,
@@ -19,7 +19,7 @@ export async function saveSeen(
       seen_at = greatest(s.seen_at, excluded.seen_at)`.execute(tx)
 }
 
-/** When the member `m`, or a guardian, saw the latest change, or the cancellation, of the event `e`. */
+/** When member `m` or a guardian saw the latest change or cancellation of event `e`. */
 export const seenAt = sql`(
   select max(seen.seen_at) from event_views seen
   where seen.team_id = e.team_id and seen.event_id = e.id

@@ -7,7 +7,7 @@ import { findEventsAround } from './calendar.ts'
 
 const { database } = await testDatabase()
 
-test('coaches without a position count as staff, whatever their role is called', async () => {
+test('counts coaches without a position as staff, whatever their role label', async () => {
   const { teamId, coach, player } = await aPlayingTeam(database)
   await anEvent(database, coach, { date: '2026-03-15' })
   const counted = async () => {

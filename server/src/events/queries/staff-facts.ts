@@ -16,13 +16,13 @@ export interface StaffRow {
   readonly going_hours: number[] | null
 }
 
-/** For staff: what was announced about the event `e`, and when. */
+/** For staff: what was announced about event `e`, and when. */
 export const staffColumns = sql`
   e.reminded_at, e.group_id, e.announced_change_at, e.is_reminded, e.silent_hours, e.going_hours,
   (select p.due_at from pending_changes p
     where p.team_id = e.team_id and p.event_id = e.id) as announces_at`
 
-/** The same for the page; for staff alone. */
+/** The same for the page; null for others. */
 export function staffFacts(actor: Actor, row: StaffRow) {
   const isStaff = may(actor, 'events.edit')
   const read = (at: Date | null) => (isStaff && at !== null ? at.toISOString() : null)

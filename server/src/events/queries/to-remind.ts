@@ -5,7 +5,7 @@ import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import { guestsOf, isAsked } from './event-rows.ts'
 
-/** The invited members and guests (`m`) of the event `e` without an answer. */
+/** The invited members and guests (`m`) of event `e` without an answer. */
 export const silent = silentWith(sql`m.*`)
 
 function silentWith(columns: RawBuilder<unknown>) {
@@ -19,13 +19,13 @@ function silentWith(columns: RawBuilder<unknown>) {
       where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)`
 }
 
-/** No more than is asked for: each column costs every execution of the statement. */
+/** Only what is needed: each column costs time. */
 const remindable = silentWith(sql`m.id, m.team_id, m.account_id, m.role, m.is_coach, m.position,
   m.left_at, m.archived_at`)
 
 /**
- * Of the event `e`: how many players without an answer would hear of a reminder, themselves or by a guardian,
- * whoever sends it left out, and how many have nobody with an account who could.
+ * For event `e`: how many players without an answer a reminder reaches, themselves or through a
+ * guardian, without its sender, and how many have nobody with an account.
  */
 export function toRemind(
   remindedBy: string | RawBuilder<unknown>,

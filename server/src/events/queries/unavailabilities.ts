@@ -16,7 +16,7 @@ interface Row extends Omit<Unavailability, 'updatedAt'> {
   readonly updatedAt: Date
 }
 
-/** What is still to come in the order of days, then what is over, newest first. */
+/** Coming absences by day, then past ones, newest first. */
 export async function findUnavailabilities(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -38,7 +38,7 @@ export async function findUnavailabilities(
   return found.rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
 
-/** Throws `not_found` for people who are not in the team, or in an archive that the actor may not see. */
+/** Throws `not_found` for people outside the team, or in an archive that the actor may not see. */
 export async function requireMember(db: Queryable, actor: Actor, memberId: string): Promise<void> {
   const member = await db
     .selectFrom('members')
@@ -54,8 +54,8 @@ export async function requireMember(db: Queryable, actor: Actor, memberId: strin
 const nameOfAuthor = nameOfAccount(sql`u.team_id`, sql`u.created_by`)
 
 /**
- * Holds the roster row of somebody on the team until the end, but not against answers that point to
- * it: whoever answers holds the event first. False for strangers to the team.
+ * Locks a roster row until commit, but not against new answers, which lock the event first. False
+ * for people outside the team.
  */
 export async function holdMember(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function holdMember(
   return found !== undefined
 }
 
-/** How many current and coming periods the person has; the caller locks the person's row. */
+/** How many current and coming absences the person has; the caller locks their row. */
 export async function countCurrent(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -150,7 +150,7 @@ export async function saveUnavailability(
     .execute()
 }
 
-/** What has begun keeps its answers; those for the days to come are taken back before. */
+/** Keeps the answers to events that have begun; those to coming ones were withdrawn before. */
 export async function deleteUnavailability(
   tx: Transaction,
   { teamId, unavailabilityId }: UnavailabilityKey,

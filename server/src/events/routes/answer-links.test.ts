@@ -48,7 +48,7 @@ async function answersOf(memberId: string) {
     .execute()
 }
 
-test('a guardian opens the link without signing in, sees whose answer it is, and answers', async () => {
+test('lets a guardian open the link signed out, see whose answer it is, and answer', async () => {
   const token = await tokenForLeo()
   const card = answerCard.parse((await open(token)).body)
   expect(card).toMatchObject({
@@ -66,14 +66,14 @@ test('a guardian opens the link without signing in, sees whose answer it is, and
   ])
 })
 
-test('the answer can be changed with the same link', async () => {
+test('lets the answer be changed with the same link', async () => {
   const token = await tokenForLeo()
   await answer(token, { answer: 'going' })
   expect((await answer(token, { answer: 'not_going' })).body).toMatchObject({ answer: 'not_going' })
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'not_going' }])
 })
 
-test('shows no other person and answers for no other person', async () => {
+test('shows and answers for no other person', async () => {
   const opened = await open(await tokenForLeo())
   for (const name of ['Mia', 'Pau', 'Carla', 'Marta'])
     expect(JSON.stringify(opened.body)).not.toContain(name)
@@ -82,7 +82,7 @@ test('shows no other person and answers for no other person', async () => {
   expect(await answersOf(team.mia)).toEqual([])
 })
 
-describe('a link that leads nowhere', () => {
+describe('an invalid link', () => {
   test.each([
     ['made up', async () => 'guessed'],
     [
@@ -91,13 +91,13 @@ describe('a link that leads nowhere', () => {
     ],
     ['of somebody one does not speak for', () => tokenOf(team.leo, team.player.accountId)],
     ['of a coach for a player', () => tokenOf(rowOf(team.player), team.coach.accountId)],
-  ])('%s is not found', async (_, make) => {
+  ])('is not found: %s', async (_, make) => {
     const token = await make()
     expect((await open(token)).status).toBe(404)
     expect((await answer(token, { answer: 'going' })).status).toBe(404)
   })
 
-  test('is refused when its owner is no longer a guardian', async () => {
+  test('is refused once its owner is no longer a guardian', async () => {
     const token = await tokenForLeo()
     await sql`update guardianships set blocked_at = now() where member_id = ${team.leo}`.execute(
       database,
@@ -131,7 +131,7 @@ describe('a link that leads nowhere', () => {
   })
 })
 
-test('a coach cannot answer by link after the deadline either', async () => {
+test('refuses a coach’s answer by link after the deadline too', async () => {
   const token = await tokenOf(rowOf(team.coach), team.coach.accountId)
   await sql`update events set answer_until = ${new Date(now.getTime() - 1000)} where id = ${eventId}`.execute(
     database,
@@ -141,7 +141,7 @@ test('a coach cannot answer by link after the deadline either', async () => {
   expect(late.body).toMatchObject({ code: 'deadline_passed' })
 })
 
-test('what is cancelled takes no answer and says so', async () => {
+test('refuses answers to a cancelled event and says why', async () => {
   const token = await tokenForLeo()
   const asking = { actor: team.coach, now, eventId }
   await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: null }))

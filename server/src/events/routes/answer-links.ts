@@ -16,7 +16,7 @@ import { saveSeen } from '../queries/seen.ts'
 
 const os = implement(answerLinkEndpoints).$context<RequestContext>()
 
-/** The operations behind the answer link of an email; holding the link proves who it is. */
+/** The operations of an email's answer link; holding the link is the proof. */
 export const answerLinkRoutes = {
   openAnswerLink: os.openAnswerLink.handler(async ({ input: { token }, context }) => {
     const { database, clock } = context.platform
@@ -40,7 +40,7 @@ export const answerLinkRoutes = {
   }),
 }
 
-/** Wrong tokens are counted per network, so that guessing fails. */
+/** Counts wrong tokens per network, which stops guessing. */
 function holderOf(
   { platform, request, account }: RequestContext,
   token: string,

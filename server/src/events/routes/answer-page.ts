@@ -19,11 +19,11 @@ interface Shown {
   /** Why the last answer was refused. */
   readonly refused?: ErrorCode | undefined
   readonly isCommentSaved?: boolean
-  /** A comment that was sent and not taken. */
+  /** A comment that was sent but not saved. */
   readonly typed?: string | undefined
 }
 
-/** Behind the answer link of a letter: the event, whose answer it is, and three buttons. */
+/** The page of an emailed answer link: the event, the person and three buttons. */
 export function answerPage({ language, card, refused, ...sent }: Shown): string {
   const words = answerWords(language)
   const isOpen = card.refusal === null
@@ -66,7 +66,7 @@ export function closedPage(language: Language, code: ErrorCode): string {
   })
 }
 
-/** What one is asked to: when, where and what to bring, and nothing of the others. */
+/** Time, place and what to bring, without other people. */
 function factsPart(card: AnswerCard, { events }: AnswerWords, language: Language): string {
   const { team, location, meetingLocal, meetingPlace, kit, timeZone, startsAt, isAllDay } = card
   const allDay = events.calendar.allDayInside
@@ -115,7 +115,7 @@ interface Standing extends Pick<AnswerWords, 'page' | 'events'> {
   readonly language: Language
 }
 
-/** What has become of the answer; until there is one, by when it is wanted. */
+/** The current answer; before there is one, the deadline. */
 function standingPart(card: AnswerCard, { page, events, language }: Standing): string {
   const { answer, waiting, answerUntil, relation, timeZone } = card
   const name = isolated(card.firstName)
@@ -132,7 +132,7 @@ function standingPart(card: AnswerCard, { page, events, language }: Standing): s
   return `<div role="status">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</div>`
 }
 
-/** A word to the coaches, once there is an answer; whichever button is pressed takes it along. */
+/** A comment for the coaches, once there is an answer; every button sends it. */
 function commentPart(
   { answer, comment }: AnswerCard,
   { events }: AnswerWords,
@@ -149,7 +149,7 @@ function commentPart(
 </div>`
 }
 
-/** Why no answer is taken, which one counts, and the way to take a yes back. */
+/** Why no answer is accepted, which one counts, and how to withdraw a yes. */
 function closedPart(card: AnswerCard, { events }: AnswerWords): string {
   const { answer, relation, firstName, refusal, mayWithdraw } = card
   const text = events.answer

@@ -64,14 +64,14 @@ test('opening the page records no answer and names no other person', async () =>
   expect(await database.selectFrom('event_views').selectAll().execute()).toEqual([])
 })
 
-test.each(['de', 'fr', 'es', 'en'] as const)('the page speaks %s', async (language) => {
+test.each(['de', 'fr', 'es', 'en'] as const)('shows the page in %s', async (language) => {
   const words = answerWords(language)
   const { body } = await open(address, language)
   expect(body).toContain(`<html lang="${language}">`)
   for (const answer of Object.values(words.events.answer.choose)) expect(body).toContain(answer)
 })
 
-test('a press answers, leads back to the page and shows the answer that counts', async () => {
+test('saves an answer, returns to the page and shows it', async () => {
   const pressed = await press({ answer: 'going' })
   expect(pressed.statusCode).toBe(303)
   expect(pressed.headers['location']).toBe(address)
@@ -86,13 +86,13 @@ test('a press answers, leads back to the page and shows the answer that counts',
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'not_going' }])
 })
 
-test('a typed comment goes along with any answer', async () => {
+test('sends a typed comment with any answer', async () => {
   await press({ answer: 'maybe' })
   await press({ answer: 'going', comment: 'Late' })
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'going', comment: 'Late' }])
 })
 
-test('saving a comment leaves an answer alone that was given elsewhere since, and keeps the words', async () => {
+test('does not overwrite an answer given elsewhere when saving a comment, and keeps the text', async () => {
   await press({ answer: 'going' })
   const refused = await press({ save: 'maybe', comment: 'Late' })
   expect(refused.statusCode).toBe(412)
@@ -100,7 +100,7 @@ test('saving a comment leaves an answer alone that was given elsewhere since, an
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'going', comment: null }])
 })
 
-test('a comment is kept with the answer, shown again, and can be taken out', async () => {
+test('saves a comment with the answer, shows it again and lets it be removed', async () => {
   await press({ answer: 'maybe' })
   const saved = await press({ save: 'maybe', comment: ' Knee & "back" ' })
   expect(saved.headers['location']).toBe(`${address}?saved`)
@@ -114,7 +114,7 @@ test('a comment is kept with the answer, shown again, and can be taken out', asy
   expect(await answersOf(team.leo)).toMatchObject([{ answer: 'maybe', comment: null }])
 })
 
-test('an answer from before a change is confirmed with one press', async () => {
+test('confirms an answer from before a change with one button', async () => {
   await press({ answer: 'going' })
   await sql`update answers set for_place = 'elsewhere' where event_id = ${eventId}`.execute(
     database,
@@ -124,26 +124,26 @@ test('an answer from before a change is confirmed with one press', async () => {
   expect((await open()).body).not.toContain(events.answer.youAnsweredBefore)
 })
 
-test('the page says the place on the waiting list', async () => {
+test('shows the place on the waiting list', async () => {
   await sql`update events set places = 0 where id = ${eventId}`.execute(database)
   await press({ answer: 'going' })
   expect((await open()).body).toContain(events.answer.waitingFor('Leo', 1))
 })
 
-test('what is no answer is refused with the page', async () => {
+test('refuses an invalid answer and shows the page', async () => {
   const refused = await press({ answer: 'perhaps' })
   expect(refused.statusCode).toBe(422)
   expect(refused.body).toContain(wire.errors.invalid_input)
   expect(await answersOf(team.leo)).toEqual([])
 })
 
-describe('when no answer is taken any more', () => {
+describe('when answers are closed', () => {
   async function closeAnswers() {
     const over = new Date(now.getTime() - 1000)
     await sql`update events set answer_until = ${over} where id = ${eventId}`.execute(database)
   }
 
-  test('the page says why and which answer counts, and a yes can be taken back', async () => {
+  test('says why and which answer counts, and lets a yes be withdrawn', async () => {
     await press({ answer: 'going' })
     await closeAnswers()
     const { body } = await open()
@@ -155,7 +155,7 @@ describe('when no answer is taken any more', () => {
     expect(await answersOf(team.leo)).toMatchObject([{ answer: 'not_going' }])
   })
 
-  test('a late yes is refused with the reason', async () => {
+  test('refuses a late yes with the reason', async () => {
     await closeAnswers()
     const late = await press({ answer: 'going' })
     expect(late.statusCode).toBe(409)
@@ -163,16 +163,16 @@ describe('when no answer is taken any more', () => {
     expect(await answersOf(team.leo)).toEqual([])
   })
 
-  test('a cancelled event says so', async () => {
+  test('says that an event is cancelled', async () => {
     const asking = { actor: team.coach, now, eventId }
     await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: null }))
     expect((await open()).body).toContain(events.answer.eventCancelled)
   })
 })
 
-describe('a link that leads nowhere', () => {
+describe('an invalid link', () => {
   test.each(['guessed', 'a'.repeat(1000), 'cut%25E4%25B8', ''])(
-    'a made-up one does not work: %s',
+    'does not work: %s',
     async (token) => {
       const { statusCode, body } = await open(`/answer/${token}`)
       expect(statusCode).toBe(404)
@@ -181,7 +181,7 @@ describe('a link that leads nowhere', () => {
     },
   )
 
-  test('one whose event has begun has ended', async () => {
+  test('ends when its event has begun', async () => {
     platform.setClock('2026-03-21T20:00:00.000Z')
     for (const answer of [await open(), await press({ answer: 'going' })]) {
       expect(answer.statusCode).toBe(410)
@@ -189,7 +189,7 @@ describe('a link that leads nowhere', () => {
     }
   })
 
-  test('one whose event was deleted says so', async () => {
+  test('says that its event was deleted', async () => {
     const admin = { ...team.coach, isAdmin: true }
     await database.transaction().execute((tx) => removeEvent(tx, { actor: admin, now, eventId }))
     const { statusCode, body } = await open()
@@ -197,7 +197,7 @@ describe('a link that leads nowhere', () => {
     expect(body).toContain(text.removed)
   })
 
-  test('many of them are slowed down', async () => {
+  test('is rate limited', async () => {
     for (let time = 0; time < maxFailedAttemptsOfNetwork.max; time += 1)
       await open(`/answer/guessed${time}`)
     const { statusCode, headers, body } = await open('/answer/guessed')

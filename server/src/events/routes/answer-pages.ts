@@ -22,7 +22,7 @@ import { answerStyle } from './answer-style.ts'
 const bodyLimit = 8 * 1024
 const send = plainPageSender([plainStyle, answerStyle], answerScript)
 
-/** The page behind the answer link of a letter. Opening it changes nothing: its buttons post. */
+/** The page of an emailed answer link. Opening it changes nothing; its buttons post. */
 export async function answerPages(app: FastifyInstance, platform: Platform): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -62,7 +62,7 @@ async function show(
   }
 }
 
-/** Answers and leads back to the page, so that loading it again sends nothing twice. */
+/** Saves the answer and redirects, so that reloading sends nothing twice. */
 async function take(
   platform: Platform,
   request: FastifyRequest,
@@ -96,7 +96,10 @@ function answerIn(form: URLSearchParams) {
   })
 }
 
-/** A page may have been open for days: saving a comment leaves an answer alone that was given elsewhere since. */
+/**
+ * The page may have been open for days: saving a comment must not overwrite a newer answer given
+ * elsewhere.
+ */
 async function requireSameAnswer(
   platform: Platform,
   holder: LinkHolder,
@@ -108,14 +111,14 @@ async function requireSameAnswer(
 
 const invalid = new AppError('invalid_input')
 
-/** What is no expected failure is logged where all are. */
+/** Unexpected errors are logged as everywhere. */
 function failureOf(error: unknown): AppError {
   const expected = expectedFailure(error)
   if (expected === undefined) throw error
   return expected
 }
 
-/** Wrong tokens are counted per network, so that guessing fails. */
+/** Counts wrong tokens per network, which stops guessing. */
 function holderOf(platform: Platform, request: FastifyRequest): Promise<LinkHolder> {
   const visitor = { platform, account: undefined, ip: request.ip }
   return limitFailedAttempts(visitor, () =>

@@ -1,4 +1,4 @@
-/** What the page behind an answer link adds to the plain style: three large buttons, facts, a comment. */
+/** The styles that answer pages add: three large buttons, facts, a comment. */
 export const answerStyle = `
 main { padding: 2rem 1.25rem 2rem calc(12% + 1.25rem); width: 100%; }
 .team { display: flex; align-items: center; gap: 0.5rem; margin-top: 1rem; font-weight: 600; }

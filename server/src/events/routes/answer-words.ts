@@ -30,7 +30,7 @@ export function answerWords(language: Language): AnswerWords {
   return words[language]
 }
 
-/** "Sat 14 Mar, 10:30", by the clocks of a zone. */
+/** "Sat 14 Mar, 10:30" in a time zone. */
 export function shortMoment(instant: string, timeZone: string, language: Language): string {
   const locale = locales[language]
   const show = (options: Intl.DateTimeFormatOptions) =>

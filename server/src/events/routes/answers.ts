@@ -17,7 +17,7 @@ const os = implement(eventsEndpoints).$context<RequestContext>()
 const answer = answerCommand<NewAnswers, Answered>(async (call) => {
   const { db, actor, input } = call
   const answered = await answerEvent(db, { ...call, was: input.was }, input.answers)
-  // The comment stored with an earlier answer is only for those who may read it.
+  // Only people who may read it get the comment of an earlier answer.
   const standings = answered.standings.map((standing) =>
     mayReadComment(actor, standing.memberId) ? standing : { ...standing, comment: null },
   )

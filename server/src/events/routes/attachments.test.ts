@@ -23,7 +23,7 @@ const weekly = (attachments: string[]): Partial<EventDraftInput> => ({
 })
 
 describe('the files of an event', () => {
-  test('can be read by the team and guests of the event, and by no one else', async () => {
+  test('are read by the team and the event’s guests only', async () => {
     const fileId = await send(team.coach)
     const [eventId = ''] = await someEvents(database, team.coach, { attachments: [fileId] })
     const guests = await aPlayingTeam(database)
@@ -49,7 +49,7 @@ describe('the files of an event', () => {
     expect((await read([guests.mother, eventId], team.teamId)).status).toBe(404)
   })
 
-  test('have addresses that end after ten minutes', async () => {
+  test('have addresses that expire after ten minutes', async () => {
     const [eventId = ''] = await someEvents(database, team.coach, {
       attachments: [await send(team.coach)],
     })
@@ -58,7 +58,7 @@ describe('the files of an event', () => {
     expect(await fetched(file?.download)).toBe(404)
   })
 
-  test('are changed by staff alone', async () => {
+  test('are changed only by staff', async () => {
     const [eventId = ''] = await someEvents(database, team.coach)
     const attachments = [await send(team.player)]
     expect(await change([team.player, eventId], { attachments })).toMatchObject({
@@ -66,7 +66,7 @@ describe('the files of an event', () => {
     })
   })
 
-  test('leave the answers alone, and are shown in the order they were given', async () => {
+  test('leave answers unchanged and keep their order', async () => {
     const [first, second] = [await send(team.coach), await send(team.coach)]
     const [eventId = ''] = await someEvents(database, team.coach, { attachments: [first] })
     expect(await change([team.coach, eventId], { attachments: [second, first] })).toMatchObject({
@@ -77,7 +77,7 @@ describe('the files of an event', () => {
 })
 
 describe('a series', () => {
-  test('shares its files; one date, those that follow, or all of them change', async () => {
+  test('shares its files; one date, the following or all can change them', async () => {
     const [plan, list, map] = [
       await send(team.coach),
       await send(team.coach),
@@ -93,7 +93,7 @@ describe('a series', () => {
     expect(await all()).toEqual([[plan], [plan, list], [map], [map]])
   })
 
-  test('what one date has for itself stays when the others change', async () => {
+  test('keeps the files of a date that has its own when the others change', async () => {
     const [plan, list] = [await send(team.coach), await send(team.coach)]
     const dates = await someEvents(database, team.coach, weekly([plan]))
     const [first = '', second = ''] = dates

@@ -60,7 +60,7 @@ export const calendarSyncRoutes = {
   ),
 }
 
-/** Answers only whose feed it is: the secret address is not kept for repeated requests. */
+/** Answers only the owner: the secret address must not be stored for repeated requests. */
 const changeFeed = accountCommand<FeedChange, FeedKey>(async ({ db, now, context, input }) => {
   const key = await feedKeyOf(db, context, input.teamId)
   const { renew, leavesOutDeclined } = input
@@ -80,7 +80,7 @@ async function feedKeyOf(
   return { accountId, teamId: teamId ?? null }
 }
 
-/** Makes the plan of an import in a transaction that locks the calendars. */
+/** Plans an import in a transaction that locks the calendars. */
 function preview(found: FoundCalendar) {
   return teamQuery<CalendarImport, ImportedCalendar>(async ({ db, actor, now, input, context }) => {
     const { eventType, teamId } = input
@@ -106,7 +106,7 @@ const decideMissing = teamCommand<CalendarUpdate, FollowedCalendars>(
   },
 )
 
-/** No command: a download may take long. */
+/** Not a command, because a download may take long. */
 const readAgain = teamQuery<CalendarUpdate, FollowedCalendars>(async (call) => {
   const { db, actor, now, input, context } = call
   const { platform } = context

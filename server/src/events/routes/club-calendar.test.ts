@@ -14,7 +14,7 @@ const platform = await testPlatform()
 const { database } = platform
 const ask = askingOver(platform, { events: eventsRoutes })
 
-/** `GET /path`, asked by an account. */
+/** Calls `GET /path` as an account. */
 const as = (accountId: string) => (line: string, body?: object) => {
   const [method = '', path = ''] = line.split(' ')
   return ask(accountId, { method: methodOf(method), path, ...(body && { body }) })
@@ -82,13 +82,13 @@ describe('the week of a club', () => {
     expect(refused.status).toBe(404)
   })
 
-  test('has what lasts into it, and nothing that ended before', async () => {
+  test('includes what runs into it and excludes what ended before', async () => {
     const camp = await plan(young, { date: '2026-03-10', endDate: '2026-03-16', location: null })
     await plan(young, { date: '2026-03-10', endDate: '2026-03-15', location: null })
     expect((await week()).events.map(({ id }) => id)).toEqual([camp])
   })
 
-  test('puts events of two teams into one lane by the name of the place', async () => {
+  test('puts events of two teams with the same place into one lane', async () => {
     await database
       .insertInto('venues')
       .values({
@@ -108,8 +108,8 @@ describe('the week of a club', () => {
   })
 })
 
-describe('a place of the club', () => {
-  test('has room for one, unless the club says otherwise', async () => {
+describe('a club’s place', () => {
+  test('fits one event unless the club says otherwise', async () => {
     await aPitch(1)
     const [first, second] = [await plan(young, evening), await plan(grown, later)]
     expect(await crowds()).toEqual([['venue', first, second]])
@@ -118,7 +118,7 @@ describe('a place of the club', () => {
     expect((await week()).venues).toHaveLength(1)
   })
 
-  test('is closed for a time', async () => {
+  test('can be closed for a while', async () => {
     const first = await plan(young, evening)
     const closure = { name: 'Pitch 1', date: '2026-03-17', startTime: '08:00', endTime: '17:30' }
     const { body } = await as(manager)(`POST /clubs/${clubId}/closures`, closure)
@@ -135,7 +135,7 @@ describe('a place of the club', () => {
     expect((await week()).closures).toEqual([])
   })
 
-  test('refuses a closure that ends before it begins, and one of another club', async () => {
+  test('refuses a closure that ends before it begins, and another club’s', async () => {
     const wrong = { name: 'Pitch 1', date: '2026-03-17', startTime: '18:00', endTime: '17:00' }
     expect((await as(manager)(`POST /clubs/${clubId}/closures`, wrong)).status).toBe(422)
     const { body } = await as(manager)(`POST /clubs/${clubId}/closures`, {
@@ -150,7 +150,7 @@ describe('a place of the club', () => {
 })
 
 describe('people who would have to be in two places', () => {
-  test('are a coach of two teams', async () => {
+  test('include a coach of two teams', async () => {
     const accountId = await anAccount(database, 'Luis')
     await aMember(database, young, { accountId, firstName: 'Luis', role: 'Coach' })
     await aMember(database, grown, { accountId, firstName: 'Luis', role: 'Player' })
@@ -159,7 +159,7 @@ describe('people who would have to be in two places', () => {
     expect((await week()).clashes).toMatchObject([{ kind: 'coach', names: ['Luis Ruiz'] }])
   })
 
-  test('are the children of one parent, unless one has declined', async () => {
+  test('include siblings, unless one has declined', async () => {
     const accountId = await anAccount(database, 'Marta')
     const leo = await aMember(database, young, { firstName: 'Leo', role: 'Player' })
     const mia = await aMember(database, grown, { firstName: 'Mia', role: 'Player' })
@@ -176,7 +176,7 @@ describe('people who would have to be in two places', () => {
     expect((await week()).clashes).toEqual([])
   })
 
-  test('are empty where the guardian was never verified', async () => {
+  test('include nobody through an unverified guardian', async () => {
     const accountId = await anAccount(database, 'Marta')
     const leo = await aMember(database, young, { firstName: 'Leo' })
     await aMember(database, grown, { accountId, firstName: 'Marta' })
@@ -188,7 +188,7 @@ describe('people who would have to be in two places', () => {
 })
 
 describe('a planned event', () => {
-  test('warns a coach of the other team at its place, without its title', async () => {
+  test('warns of another team’s event at the same place, without its title', async () => {
     const coach = await anAccount(database, 'Carla')
     await aMember(database, grown, { accountId: coach, firstName: 'Carla', role: 'Coach' })
     await aPitch(1)
@@ -210,7 +210,7 @@ describe('a planned event', () => {
     })
   })
 
-  test('looks at every date of a series, and not at itself when it moves', async () => {
+  test('checks every date of a series, but not the moved event itself', async () => {
     await aPitch(1)
     const own = await plan(young, evening)
     await plan(grown, { ...later, date: '2026-03-24' })
@@ -221,7 +221,7 @@ describe('a planned event', () => {
     })
   })
 
-  test('names the children of the own team alone', async () => {
+  test('names only children of the coach’s own team', async () => {
     const accountId = await anAccount(database, 'Marta')
     const leo = await aMember(database, young, { firstName: 'Leo', role: 'Player' })
     const mia = await aMember(database, grown, { firstName: 'Mia', role: 'Player' })
@@ -233,7 +233,7 @@ describe('a planned event', () => {
     })
   })
 
-  test('is for those who plan', async () => {
+  test('is refused for people who can’t plan', async () => {
     const player = await anAccount(database, 'Pau')
     await aMember(database, grown, { accountId: player, firstName: 'Pau', role: 'Player' })
     const { status } = await as(player)(`POST /teams/${grown}/events/clashes`, later)

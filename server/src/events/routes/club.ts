@@ -3,7 +3,6 @@ import { clubVenueRoutes } from './club-venues.ts'
 import { fixtureListRoutes } from './fixture-list.ts'
 import { seasonPlanRoutes } from './season-plan.ts'
 
-/** What a club does over all its teams' events. */
 export const clubRoutes = {
   ...clubCalendarRoutes,
   ...clubVenueRoutes,

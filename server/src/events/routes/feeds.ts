@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { readFeed } from '../commands/feeds.ts'
 
-/** /feeds/{secret}.ics: for calendar programs, which cannot sign in. Read and nothing else. */
+/** /feeds/{secret}.ics for calendar programs, which can't sign in. Read-only. */
 export function feedRoutes(app: FastifyInstance, platform: Platform): void {
   const turns = openTurns(platform)
 
@@ -58,7 +58,7 @@ const perMinute = 100
 const minute = 60_000
 const maxKept = 10_000
 
-/** So many readings of one feed, and so many wrong addresses from one network, in a minute. */
+/** Limits readings per feed and wrong addresses per network in a minute. */
 function openTurns({ config, clock }: Pick<Platform, 'config' | 'clock'>) {
   const taken = new Map<string, { count: number; until: number }>()
 
@@ -83,7 +83,7 @@ function openTurns({ config, clock }: Pick<Platform, 'config' | 'clock'>) {
     taken.set(whose, { count: 1, until: now + minute })
   }
 
-  /** The oldest turn is the first to be over. */
+  /** The oldest one expires first. */
   function makeRoom(): void {
     const [oldest] = taken.keys()
     if (taken.size >= maxKept && oldest !== undefined) taken.delete(oldest)

@@ -50,7 +50,7 @@ async function send({ lines, names = [], fingerprint }: Sent) {
 const look = async (lines: readonly string[], names: readonly object[] = []) =>
   fixtureListResult.parse((await send({ lines, names })).body).preview
 
-/** Places the names once, as the screen does, and imports. */
+/** Matches each name to a team, as the screen does, and imports. */
 async function bringIn(lines: readonly string[]) {
   const { questions } = await look(lines)
   const names = questions.map(({ key, group }) => ({
@@ -71,7 +71,7 @@ async function matches() {
   return found.rows
 }
 
-test('asks once which team a name is, and puts each match to its team', async () => {
+test('asks once which team a name means, and adds each match to its team', async () => {
   const { questions } = await look([first, second])
   expect(questions).toMatchObject([
     { name: 'CD Norte', group: 'D-Junioren', count: 1 },
@@ -94,7 +94,7 @@ test('asks once which team a name is, and puts each match to its team', async ()
   ])
 })
 
-test('the same list again does nothing, a newer one moves and cancels', async () => {
+test('changes nothing for the same list; a newer one moves and cancels', async () => {
   await bringIn([first, second])
   expect(await look([first, second])).toMatchObject({ created: 0, unchanged: 2, questions: [] })
   const moved = first.replace('15:00', '16:30').replace('14.03.2027', '15.03.2027')
@@ -103,7 +103,7 @@ test('the same list again does nothing, a newer one moves and cancels', async ()
   expect(await matches()).toMatchObject([{ starts: '2027-03-15 16:30' }, {}])
 })
 
-test('an undone import removes what is unused, keeps answers and moves back', async () => {
+test('undoes an import: removes unused events, keeps answers and moves events back', async () => {
   await bringIn([first])
   const player = await anAccount(database, 'Pau')
   const memberId = await aMember(database, old, { accountId: player, firstName: 'Pau' })
@@ -125,7 +125,7 @@ test('an undone import removes what is unused, keeps answers and moves back', as
   expect(await matches()).toMatchObject([{ starts: '2027-03-14 15:00' }, { team: old }])
 })
 
-test('what was removed by hand stays out, and what was entered by hand is not doubled', async () => {
+test('keeps removed matches removed and does not duplicate manually entered ones', async () => {
   await bringIn([first])
   await sql`delete from events where team_id = ${young}`.execute(database)
   expect(await look([first])).toMatchObject({ created: 0, removed: 1 })
@@ -142,7 +142,7 @@ test('what was removed by hand stays out, and what was entered by hand is not do
   expect(await matches()).toHaveLength(1)
 })
 
-test('refuses what is no list, what was not shown, and teams of others', async () => {
+test('refuses invalid lists, unseen lists and other clubs’ teams', async () => {
   const source = {
     fileName: 'a.csv',
     base64: Buffer.from('Name;Ort\nAna;Madrid').toString('base64'),
@@ -164,7 +164,7 @@ test('refuses what is no list, what was not shown, and teams of others', async (
   expect((await ask(stranger, { method: 'GET', path })).status).toBe(404)
 })
 
-test('reads a calendar of an association, and shows what is no match', async () => {
+test('reads an association’s calendar and lists entries that are no matches', async () => {
   const calendar = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -56,7 +56,7 @@ function preview({ list }: FoundList) {
   )
 }
 
-/** Nothing is imported that was not shown, and nothing while a name has no place. */
+/** Imports only what was previewed, and only once every name has a team or is skipped. */
 function importFound({ list, fileName }: FoundList) {
   return clubCommand<FixtureListImport, FixtureListResult>(
     async ({ db, actor, now, input: { names, fingerprint } }) => {

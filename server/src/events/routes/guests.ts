@@ -9,7 +9,6 @@ import { eventCommand, eventQuery } from './handlers.ts'
 
 const os = implement(guestEndpoints).$context<RequestContext>()
 
-/** Guests from the club's other teams. */
 export const guestRoutes = {
   guests: os.guests.handler(
     eventQuery(async ({ db, actor, input }) => {

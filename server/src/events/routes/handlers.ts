@@ -13,8 +13,8 @@ import { requireEventActor } from '../queries/guests.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /**
- * A call about one event, once the caller is known and allowed. Guests of the event may call too: they have
- * the rights of a guardian of the people they answer for.
+ * A call about one event by a known, allowed caller. Guests may call too, with the rights of a
+ * guardian for the people they answer for.
  */
 export interface EventCall<Input, Db extends Queryable = Queryable> extends TeamCall<Input, Db> {
   readonly eventId: string
@@ -22,11 +22,11 @@ export interface EventCall<Input, Db extends Queryable = Queryable> extends Team
 
 interface AnswerCall<Input> extends EventCall<Input, Transaction> {
   readonly locked: LockedEvent
-  /** The person of a single answer, unless others answered meanwhile. */
+  /** The person of a single answer, unless another answer came meanwhile. */
   readonly asked: InvitedMember | undefined
 }
 
-/** As `teamQuery`, for the team and the guests of one event. */
+/** `teamQuery` for the team and the guests of one event. */
 export function eventQuery<Input extends EventKey, Output>(
   run: (call: EventCall<Input>) => Promise<Output>,
 ) {
@@ -34,7 +34,7 @@ export function eventQuery<Input extends EventKey, Output>(
     run(await permitted(call.context.platform.database, call))
 }
 
-/** As `teamCommand`, for the team and the guests of one event. */
+/** `teamCommand` for the team and the guests of one event. */
 export function eventCommand<Input extends EventKey, Output>(
   run: (call: EventCall<Input, Transaction>) => Promise<Output>,
 ) {
@@ -42,7 +42,7 @@ export function eventCommand<Input extends EventKey, Output>(
     command(call.context, async (tx) => run(await permitted(tx, call)))
 }
 
-/** Like `eventCommand`, but the answer is not kept for repeated requests: it is a preview or private. */
+/** Like `eventCommand`, but never replays a stored response: it is a preview or private. */
 export function eventTransaction<Input extends EventKey, Output>(
   run: (call: EventCall<Input, Transaction>) => Promise<Output>,
 ) {
@@ -52,7 +52,10 @@ export function eventTransaction<Input extends EventKey, Output>(
       .execute(async (tx) => run(await permitted(tx, call)))
 }
 
-/** Like `eventCommand`; the statement that finds the caller locks the event and reads who is asked. */
+/**
+ * Like `eventCommand`; the statement that finds the caller also locks the event and reads the
+ * person.
+ */
 export function answerCommand<Input extends NewAnswers, Output>(
   run: (call: AnswerCall<Input>) => Promise<Output>,
 ) {
@@ -68,7 +71,7 @@ export function answerCommand<Input extends NewAnswers, Output>(
     })
 }
 
-/** A call that reads events by a statement that finds the caller, too. */
+/** A call whose statement also finds the caller. */
 export interface ReaderCall<Input> {
   readonly input: Input
   readonly db: Database
@@ -76,7 +79,7 @@ export interface ReaderCall<Input> {
   readonly now: Date
 }
 
-/** Reads events with a statement that looks up the caller itself and finds nothing for people outside. */
+/** A query whose statement also finds the caller and returns nothing to outsiders. */
 export function readerQuery<Input, Output>(run: (call: ReaderCall<Input>) => Promise<Output>) {
   return async ({ input, context }: Call<Input>): Promise<Output> => {
     const { id, program } = requireAccount(context)

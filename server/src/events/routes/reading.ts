@@ -13,7 +13,6 @@ import { eventQuery, eventTransaction, readerQuery } from './handlers.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
 
-/** The calendar, and one event as its page shows it. */
 export const readingRoutes = {
   list: os.list.handler(
     readerQuery(({ db, reader, input: { teamId, ...window } }) =>

@@ -29,7 +29,7 @@ const preview = eventTransaction<EventEdit, EditedEvent>(async (call) => {
   return { ...effect, event: null }
 })
 
-/** Changing, cancelling and deleting events, and notifying people of them. */
+/** Changing, cancelling and deleting events, and notifying people. */
 export const runningRoutes = {
   change: os.change.handler((call) => (call.input.preview ? preview(call) : change(call))),
 

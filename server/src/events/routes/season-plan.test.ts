@@ -31,7 +31,7 @@ async function aSeason() {
   return { save, young }
 }
 
-test('a season for calendar programs names the team of each event', async () => {
+test('names the team of each event in the season’s calendar file', async () => {
   const { save, young } = await aSeason()
   const { headers, bytes } = await save('ics')
   expect(headers['content-type']).toContain('text/calendar')
@@ -44,7 +44,7 @@ test('a season for calendar programs names the team of each event', async () => 
   expect((await save('ics', [young])).bytes.toString('utf8').match(/SUMMARY/g)).toHaveLength(1)
 })
 
-test('a season on paper is a PDF, for readers of the club alone', async () => {
+test('prints a season as a PDF, for the club’s readers only', async () => {
   const { save } = await aSeason()
   const { headers, bytes, status } = await save('pdf')
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -29,7 +29,7 @@ export const unavailabilityRoutes = {
     }),
   ),
 
-  /** Goes through the teams in a fixed order, so that two requests at once don't wait for each other. */
+  /** Goes through the teams in a fixed order, so that two requests can't deadlock. */
   addUnavailabilities: os.addUnavailabilities.handler(
     accountCommand(async ({ db, now, context, input: { people, overridesAnswers, ...days } }) => {
       const teams = Map.groupBy(people, ({ teamId }) => teamId)

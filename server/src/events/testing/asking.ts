@@ -10,7 +10,7 @@ export interface Request {
   readonly body?: object
 }
 
-/** The data interface over real HTTP, with the account named by the caller, who has just signed in. */
+/** Real HTTP with the account named by the caller, signed in just now. */
 export function askingOver(platform: Platform, router: AnyRouter) {
   const app = Fastify()
   restRoutes(app, {

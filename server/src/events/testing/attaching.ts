@@ -13,10 +13,10 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { eventsRoutes } from '../routes.ts'
 import { askingOver } from './asking.ts'
 
-/** Who does it, and at which event. */
+/** The actor and the event. */
 type Doing = readonly [actor: Actor, eventId: string]
 
-/** What people do with the files of events over HTTP, and what they see of them. */
+/** Attachment operations over HTTP, and what people see of them. */
 export async function attachingOn(platform: TestPlatform) {
   const ask = askingOver(platform, { events: eventsRoutes })
   const site = makeServer(platform, { scriptHashes: [], secure: false })

@@ -21,7 +21,7 @@ type Doing = readonly [actor: Actor, memberId: string]
 
 type Days = Partial<AwayDays>
 
-/** What people do about days away on one database, and what is seen of it. */
+/** Absence operations on one database, and what people see of them. */
 export function awayOn(db: Database) {
   const listOf = ([{ teamId }, memberId]: Doing) =>
     findUnavailabilities(db, { teamId, memberId }, { today: '2026-03-14', now })

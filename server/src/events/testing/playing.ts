@@ -9,14 +9,14 @@ import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/peop
 
 import { createEvents, createSeveral } from '../commands/create.ts'
 
-/** The day tests live on, a Saturday; events are created for the weeks after it. */
+/** "Today" in tests, a Saturday; events are created for the weeks after it. */
 export const now = new Date('2026-03-14T09:00:00.000Z')
 
 export interface Playing {
   readonly teamId: string
   readonly coach: Actor
   readonly player: Actor
-  /** Mother of two; one of them is called Leo, the other Mia. */
+  /** Mother of Leo and Mia. */
   readonly mother: Actor
   readonly leo: string
   readonly mia: string
@@ -55,7 +55,7 @@ async function someone(
   return requirePerson(db, { accountId, teamId })
 }
 
-/** Many more players like one of them, each an actor of their own. */
+/** Adds players like one of them, each an actor of their own. */
 export async function somePlayers(db: Database, like: Actor, count: number): Promise<Actor[]> {
   const actors = Array.from({ length: count }, () => ({
     ...like,
@@ -87,7 +87,7 @@ export function draft(change: Partial<EventDraftInput> = {}) {
   return eventDraft.parse({ type: 'practice', title: 'Practice', date: '2026-03-21', ...change })
 }
 
-/** Creates events as the coach; the ids in the order of time. */
+/** Creates events as the coach; returns the ids in order of time. */
 export async function someEvents(
   db: Database,
   coach: Actor,
@@ -108,7 +108,7 @@ export async function anEvent(
   return first
 }
 
-/** An event that a coach invites people to by hand. */
+/** An event whose people are invited by hand. */
 export async function anEventByHand(
   db: Database,
   coach: Actor,
@@ -122,7 +122,7 @@ export async function anEventByHand(
   return first
 }
 
-/** The roster row an actor plays under. */
+/** The actor's roster row. */
 export function rowOf(actor: Actor): string {
   return actor.memberId ?? ''
 }

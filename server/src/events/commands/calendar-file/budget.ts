@@ -1,4 +1,4 @@
-/** Steps a calendar may cost in all: a rule by the second would never end. */
+/** Limits the work on one calendar: a rule by the second would never end. */
 export interface Budget {
   steps: number
 }

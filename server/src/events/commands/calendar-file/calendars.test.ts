@@ -4,7 +4,7 @@ import { entriesIn } from '../calendar-text.ts'
 
 const spring = { from: new Date('2026-03-01'), to: new Date('2026-05-01') }
 
-/** Which starts are in, without year and seconds; in brackets what is cancelled. */
+/** The starts without year and seconds; cancelled ones in brackets. */
 function startsIn(...lines: readonly string[]): string {
   const read = entriesIn(Buffer.from(lines.join('\r\n')), spring)
   if (read.kind === 'refused') return read.why
@@ -154,7 +154,7 @@ test.each([
   expect(startsIn(...lines)).toBe(expected)
 })
 
-test('a calendar for each entry, thousands of them, costs little', () => {
+test('reads thousands of calendars with one entry each at little cost', () => {
   const began = process.cpuUsage().user
   const many = Array.from({ length: 1000 }, (_, place) =>
     calendar(
@@ -167,7 +167,7 @@ test('a calendar for each entry, thousands of them, costs little', () => {
   expect(process.cpuUsage().user - began).toBeLessThan(5_000_000)
 })
 
-test('the name is that of the first calendar that has one', () => {
+test('takes the name of the first calendar that has one', () => {
   const lines = [...calendar('PUBLISH'), ...calendar('PUBLISH', 'X-WR-CALNAME:Cup', ...game)]
   expect(entriesIn(Buffer.from(lines.join('\n')), spring)).toMatchObject({ name: 'Cup' })
 })

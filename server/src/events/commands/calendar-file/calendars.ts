@@ -1,15 +1,15 @@
 import { propertyIn, textOf, type Block } from './lines.ts'
 
-/** One VCALENDAR: a file may hold several, one behind the other. */
+/** One VCALENDAR; a file may hold several. */
 export interface OneCalendar {
   readonly name: string | null
-  /** It calls off what it names (RFC 5546, 3.2.5). */
+  /** True for METHOD:CANCEL (RFC 5546, 3.2.5). */
   readonly isCalledOff: boolean
   readonly events: readonly Block[]
   readonly zones: readonly Block[]
 }
 
-/** The calendars of a file; what stands behind the last one is its own, too. */
+/** The calendars of a file; blocks after the last one count as a calendar of their own. */
 export function calendarsOf(blocks: readonly Block[]): readonly OneCalendar[] {
   const ends = blocks.flatMap(({ kind }, place) => (kind === 'VCALENDAR' ? place : []))
   const last = ends.at(-1)
@@ -30,7 +30,7 @@ function calendarOf(head: Block | undefined, parts: readonly Block[]): OneCalend
   }
 }
 
-/** How often an entry was changed. */
+/** How often an entry was revised (SEQUENCE). */
 export function sequenceOf(block: Block): number {
   return Number(propertyIn(block, 'sequence')?.written ?? 0) || 0
 }

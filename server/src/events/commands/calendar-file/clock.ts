@@ -1,6 +1,6 @@
-/** The clock of some place: to the instant and back. */
+/** Converts between the wall-clock times of a zone and instants. */
 export interface Clock {
-  /** `YYYY-MM-DDTHH:MM:SS` as the wall shows it becomes ISO 8601 in UTC. */
+  /** From a wall-clock time `YYYY-MM-DDTHH:MM:SS` to ISO 8601 in UTC. */
   toInstant(local: string): string
   toLocal(instant: string): string
 }
@@ -10,7 +10,7 @@ export const utc: Clock = {
   toLocal: (instant) => instant.slice(0, 19),
 }
 
-/** A clock that is never set. */
+/** A clock with a fixed offset. */
 export function fixedClock(aheadMs: number): Clock {
   return {
     toInstant: (local) => spelled(Date.parse(`${local}Z`) - aheadMs),
@@ -18,7 +18,9 @@ export function fixedClock(aheadMs: number): Clock {
   }
 }
 
-/** How far a clock is ahead of UTC, in milliseconds: "+0100", "-05:30", "+01"; undefined for other words. */
+/**
+ * Reads a UTC offset such as "+0100", "-05:30" or "+01" in milliseconds; undefined for other text.
+ */
 export function aheadIn(written: string): number | undefined {
   const [, sign, hours, minutes = 0, seconds = 0] =
     /^([+-])([01]\d|2[0-3])(?::?([0-5]\d)(?::?([0-5]\d))?)?$/.exec(written) ?? []
@@ -27,7 +29,7 @@ export function aheadIn(written: string): number | undefined {
   return (sign === '-' ? -size : size) * 1000
 }
 
-/** To the second. */
+/** ISO 8601 without fractions of a second. */
 export function spelled(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19)}Z`
 }

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** Which day a time is on, counted from 1970-01-01. */
+/** The day of a time, counted from 1970-01-01. */
 export function dayOf(local: string): number {
   return Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / dayMs
 }
@@ -9,12 +9,12 @@ export function dayText(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }
 
-/** From Monday, 0. */
+/** Monday is 0. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-/** The month is counted from January, 1. */
+/** Months count from 1. */
 export function partsOf(day: number) {
   const date = new Date(day * dayMs)
   return {
@@ -25,12 +25,12 @@ export function partsOf(day: number) {
   }
 }
 
-/** The first of a month; the thirteenth is January of the year after. */
+/** The first day of a month; month 13 is January of the next year. */
 export function firstOf(year: number, month: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, 1) / dayMs
 }
 
-/** Where a number stands in a row, from its start and, below zero, from its end. */
+/** A 1-based position from the start and, as a negative number, from the end. */
 export function bothWays(place: number, length: number): readonly [number, number] {
   return [place, place - length - 1]
 }

@@ -4,14 +4,14 @@ import type { Block } from './lines.ts'
 import { localsOf } from './occurrences.ts'
 import { timesIn } from './times.ts'
 
-/** A clock was set: when, and how far it was ahead of UTC until then and from then on. */
+/** A change of the UTC offset: when, and the offsets before and after. */
 interface Setting {
   readonly at: number
   readonly before: number
   readonly after: number
 }
 
-/** The clock a calendar itself describes (VTIMEZONE); undefined when it describes none. */
+/** The clock that a calendar describes itself (VTIMEZONE); undefined if it describes none. */
 export function describedClock(
   { parts }: Block,
   { budget }: { readonly budget: Budget },
@@ -35,14 +35,14 @@ export function describedClock(
   }
 }
 
-/** An hour that does not exist counts by the clock before, a doubled hour is the first of the two. */
+/** A skipped hour uses the offset before the change; a repeated hour means its first occurrence. */
 function aheadOn(settings: readonly Setting[], shown: number): number | undefined {
   const last = settings.findLast(({ at, before }) => shown - before >= at)
   if (last === undefined) return undefined
   return shown - last.after < last.at ? last.before : last.after
 }
 
-/** All are looked through for each time; twice a year from 1970 to 2100 are 260. */
+/** Every conversion scans all changes; two a year from 1970 to 2100 are 260. */
 const maxSettings = 1000
 
 const computers = { from: '1970-01-01T00:00:00', to: '2100-01-01T00:00:00' }

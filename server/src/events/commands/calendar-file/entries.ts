@@ -16,9 +16,9 @@ import {
 } from './times.ts'
 import type { Written } from './written.ts'
 
-/** One thing that takes place, as a stranger's calendar says it. */
+/** One event of an imported calendar. */
 export interface Entry {
-  /** The same in every reading: of which entry, and of a repeating one which date. */
+  /** Identifies the entry, and the date of a series, in every reading. */
   readonly key: string
   readonly title: string
   readonly place: string | null
@@ -26,13 +26,13 @@ export interface Entry {
   readonly ends: Moment
   readonly isCancelled: boolean
   readonly isMarkedAllDay: boolean
-  /** Of what it is one; the same for the halves of a series that Google has split. */
+  /** The UID; the same for both halves of a series that Google has split. */
   readonly uid: string
-  /** When it begins by its series. */
+  /** Its start according to the series. */
   readonly original: Moment
-  /** When the series begins; null where several entries share a UID and are no series. */
+  /** The start of the series; null if several single entries share a UID. */
   readonly seriesStarts: Moment | null
-  /** A date of a series that was changed for itself. */
+  /** A date that was changed individually. */
   readonly isException: boolean
 }
 
@@ -41,7 +41,7 @@ interface Reading {
   readonly budget: Budget
 }
 
-/** All that bears one UID: an entry, its dates, and the dates that were changed. */
+/** The entries with one UID: single ones, the dates of a series and changed dates. */
 export function entriesOf(same: readonly Written[], reading: Reading): Entry[] {
   const own = newestOf(same.filter(({ replaces }) => replaces === undefined))
   const replaced = changesOf(same, own[0]?.start)
@@ -60,7 +60,7 @@ interface Changes {
   readonly reading: Reading
 }
 
-/** Each date by its rule, or moved like the one it follows. */
+/** Each date as the rule has it, or moved with an earlier "this and following". */
 function regularDates(own: readonly Written[], { replaced, reading }: Changes): readonly Dated[] {
   const following = [...replaced]
     .filter(([, { isForFollowing }]) => isForFollowing)
@@ -73,7 +73,7 @@ function regularDates(own: readonly Written[], { replaced, reading }: Changes): 
     const locals = isRepeated
       ? localsOf(written.block, written.start, { ...reading, clockOf: written.clockOf })
       : [written.start.local]
-    // Two at one time under one UID are told apart by their titles.
+    // Titles distinguish entries that share a UID and a start.
     const isTwin = twins.get(written.start.local)?.indexOf(written) !== 0
     const twin = isTwin ? ` ${titleOf(written)}` : ''
     return locals
@@ -89,7 +89,7 @@ function regularDates(own: readonly Written[], { replaced, reading }: Changes): 
   })
 }
 
-/** They stand for the dates of their series, or, without it, for those they name. */
+/** Changed dates replace those of their series; without a series they stand alone. */
 function changedDates(
   own: readonly Written[],
   replaced: ReadonlyMap<string, Written>,
@@ -103,12 +103,12 @@ function changedDates(
   }))
 }
 
-/** Clocks are asked only about what may be in the window: each answer takes its time. */
+/** Converting times is slow: only those that may be in the window are converted. */
 function isNear({ local }: WrittenTime, { from, to }: LocalWindow): boolean {
   return local >= from && local <= to
 }
 
-/** By the date they stand for, on the clock of the series. */
+/** By the date they replace, on the clock of the series. */
 function changesOf(
   same: readonly Written[],
   series: WrittenTime | undefined,
@@ -122,15 +122,15 @@ function changesOf(
   )
 }
 
-/** The following dates move by as much as the one that was changed for them. */
+/** The following dates move by as much as the changed one. */
 function movedLike([date, { start }]: [string, Written], following: WrittenTime): WrittenTime {
   const move = between(date, onClock(start, following.clock))
   return { ...following, local: shifted(following.local, move) }
 }
 
 /**
- * Written several times, the newest counts. But some programs give all their events one UID: of one
- * SEQUENCE, or with titles and times of their own, each is another event, and its start tells it.
+ * Of several versions the newest counts. Some programs give all their events one UID: with the
+ * same SEQUENCE but other titles and times these are separate events, told apart by their start.
  */
 function newestOf(same: readonly Written[]): readonly Written[] {
   const bySequence = same.toSorted((one, other) => other.sequence - one.sequence)
@@ -152,7 +152,7 @@ function titleOf({ block }: Written): string {
   return textOf(block, 'summary') ?? ''
 }
 
-/** When something takes place, and which date of its series that is. */
+/** When an entry takes place, and which date of its series it is. */
 interface Dated {
   readonly written: Written
   readonly start: WrittenTime
@@ -183,7 +183,7 @@ function entryOf(
   }
 }
 
-/** Google adds the first date of "this and following" to the UID of the series it was split from. */
+/** Google appends the first date of "this and following" to the UID of the original series. */
 const splitOff = /_R\d{8}(?:T\d{6}Z?)?(?=@|$)/
 
 function hashOf(text: string): string {

@@ -29,7 +29,7 @@ function startsIn(text: string): readonly string[] {
   return read(text).entries.map(({ title, starts }) => `${title}: ${JSON.stringify(starts)}`)
 }
 
-test('the zone is all that stands before the time, whatever colons it has', () => {
+test('reads a zone with colons in its name up to the colon of the time', () => {
   const instant = (title: string, at: string) =>
     `${title}: ${JSON.stringify({ kind: 'instant', at: `2026-12-0${at}:00Z` })}`
   expect(startsIn(caseOf('tzid-with-colon'))).toEqual([
@@ -64,12 +64,12 @@ test.each([
   expect(found.unreadable).toBe(0)
 })
 
-test('a zone behind which nothing stands but UTC is not guessed at', () => {
+test('does not guess when a zone name is only UTC', () => {
   const found = read(calendar(...event('1', 'DTSTART;TZID=Somewhere:20261205T100000Z')))
   expect(found.guessedZones).toEqual([])
 })
 
-test('of a calendar that is cut off only what is whole is read', () => {
+test('reads only complete entries of a truncated calendar', () => {
   const found = read(caseOf('cut-off'))
   expect(found.entries.map(({ title }) => title)).toEqual(['Game A', 'Game B'])
   expect(found.isCutOff).toBe(true)
@@ -81,7 +81,7 @@ test.each([
   ['more behind the end', (text: string) => `${text}X-MORE:1\r\n`, false],
   ['a second one cut off', (text: string) => `${text}BEGIN:VCALENDAR\r\n`, true],
   ['an entry without its end', (text: string) => text.replace('END:VEVENT\r\n', ''), false],
-])('%s: cut off is %s', (_what, change, isCutOff) => {
+])('%s: truncated is %s', (_what, change, isCutOff) => {
   const text = calendar(...event('1', 'DTSTART:20261205T100000Z'))
   expect(read(change(text))).toMatchObject({ isCutOff, entries: [{}] })
 })
@@ -92,14 +92,14 @@ const three = [
   event('U', 'DTSTART:20261212T100000Z', 'SUMMARY:One', 'SEQUENCE:1'),
 ].flat()
 
-test('one UID for all: each is an entry of its own, whatever its SEQUENCE', () => {
+test('reads events that share one UID separately, whatever their SEQUENCE', () => {
   const { entries } = read(calendar(...three))
   expect(entries.map(({ title }) => title)).toEqual(['One', 'Two', 'One'])
   expect(new Set(entries.map(({ key }) => key)).size).toBe(3)
   expect(entries.every(({ seriesStarts }) => seriesStarts === null)).toBe(true)
 })
 
-test('one that stands there in all its versions is the newest one', () => {
+test('keeps the newest version of an entry', () => {
   const version = (day: number, sequence: number) =>
     event('1', `DTSTART:2026120${day}T100000Z`, 'SUMMARY:One', `SEQUENCE:${sequence}`)
   const versions = [...version(6, 1), ...version(7, 2), ...version(5, 0)]
@@ -107,7 +107,7 @@ test('one that stands there in all its versions is the newest one', () => {
   expect(starts).toEqual([{ kind: 'instant', at: '2026-12-07T10:00:00Z' }])
 })
 
-test('a date says which one of its series it is, and whether it was changed', () => {
+test('says which date of a series an entry is and whether it was changed', () => {
   const series = event('S', 'DTSTART:20261201T170000Z', 'RRULE:FREQ=WEEKLY;COUNT=2')
   const changed = event('S', 'DTSTART:20261209T190000Z', 'RECURRENCE-ID:20261208T170000Z')
   const { entries } = read(calendar(...series, ...changed))
@@ -120,7 +120,7 @@ test('a date says which one of its series it is, and whether it was changed', ()
   ])
 })
 
-test('the halves of a series that Google has split are one', () => {
+test('joins the halves of a series that Google has split', () => {
   const lines = (uid: string) => event(uid, 'DTSTART:20261205T100000Z')
   const uids = ['a@google.com', 'a_R20261205T100000@google.com', 'b@google.com'].map(
     (uid) => read(calendar(...lines(uid))).entries[0]?.uid,

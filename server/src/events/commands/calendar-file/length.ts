@@ -12,8 +12,8 @@ import {
 } from './times.ts'
 
 /**
- * How long an entry lasts. RFC 5545, 3.3.6: days go by the wall clock, of which one may have 23 hours;
- * the hours of a DURATION are hours.
+ * The length of an entry. RFC 5545, 3.3.6: days follow the wall clock and may have 23 hours; the
+ * hours of a DURATION are exact.
  */
 export interface Length {
   readonly wallMs: number
@@ -21,10 +21,10 @@ export interface Length {
 }
 
 const day = 86_400_000
-/** What lasts longer is written to last for ever; the calendar must still show its end. */
+/** Longer entries mean "for ever"; the calendar must still be able to show an end. */
 const longest = 3660 * day
 
-/** How long an entry lasts, by its end or its length; a day lasts for that day at least. */
+/** From DTEND or DURATION; an all-day entry lasts at least a day. */
 export function lengthOf(block: Block, start: WrittenTime, clockOf: ClockOf): Length {
   const [end] = timesIn(propertyIn(block, 'dtend'), clockOf)
   const length =
@@ -42,8 +42,8 @@ function wholeDays({ wallMs, exactMs }: Length): Length {
 }
 
 /**
- * True for what lasts from a midnight to a midnight, on its own clock. By UTC that is a day only where it is
- * said so.
+ * True for an entry from midnight to midnight on its own clock; in UTC only if it is marked as
+ * all-day.
  */
 export function isAllDayEntry(
   start: WrittenTime,
@@ -58,8 +58,8 @@ export function isAllDayEntry(
 }
 
 /**
- * When something ends: first by the wall clock from what it really shows at the start (some hours do
- * not exist), then by the hours that pass.
+ * The end: first by the wall clock from the time the start really shows (some hours don't exist),
+ * then by exact hours.
  */
 export function endOf(start: WrittenTime, { wallMs, exactMs }: Length): Moment {
   const { local, clock } = start

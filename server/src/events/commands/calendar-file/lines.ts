@@ -3,18 +3,18 @@ import { z } from 'zod'
 
 import { CalendarTooLarge } from './budget.ts'
 
-/** One line of a calendar, taken apart. */
+/** A parsed line of a calendar. */
 export interface Property {
   readonly name: string
   readonly zone: string | undefined
-  /** Of a date that was changed: it holds for those that follow, too. */
+  /** RANGE=THISANDFUTURE: a changed date that moves the following ones too. */
   readonly isForFollowing: boolean
   readonly values: readonly string[]
-  /** What stands behind the colon, as it was written. */
+  /** The raw value after the colon. */
   readonly written: string
 }
 
-/** What lies between BEGIN and END; of what lies deeper only the times a clock was set. */
+/** The lines between BEGIN and END; of nested blocks, only the offset changes of a VTIMEZONE. */
 export interface Block {
   readonly kind: string
   readonly properties: readonly Property[]
@@ -27,15 +27,14 @@ interface OpenBlock {
   readonly parts: Block[]
 }
 
-/** What stands in a file. */
 export interface TakenApart {
-  /** In the order in which they end; of blocks inside an entry (alarms) nothing is kept. */
+  /** In the order of their END; nested blocks (alarms) are dropped. */
   readonly blocks: readonly Block[]
-  /** Its end is missing. */
+  /** The file ends too early. */
   readonly isCutOff: boolean
 }
 
-/** Takes a calendar apart, line by line: a line that is broken is left out, not the calendar. */
+/** Parses a calendar line by line; skips broken lines. */
 export function blocksOf(text: string): TakenApart {
   const done: Block[] = []
   const open: OpenBlock[] = []
@@ -48,7 +47,7 @@ export function blocksOf(text: string): TakenApart {
   }
   const last = lines.findLast((line) => /^(?:BEGIN|END):\s*VCALENDAR/i.test(line))
   const isCutOff = last !== undefined && /^BEGIN/i.test(last)
-  // What was cut in two says nothing for sure.
+  // A block without an end may lack anything.
   const whole = isCutOff ? open.filter(({ kind }) => kind === 'VCALENDAR') : open
   while (whole.length > 0) close(whole, done)
   return { blocks: done, isCutOff }
@@ -65,8 +64,8 @@ function close(open: OpenBlock[], done: Block[]): void {
 }
 
 /**
- * Long lines go on behind a blank; empty lines between are nothing. Each run of line ends is tried
- * once, from where it begins: thousands of empty lines must not be tried from each of them.
+ * Joins folded lines and drops empty ones. Each run of line breaks is matched once: trying it from
+ * every break would be slow for thousands of empty lines.
  */
 function unfolded(text: string): readonly string[] {
   return text
@@ -75,17 +74,20 @@ function unfolded(text: string): readonly string[] {
     .filter((line) => line !== '')
 }
 
-/** The first of that name. */
+/** The first property with that name. */
 export function propertyIn({ properties }: Block, name: string): Property | undefined {
   return properties.find((one) => one.name === name)
 }
 
-/** The words of the first of that name; null when there are none. */
+/** The text of the first property with that name, or null. */
 export function textOf(block: Block, name: string): string | null {
   return propertyIn(block, name)?.values[0]?.trim() || null
 }
 
-/** Nobody writes more before the colon; a million parameters would be looked through once for each of them. */
+/**
+ * Far above real names and parameters: a line with a million parameters would be scanned once for
+ * each.
+ */
 const maxHead = 2000
 
 const propertyShape = z
@@ -96,7 +98,7 @@ const propertyShape = z
   ])
   .rest(z.union([z.string(), z.unknown().transform(() => undefined)]))
 
-/** A rule is read by ourselves (rule.ts): in small letters or with blanks it is one, too. */
+/** Our own rule parser (rule.ts) accepts lower case and spaces. */
 function propertyOf(given: string): readonly Property[] {
   const head = quoted(given.slice(0, maxHead))
   if (head[colonOf(head)] !== ':') return []
@@ -118,23 +120,28 @@ function propertyOf(given: string): readonly Property[] {
   }
 }
 
-/** A practice every day of 27 years, and each of them called off. */
+/** A daily practice for 27 years, with every date cancelled. */
 const maxTimes = 10_000
 
-/** Words may have as many commas as they like: only dates are all looked at. */
+/** Text may contain any number of commas; only lists of dates are limited. */
 function isTooMany(written: string, line: string): boolean {
   return /^(?:RDATE|EXDATE)[;:]/i.test(line) && written.split(',', maxTimes + 1).length > maxTimes
 }
 
 const timed = new Set(['date', 'date-time', 'period'])
 
-/** As they stand there, for many write them in a way of their own (times.ts); of a period the start counts. */
+/**
+ * Kept as text: many programs have their own spelling (times.ts). Of a period, the start counts.
+ */
 function timesOf(written: string, kind: string): readonly string[] {
   const ends = kind === 'date' ? /[T/]/ : '/'
   return written.split(',').map((one) => one.trim().split(ends)[0] ?? '')
 }
 
-/** Some write the name of a zone with its colon and without quotes: "(UTC+01:00) Amsterdam", "GMT+05:30". */
+/**
+ * Some programs write zone names with a colon but without quotes: "(UTC+01:00) Amsterdam",
+ * "GMT+05:30".
+ */
 function quoted(line: string): string {
   const [, before, zone = '', after] = zoned.exec(line) ?? []
   if (before === undefined || after === undefined) return line
@@ -142,11 +149,11 @@ function quoted(line: string): string {
   return `${before}"${zone.replaceAll(/["\\]/g, '')}"${after}${rest}`
 }
 
-/** The zone is all that stands before the colon of the time. */
+/** The zone is everything before the colon of the time. */
 const zoned =
   /^([\w-]+(?:;[\w-]+=[^;:"]*)*?;TZID=)(.{1,200}?)((?:;[\w-]+=[\w-]+){0,4}:)(?=\s*\d{4}-?\d{2}-?\d{2})/i
 
-/** The colon that ends name and parameters: one in quotes does not. */
+/** The colon that ends name and parameters, ignoring quoted ones. */
 function colonOf(line: string): number {
   return (/^(?:[^":]|"[^"]*")*/.exec(line)?.[0] ?? '').length
 }

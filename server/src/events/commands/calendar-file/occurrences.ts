@@ -6,8 +6,8 @@ import { onClock, onSeries, shifted, timeOf, timesIn } from './times.ts'
 import type { ClockOf, WrittenTime } from './times.ts'
 
 /**
- * On which wall-clock times an entry takes place: by its rules and extra dates, without its exceptions.
- * Rules run on the bare wall clock, so that the hour stays when the clocks change.
+ * The wall-clock times of an entry from its rules and extra dates, before exceptions. Rules run on
+ * the wall clock, so the hour stays when the clocks change.
  */
 export function localsOf(
   { properties }: Block,
@@ -34,7 +34,7 @@ interface Reach {
 
 const farthestClocks = 2 * 86_400_000
 
-/** Another clock is asked only about what may be in the window: each answer takes its time. */
+/** Converting times is slow: only those that may be in the window are converted. */
 function putOn(start: WrittenTime, times: readonly WrittenTime[], { window, budget }: Reach) {
   const from = shifted(window.from, -farthestClocks)
   const to = shifted(window.to, farthestClocks)
@@ -46,20 +46,20 @@ function putOn(start: WrittenTime, times: readonly WrittenTime[], { window, budg
   })
 }
 
-/** A rule that makes no sense has no dates. */
+/** An invalid rule gives no dates. */
 function ruled(written: string, start: WrittenTime, { window, budget }: Reach): string[] {
   const rule = ruleOf(written, start.local)
   if (rule === undefined) return []
   const until = rule.until === undefined ? window.to : untilOf(rule.until, start, window)
   if (until === undefined) return []
-  // RFC 5545, 3.3.10: BYHOUR and the like mean nothing where whole days repeat.
+  // RFC 5545, 3.3.10: BYHOUR and the like are ignored for all-day entries.
   const ofDays = start.isDay ? { hours: [0], minutes: [0], seconds: [0] } : {}
   return timesBy({ ...rule, ...ofDays }, start.local, { window, until, budget })
 }
 
 /**
- * UNTIL becomes what the clock at the place shows then; a day counts to its end, and the year 9999
- * is how programs write "for ever". Undefined when it is no time: such a rule must not go on.
+ * UNTIL on the clock of the entry; a day includes its end, and the year 9999 is how programs write
+ * "for ever". Undefined if it can't be read: such a rule must not run on.
  */
 function untilOf(written: string, start: WrittenTime, window: LocalWindow): string | undefined {
   if (written.startsWith('9999')) return window.to

@@ -5,7 +5,7 @@ import type { Moment } from './times.ts'
 
 const spring = { from: new Date('2026-03-01'), to: new Date('2026-05-01') }
 
-/** From when until when, without year and seconds. */
+/** Start to end, without year and seconds. */
 function timesIn(...lines: readonly string[]): string {
   const text = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')
   const read = entriesIn(Buffer.from(text), spring)
@@ -200,7 +200,7 @@ test.each([
   expect(timesIn(...lines)).toBe(expected)
 })
 
-test('a zone whose clock would be set without end costs little', () => {
+test('reads a zone with endless offset changes at little cost', () => {
   const endless = zone.map((line) =>
     line.replace(/^RRULE.*/, 'RRULE:FREQ=DAILY;BYMONTHDAY=-31;BYMONTH=2'),
   )
@@ -216,7 +216,7 @@ const times = (lines: number, line: (hour: string, minute: string) => string) =>
     line(`${Math.floor(at / 60) % 24}`.padStart(2, '0'), `${at % 60}`.padStart(2, '0')),
   )
 
-/** What once took seconds, minutes or for ever; each limit is far above what it takes now. */
+/** These once took seconds, minutes or for ever; the limits leave plenty of room. */
 test.each([
   ['empty lines', ['\r\n'.repeat(100_000)], ''],
   [
@@ -276,13 +276,13 @@ test.each([
     ),
     'too_many_entries',
   ],
-])('little work for much: %s', (_what, lines, expected) => {
+])('limits the work for %s', (_what, lines, expected) => {
   const began = process.cpuUsage().user
   expect(timesIn(...lines)).toBe(expected)
   expect(process.cpuUsage().user - began).toBeLessThan(5_000_000)
 })
 
-test('a letter torn by the fold of its line is put together', () => {
+test('joins a character that is split by a folded line', () => {
   const text = ['BEGIN:VCALENDAR', ...event('DTSTART:20260313', 'SUMMARY:Entra\u00eenement')]
   const torn = Buffer.from(text.join('\r\n'))
   const at = torn.indexOf(0xc3) + 1

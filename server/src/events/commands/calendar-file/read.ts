@@ -14,13 +14,13 @@ export type ReadCalendar =
       readonly kind: 'read'
       readonly name: string | null
       readonly entries: readonly Entry[]
-      /** Entries without a time that can be read: they are left out. */
+      /** How many entries were skipped because their time can't be read. */
       readonly unreadable: number
-      /** The titles of entries that repeat more often than anybody meets: they are left out, too. */
+      /** Titles of entries that were skipped because they repeat implausibly often. */
       readonly tooOften: readonly string[]
-      /** Its end is missing. */
+      /** The file ends too early. */
       readonly isCutOff: boolean
-      /** Zones that only their name hints at, if at all. */
+      /** Zones that were guessed from their name, or not recognised. */
       readonly guessedZones: readonly string[]
     }
   | { readonly kind: 'refused'; readonly why: 'not_a_calendar' | 'too_many_entries' }
@@ -29,8 +29,8 @@ const maxSteps = 20_000
 const day = 86_400_000
 
 /**
- * The port to calendars of other programs: whatever they write becomes a list of entries. What
- * starts in the window is found (days and floating hours by their own text), repeats unfolded.
+ * Reads calendars of any program into a list of entries: those that start in the window (days and
+ * floating times by their text), with recurring ones expanded.
  */
 export function readCalendar(text: string, window: { from: Date; to: Date }): ReadCalendar {
   try {
@@ -56,7 +56,7 @@ function readAll(
     { budget },
   )
   const reading = {
-    // A day more on both sides, for no clock is further from UTC.
+    // One day more on both sides covers every zone.
     window: { from: localOf(window.from, -day), to: localOf(window.to, day) },
     budget,
   }

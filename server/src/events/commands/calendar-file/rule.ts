@@ -6,23 +6,23 @@ const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
 type Frequency = (typeof frequencies)[number]
 
-/** A weekday from Monday, 0; the second, the last (-1) or, as 0, every one of its month or year. */
+/** Monday is 0. Place 2 is the second, -1 the last, 0 each one of the month or year. */
 interface RuledWeekday {
   readonly weekday: number
   readonly ordinal: number
 }
 
 /**
- * A rule of repetition (RFC 5545, 3.3.10), taken apart; what it leaves open stands as the start has
- * it. Why strangers' rules are counted by us and not by a library: decision 0017.
+ * A parsed recurrence rule (RFC 5545, 3.3.10), completed from the start. Decision 0017 says why
+ * imported rules are not run by a library.
  */
 export interface Rule {
   readonly frequency: Frequency
   readonly interval: number
   readonly count: number | undefined
-  /** As it is written. */
+  /** As written. */
   readonly until: string | undefined
-  /** From Monday, 0. */
+  /** Monday is 0. */
   readonly weekStart: number
   readonly months: readonly number[]
   readonly weeks: readonly number[]
@@ -35,7 +35,7 @@ export interface Rule {
   readonly positions: readonly number[]
 }
 
-/** Undefined when it makes no sense, repeats by the minute, or counts in another calendar. */
+/** Undefined if the rule is invalid, repeats by the minute or uses another calendar. */
 export function ruleOf(written: string, start: string): Rule | undefined {
   const parts = new Map(
     written
@@ -73,7 +73,7 @@ export function ruleOf(written: string, start: string): Rule | undefined {
   }
 }
 
-/** A rule that counts in the months of another calendar (RSCALE, RFC 7529) has none we know. */
+/** Rules for the months of another calendar (RSCALE, RFC 7529) are not supported. */
 function frequencyIn(parts: ReadonlyMap<string, string>): Frequency | undefined {
   const isOurs = (parts.get('RSCALE') || 'GREGORIAN') === 'GREGORIAN'
   return isOurs ? frequencies.find((one) => one === parts.get('FREQ')) : undefined
@@ -81,7 +81,10 @@ function frequencyIn(parts: ReadonlyMap<string, string>): Frequency | undefined 
 
 type RuledDays = Pick<Rule, 'months' | 'weeks' | 'yearDays' | 'monthDays' | 'weekdays'>
 
-/** Every week on the weekday of the start, every month on its date, every year on both. */
+/**
+ * The parts a rule leaves out come from its start: weekday for weekly, date for monthly, both for
+ * yearly rules.
+ */
 function leftOpen(frequency: Frequency, days: RuledDays, start: string): Partial<RuledDays> {
   const { months, weeks, yearDays, monthDays, weekdays } = days
   if (yearDays.length > 0 || monthDays.length > 0 || weekdays.length > 0) return {}
@@ -101,7 +104,7 @@ function amount(written: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(written ?? '') ? Number(written) : undefined
 }
 
-/** A day of the year is the largest number that makes sense; however often it is named, it is one. */
+/** No valid number exceeds the days of a year; duplicates count once. */
 function numbersIn(list: string | undefined): readonly number[] {
   const named = namesIn(list).filter((one) => /^[+-]?\d{1,3}$/.test(one))
   return [...new Set(named.map(Number))].filter((one) => Math.abs(one) <= 366)

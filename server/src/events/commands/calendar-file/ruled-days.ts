@@ -1,7 +1,7 @@
 import { bothWays, firstOf, partsOf, weekdayOf } from './day-numbers.ts'
 import type { Rule } from './rule.ts'
 
-/** Whether a rule's parts leave a day in. */
+/** True if the parts of a rule allow the day. */
 export function fits(rule: Rule, day: number): boolean {
   const { year, month, monthDay } = partsOf(day)
   const { months, monthDays, yearDays, weeks } = rule
@@ -28,7 +28,7 @@ interface Row {
   readonly length: number
 }
 
-/** "The second Tuesday" is one of its month or year; in a week or a day every Tuesday is. */
+/** "The second Tuesday" refers to a month or year; within a week or day it means every Tuesday. */
 function isRuledWeekday({ weekdays, frequency }: Rule, day: number, { place, length }: Row) {
   if (weekdays.length === 0) return true
   const isCounted = frequency === 'MONTHLY' || frequency === 'YEARLY'
@@ -43,7 +43,7 @@ function isOneOf(wanted: readonly number[], names: readonly number[]): boolean {
   return wanted.length === 0 || names.some((name) => wanted.includes(name))
 }
 
-/** The number of its week, from the start and the end of the year the week's fourth day is in. */
+/** The week number from the start and the end of the year that contains the week's fourth day. */
 function weekOf(day: number, weekStart: number): readonly number[] {
   const middle = middleOf(day, weekStart)
   const { year } = partsOf(middle)

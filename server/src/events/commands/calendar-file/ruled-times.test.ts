@@ -15,7 +15,7 @@ function firstDays(rule: string, start: string, from = window.from): string[] {
     .map((local) => local.slice(0, 10))
 }
 
-/** What python-dateutil 2.9 finds. */
+/** Expected values are from python-dateutil 2.9. */
 test.each([
   ['DAILY;BYMONTHDAY=-1', '2024-01-29', '2024-01-31 2024-02-29 2024-03-31 2024-04-30'],
   ['DAILY;INTERVAL=2;BYMONTHDAY=1,15', '2024-02-29', '2024-04-01 2024-04-15 2024-05-01 2024-05-15'],
@@ -49,7 +49,7 @@ test.each([
   expect(firstDays(`FREQ=${rule}`, `${start}T18:00:00`).join(' ')).toBe(expected)
 })
 
-test('a rule that began long ago costs no more than the days it is asked about', () => {
+test('a rule that began long ago costs only the days in the window', () => {
   const rule = 'FREQ=WEEKLY;INTERVAL=2'
   expect(firstDays(rule, '0001-01-01T18:00:00', '2026-03-01T00:00:00')).toEqual(
     firstDays(rule, '2024-01-08T18:00:00', '2026-03-01T00:00:00'),
@@ -59,10 +59,10 @@ test('a rule that began long ago costs no more than the days it is asked about',
 test.each([
   'FREQ=YEARLY;BYHOUR=0,1,2,3,4,5,6,7,8;BYMINUTE=1,2,3,4,5,6,7;BYSECOND=1,2,3,4,5,6,7,8,9;BYDAY=MO',
   'FREQ=DAILY;COUNT=999999999',
-])('what costs too much is given up: %s', (rule) => {
+])('stops when the budget is used up: %s', (rule) => {
   expect(() => firstDays(rule, '1601-01-01T00:00:00')).toThrow(CalendarTooLarge)
 })
 
-test.each(['FREQ=SOMETIMES', '', 'BYDAY=MO', 'FREQ=MINUTELY'])('%j is no rule', (rule) => {
+test.each(['FREQ=SOMETIMES', '', 'BYDAY=MO', 'FREQ=MINUTELY'])('rejects the rule %j', (rule) => {
   expect(firstDays(rule, '2024-01-01T18:00:00')).toEqual([])
 })

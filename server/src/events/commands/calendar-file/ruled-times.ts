@@ -3,7 +3,7 @@ import { dayOf, dayText, firstOf, partsOf } from './day-numbers.ts'
 import type { Rule } from './rule.ts'
 import { fits } from './ruled-days.ts'
 
-/** Wall-clock times, by text. */
+/** Wall-clock times, compared as text. */
 export interface LocalWindow {
   readonly from: string
   readonly to: string
@@ -11,14 +11,14 @@ export interface LocalWindow {
 
 interface Reach {
   readonly window: LocalWindow
-  /** The last time the rule itself allows. */
+  /** The last time the rule allows. */
   readonly until: string
   readonly budget: Budget
 }
 
 /**
- * The times of the window that a rule names, from its start on. Who does not count is looked at
- * from the window on; so no rule costs more than the days it is asked about.
+ * The times of a rule within the window. Without COUNT it starts at the window, so an old rule
+ * costs no more than the window.
  */
 export function timesBy(rule: Rule, start: string, { window, until, budget }: Reach): string[] {
   const last = until < window.to ? until : window.to
@@ -43,7 +43,7 @@ function firstPeriod(rule: Rule, start: string, { from }: LocalWindow): number {
   return begin + jump * rule.interval
 }
 
-/** The hour, day, week, month or year a time is in, as a number that grows by one. */
+/** The number of the hour, day, week, month or year that contains a time. */
 function periodOf({ frequency, weekStart }: Rule, local: string): number {
   const day = dayOf(local)
   if (frequency === 'HOURLY') return day * 24 + Number(local.slice(11, 13))
@@ -53,7 +53,7 @@ function periodOf({ frequency, weekStart }: Rule, local: string): number {
   return frequency === 'MONTHLY' ? year * 12 + month - 1 : year
 }
 
-/** What the rule names in one period, in order. */
+/** The times of a rule in one period, in order. */
 function timesIn(rule: Rule, at: number, budget: Budget): readonly string[] {
   const period = daysIn(rule, at)
   spend(budget, Math.max(1, Math.ceil(period.length / 7)))

@@ -1,13 +1,13 @@
 import { aheadIn, fixedClock, utc, type Clock } from './clock.ts'
 import type { Property } from './lines.ts'
 
-/** When something is: an instant, a whole day, or an hour of whatever place one is at. */
+/** An instant, a whole day, or a floating time (RFC 5545, 3.3.5). */
 export type Moment =
   | { readonly kind: 'instant'; readonly at: string }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'floating'; readonly local: string }
 
-/** As it stands in the file: on a clock, without one, or a day. `clock` is undefined while it floats. */
+/** A time as the file has it: with a zone, floating or a day. `clock` is undefined if it floats. */
 export interface WrittenTime {
   readonly local: string
   readonly isDay: boolean
@@ -16,11 +16,11 @@ export interface WrittenTime {
 
 export type ClockOf = (name: string) => Clock | undefined
 
-/** With or without signs between the numbers; seconds may be missing, or in parts; a distance from UTC. */
+/** Separators are optional; seconds may be missing or have fractions; may end in a UTC offset. */
 const pattern =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-][\d:]{2,8})?)?/
 
-/** All times of a line (EXDATE may hold several); what is no time is left out. */
+/** All times of a line (EXDATE may hold several), skipping invalid ones. */
 export function timesIn(property: Property | undefined, clockOf: ClockOf): WrittenTime[] {
   if (property === undefined) return []
   const { zone } = property
@@ -29,7 +29,7 @@ export function timesIn(property: Property | undefined, clockOf: ClockOf): Writt
   return property.values.flatMap((value) => timeOf(value, clock) ?? [])
 }
 
-/** Undefined for what is no time, such as the 31st of April: it is not taken for the 1st of May. */
+/** Undefined for invalid times such as 31 April, which must not become 1 May. */
 export function timeOf(written: string, clock: Clock | undefined): WrittenTime | undefined {
   const [, year, month, day, hour, minute, second = '00', ahead] = pattern.exec(written) ?? []
   const date = `${year}-${month}-${day}`
@@ -40,7 +40,7 @@ export function timeOf(written: string, clock: Clock | undefined): WrittenTime |
   return { local, isDay: false, clock: clockAhead(ahead) ?? clock }
 }
 
-/** RFC 5545 ends a day with the hour 0 of the next one; some write 24. */
+/** RFC 5545 writes midnight as hour 0 of the next day; some programs write 24. */
 function withoutHour24(local: string): string {
   const midnight = local.replace('T24:00:00', 'T00:00:00')
   return midnight === local || !isInCalendar(midnight) ? local : shifted(midnight, dayLength)
@@ -54,20 +54,20 @@ function clockAhead(written = ''): Clock | undefined {
   return ahead === undefined ? undefined : fixedClock(ahead)
 }
 
-/** The first and the last year are left out: another clock's wall must still show four digits. */
+/** Excludes the first and last year: in another zone they could lose their four digits. */
 function isInCalendar(local: string): boolean {
   const moment = new Date(`${local}Z`)
   if (Number.isNaN(moment.getTime()) || local < '0001' || local >= '9999') return false
   return moment.toISOString().startsWith(local)
 }
 
-/** The same moment on another clock's wall; what floats or is a day stays as it is written. */
+/** The same instant on another clock; days and floating times stay as written. */
 export function onClock({ local, isDay, clock }: WrittenTime, other: Clock | undefined): string {
   if (isDay || clock === undefined || other === undefined || clock === other) return local
   return other.toLocal(clock.toInstant(local))
 }
 
-/** Which time of a series another time stands for; a whole day stands for the time of that day. */
+/** Which date of a series a time replaces; a whole day replaces the time on that day. */
 export function onSeries(time: WrittenTime, series: WrittenTime | undefined): string {
   if (series === undefined || time.isDay === series.isDay) return onClock(time, series?.clock)
   return `${time.local.slice(0, 10)}${series.local.slice(10)}`

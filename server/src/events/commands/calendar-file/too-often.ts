@@ -8,8 +8,8 @@ import { timeOf } from './times.ts'
 import type { Written } from './written.ts'
 
 /**
- * Leaves out what by one rule names more dates than a whole calendar may have, as one by the minute
- * does: that is nobody's appointment, and no reason to refuse the others. Told is its title.
+ * Skips entries whose rule gives more dates than a calendar may have, such as one by the minute,
+ * and returns their titles. The other entries can still be read.
  */
 export function withoutTooOften(all: readonly (readonly Written[])[], window: LocalWindow) {
   const endlessIn = (same: readonly Written[]) => same.find((one) => isTooOften(one, window))
@@ -32,14 +32,17 @@ function isTooOften({ block, start }: Written, window: LocalWindow): boolean {
     })
 }
 
-/** In small letters and with blanks it is one, too. */
+/** Also matches lower case and spaces. */
 function isByTheMinute(rule: string): boolean {
   return /FREQ=(?:SECOND|MINUTE)LY/i.test(rule.replaceAll(/\s/g, ''))
 }
 
 const periodsOfDay = { HOURLY: 24, DAILY: 1, WEEKLY: 1 / 7, MONTHLY: 1 / 31, YEARLY: 1 / 366 }
 
-/** As if no hour or day were left out; of weeks, months and years one day is counted. */
+/**
+ * An upper bound: ignores parts that exclude hours or days, and counts one day per week, month or
+ * year.
+ */
 function datesAtMost(rule: Rule, start: string, { from, to }: LocalWindow): number {
   const { frequency, interval, hours, minutes, seconds, count = Infinity } = rule
   const until = timeOf(rule.until ?? '', undefined)?.local ?? to

@@ -3,7 +3,7 @@ import { isAllDayEntry, lengthOf, type Length } from './length.ts'
 import { propertyIn, textOf, type Block } from './lines.ts'
 import { timesIn, type ClockOf, type WrittenTime } from './times.ts'
 
-/** An entry as it stands in its calendar. */
+/** An entry as written in its calendar. */
 export interface Written {
   readonly uid: string
   readonly block: Block
@@ -12,16 +12,16 @@ export interface Written {
   readonly replaces: WrittenTime | undefined
   readonly isForFollowing: boolean
   readonly sequence: number
-  /** Of a calendar that calls off what it names. */
+  /** From a calendar that cancels its entries (METHOD:CANCEL). */
   readonly isCalledOff: boolean
   readonly isCancelled: boolean
-  /** Said to last for whole days, by a clock on which it doesn't. */
+  /** Marked as all-day although its times don't show whole days. */
   readonly isMarkedAllDay: boolean
-  /** The clocks as its calendar describes them. */
+  /** The clocks that its calendar describes. */
   readonly clockOf: ClockOf
 }
 
-/** All that bears a UID is called off, as it stood until then. */
+/** A cancellation of everything with one UID, at its latest version. */
 interface Removal {
   readonly uid: string
   readonly sequence: number
@@ -30,11 +30,10 @@ interface Removal {
 interface WrittenCalendar {
   readonly entries: readonly Written[]
   readonly removals: readonly Removal[]
-  /** Entries without a time that can be read: they are left out. */
+  /** How many entries were skipped because their time can't be read. */
   readonly unreadable: number
 }
 
-/** What one calendar says. */
 export function writtenIn(calendar: OneCalendar, clockOf: ClockOf): WrittenCalendar {
   const found = calendar.events.map((block) => ({
     entry: entryIn(block, calendar, clockOf),
@@ -47,7 +46,7 @@ export function writtenIn(calendar: OneCalendar, clockOf: ClockOf): WrittenCalen
   }
 }
 
-/** An entry without a start is none; a date of a series that names no other time keeps its own. */
+/** Skips entries without a start; a changed date without a time keeps its original one. */
 function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written | undefined {
   const changed = propertyIn(block, 'recurrence-id')
   const [replaces] = timesIn(changed, clockOf)
@@ -69,13 +68,13 @@ function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written
   }
 }
 
-/** A start that is written as an hour, or as the day it means. */
+/** The start, or its day if the entry is marked as all-day. */
 function dayOr(written: WrittenTime, block: Block, clockOf: ClockOf): WrittenTime {
   const isDays = isAllDayEntry(written, lengthOf(block, written, clockOf), isMarkedAllDay(block))
   return isDays ? { ...written, isDay: true, clock: undefined } : written
 }
 
-/** Outlook writes whole days as hours, and beside them what they are. */
+/** Outlook writes all-day events with hours and a separate marker. */
 function isMarkedAllDay(block: Block): boolean {
   return wholeDayMarks.some((name) => /^(TRUE|1)$/i.test(textOf(block, name)?.trim() ?? ''))
 }
@@ -92,7 +91,7 @@ function removalIn(block: Block): Removal | undefined {
   return { uid, sequence: sequenceOf(block) }
 }
 
-/** By what they are entries of; what was called off as a whole is cancelled, date by date. */
+/** Groups entries by UID; a cancelled series is cancelled date by date. */
 export function byUid(calendars: readonly WrittenCalendar[]): readonly (readonly Written[])[] {
   const removed = new Map<string, number>()
   for (const { uid, sequence } of calendars.flatMap(({ removals }) => removals))
@@ -104,7 +103,7 @@ export function byUid(calendars: readonly WrittenCalendar[]): readonly (readonly
   })
 }
 
-/** Who calls off a series may name it without its rule: what it named before tells the dates. */
+/** A cancellation may lack the rule of its series; the earlier version then gives the dates. */
 function calledOff(same: readonly Written[], until: number): readonly Written[] {
   const named = same.filter(({ isCalledOff, replaces }) => !isCalledOff || replaces !== undefined)
   const isNamed = named.some(({ isCalledOff }) => !isCalledOff)

@@ -13,11 +13,11 @@ import { describedClock } from './described-zone.ts'
 import type { Block } from './lines.ts'
 import type { ClockOf } from './times.ts'
 
-/** More than the world has; each that is new must be looked up. */
+/** More than exist; each new name costs a look-up. */
 const maxZones = 1000
 const longestName = 100
 
-/** What is known of the clocks of one file, whichever of its calendars asks. */
+/** The zones of one file, shared by all its calendars. */
 interface Known {
   readonly budget: Budget
   readonly byName: Map<string, Clock | undefined>
@@ -27,16 +27,16 @@ interface Known {
   readonly guessed: Set<string>
 }
 
-/** The clocks of a file, and which of their names told nobody for sure what they mean. */
+/** The clocks of a file, and which zone names had to be guessed. */
 export interface Clocks {
   readonly clocksFor: (own: readonly Block[]) => ClockOf
   readonly guessed: ReadonlySet<string>
 }
 
 /**
- * The clocks the calendars of a file name. A name of the IANA list or of Windows is that zone, however
- * the file itself describes it; any other name is what its calendar says, or another of the file.
- * Undefined: nobody knows, so the time floats.
+ * The clocks of the zones that calendars name. An IANA or Windows name means that zone, whatever
+ * the file describes; other names use the description in their calendar or file. Undefined for
+ * unknown names, so the time floats.
  */
 export function clocksOf(all: readonly Block[], { budget }: { readonly budget: Budget }): Clocks {
   const known: Known = {
@@ -73,7 +73,7 @@ function namedClock(name: string, known: Known): Clock | undefined {
   return known.byName.get(name)
 }
 
-/** Asked only when the file itself says nothing. */
+/** Only if the file doesn't describe the zone itself. */
 function otherClock(name: string, { byOtherName, guessed }: Known): Clock | undefined {
   if (!byOtherName.has(name)) {
     const bare = bareName(name)
@@ -92,7 +92,7 @@ function guessedClock(name: string): Clock | undefined {
   return minutes === undefined ? undefined : clockAhead(minutes)
 }
 
-/** Many calendars of one file describe the same clock. */
+/** Calendars of one file often describe the same zone. */
 function saidClock(block: Block, { budget, byBlock, byDescription }: Known): Clock | undefined {
   if (byBlock.has(block)) return byBlock.get(block)
   const said = JSON.stringify(block.parts)
@@ -113,7 +113,7 @@ function clockIn(zone: string): Clock {
   }
 }
 
-/** "CET", "EST5EDT", "GMT", "Z", the IANA's names without a slash, a distance, or what Windows shows. */
+/** "CET", "EST5EDT", "GMT", "Z", IANA names without a slash, offsets, or Windows display names. */
 function bareName(name: string): Clock | undefined {
   if (bareNames.has(name)) return clockIn(name)
   const minutes = fixedOffset(name)

@@ -19,7 +19,7 @@ export interface InTeam {
   readonly place: Place
 }
 
-/** A saved place of that name, or its name alone. */
+/** The saved place with that name, or just the name. */
 export async function placesOf(tx: Transaction, teamId: string): Promise<Place> {
   const venues = new Map((await findVenues(tx, teamId)).map(({ id, name }) => [folded(name), id]))
   return (venue) => {
@@ -33,7 +33,10 @@ interface Move {
   readonly to: SaidFixture
 }
 
-/** Only what the list itself changed: a place that staff chose stays when the kick-off moves. */
+/**
+ * Applies only what the list itself changed: a place chosen by staff stays when the kick-off
+ * moves.
+ */
 export async function applySaid(
   tx: Transaction,
   { actor, now, place, eventId }: InTeam & { readonly eventId: string },
@@ -60,10 +63,10 @@ function changesBetween(place: Place, { from, to }: Move): EventChange {
   return { ...(isMoved && timesOf(to)), ...(isElsewhere && place(to.venue)) }
 }
 
-/** Ninety minutes with a break. */
+/** Ninety minutes plus half-time. */
 const matchMinutes = 105
 
-/** Without a kick-off it is on that day. */
+/** Without a kick-off time it is an all-day event. */
 export function timesOf({ date, time }: Pick<SaidFixture, 'date' | 'time'>) {
   if (time === null)
     return { date, endDate: null, startTime: '00:00', endTime: '23:59', isAllDay: true }

@@ -9,10 +9,10 @@ import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 import type { Entry } from '../calendar-file/entries.ts'
 import { instantOn, lineOf } from '../entry-facts.ts'
 
-/** "SV Musterdorf - FC Hafen", "A vs. B", "A gegen B": who plays whom. */
+/** "SV Musterdorf - FC Hafen", "A vs. B", "A gegen B": the two teams. */
 const versus = /^(.+?)\s+(?:[-–—:]|vs?\.?|gegen|contre|contra)\s+(.+)$/i
 
-/** The matches of a calendar: an entry that names two sides is one, the others are shown. */
+/** Entries that name two teams are matches; the others are listed. */
 export function fixturesOfCalendar(entries: readonly Entry[], zone: string): FixtureList {
   const read = entries.map((entry, at) => fixtureOf(entry, { line: at + 1, zone }))
   return {

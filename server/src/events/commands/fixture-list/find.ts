@@ -20,7 +20,7 @@ const readInSubprocess = openSubprocess<ListToRead, ReadFixtureList>({
   spent: () => ({ kind: 'refused', why: 'too_large' }),
 })
 
-/** The text of a season is read in less time than a process takes to begin. */
+/** Reading a season as text is faster than starting a process. */
 const shortBytes = 64 * 1024
 
 export interface FoundList {
@@ -35,7 +35,7 @@ interface Finding {
   readonly signal: AbortSignal | undefined
 }
 
-/** Reads a list from a file or from the internet; nothing of it is stored. */
+/** Reads a list from a file or a URL; stores nothing. */
 export async function findFixtureList(
   platform: Platform,
   { actor, source, signal }: Finding,

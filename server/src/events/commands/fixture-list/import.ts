@@ -29,7 +29,7 @@ interface Importing {
   readonly now: Date
 }
 
-/** Writes what was shown; returns the id of the import. People are notified as of any other change. */
+/** Imports the list as previewed; returns the import's id. People are notified as usual. */
 export async function importFixtureList(
   tx: Transaction,
   { actor, fileName, now }: Importing,

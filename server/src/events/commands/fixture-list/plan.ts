@@ -26,7 +26,7 @@ export interface PlannedList {
   readonly preview: FixtureListPreview
 }
 
-/** Compares a list with what the teams of the club have in their calendars. */
+/** Compares a list with the calendars of the club's teams. */
 export async function planFixtureList(
   db: Queryable,
   { clubId }: ClubActor,

@@ -11,7 +11,7 @@ import { fixturesOfCalendar } from './calendar.ts'
 export interface ListToRead {
   readonly bytes: Uint8Array
   readonly window: { readonly from: Date; readonly to: Date }
-  /** Of moments that a calendar writes in UTC. */
+  /** For times in UTC. */
   readonly zone: string
 }
 
@@ -19,7 +19,7 @@ export type ReadFixtureList =
   | { readonly kind: 'read'; readonly list: FixtureList }
   | { readonly kind: 'refused'; readonly why: 'not_fixtures' | 'too_large' }
 
-/** The matches of a calendar, a workbook or a text table. */
+/** Reads matches from a calendar, a workbook or a text table. */
 export async function readFixtureList({
   bytes,
   window,

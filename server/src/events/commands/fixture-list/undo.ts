@@ -18,7 +18,10 @@ import { isInUse } from '../../queries/removal.ts'
 import { removeEvent } from '../cancel.ts'
 import { applySaid, placesOf } from './apply-said.ts'
 
-/** Removes what an import created and moves back what it moved; what has answers or was edited since stays. */
+/**
+ * Removes what an import created and moves back what it moved, except events with answers or later
+ * edits.
+ */
 export async function undoFixtureImport(
   tx: Transaction,
   actor: ClubActor,
@@ -51,7 +54,7 @@ export async function undoFixtureImport(
   return done
 }
 
-/** True for an event not edited since, whose removal loses no answers. */
+/** True if the event was not edited since and removing it loses no answers. */
 async function isAsImported(tx: Transaction, change: FixtureChange): Promise<boolean> {
   const event = await findFixtureEvent(tx, change)
   if (event?.version !== change.version) return false
