@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 /**
- * The same work without Touchline: node:http, the driver, the same token check and one statement that
- * does the job. What the ratio of the benchmark is measured against.
+ * The same work without Touchline: node:http, the driver, the same token check and one statement.
+ * The benchmark compares against it.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 
@@ -52,7 +52,7 @@ async function answerTo(request: IncomingMessage): Promise<string> {
   return bodyFrom(events, [...who, searchParams.get('from'), searchParams.get('to'), limit])
 }
 
-/** The answer of a member to an event, or a message into a conversation. */
+/** A member's answer to an event, or a message to a conversation. */
 function write(kind: string | undefined, key: readonly string[], body: string): Promise<string> {
   const given: unknown = JSON.parse(body)
   if (kind === 'events') {

@@ -14,8 +14,8 @@ const traceShape = z.object({
 })
 
 /**
- * Milliseconds of the processor that the longest task of the page took while something was done in it:
- * its own time, however busy the machine was with others.
+ * CPU time in ms of the page's longest task during some work, independent of other load on the
+ * machine.
  */
 export async function longestTask(
   browser: Browser,

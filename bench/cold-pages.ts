@@ -3,7 +3,7 @@ import type { Links } from './full-week.ts'
 import { median } from './load.ts'
 import type { LargeTeam } from './team-of-500.ts'
 
-/** What a first visit may cost (issue 32): kB with headers, milliseconds. */
+/** Budgets for a first visit (issue 32): kB with headers, milliseconds. */
 const budgets = {
   open: { requests: 14, kB: 180, paint: 1500 },
   ofTeam: { requests: 30, kB: 300, paint: 2500 },
@@ -11,8 +11,8 @@ const budgets = {
 const most = { headers: 10, blocked: 200, shift: 0.05 }
 
 /**
- * Events of the last minute go to every page that opens, which reads again: a page that is looked at right after
- * its team was made would ask for everything twice.
+ * A page that opens receives the events of the last minute and reloads for them: right after
+ * creating its team it would load everything twice.
  */
 const oldEnough = 65_000
 
@@ -23,7 +23,10 @@ interface World {
   readonly rounds: number
 }
 
-/** A line for each page: a phone of 390 px on slow 4G, four times slower than this machine, with nothing stored. */
+/**
+ * Measures each page on a 390 px phone with slow 4G and a quarter of this machine's speed, with
+ * nothing cached.
+ */
 export async function coldPages({ address, team, links, rounds }: World): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, oldEnough))
   const home = `/team/${team.teamId}`

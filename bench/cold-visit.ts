@@ -1,4 +1,4 @@
-/** One visit of a phone that has nothing of the site: what crosses the line, and when the page is there. */
+/** A phone's first visit: network transfer and load times. */
 import { once } from 'node:events'
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { findBrowser } from '../e2e/harness/browser.ts'
 
-/** The slow 4G of Lighthouse and WebPageTest, felt on the line, and their phone. */
+/** Slow 4G as in Lighthouse and WebPageTest, and their phone. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -21,15 +21,15 @@ const phone = {
   hasTouch: true,
   locale: 'en-GB',
 }
-/** Milliseconds without anything under way after which a page has all it asks for. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const quiet = 3000
 const longest = 60_000
-/** Milliseconds from which on a task keeps a finger waiting. */
+/** Milliseconds from which a task delays input. */
 const longTask = 50
 
 export interface ColdVisit {
   readonly requests: number
-  /** All that came, headers included, packed as it came. */
+  /** Everything transferred, compressed and with headers. */
   readonly bytes: number
   readonly headerBytes: number
   readonly paint: number
@@ -43,7 +43,7 @@ export interface Wanted {
   readonly session: string | undefined
 }
 
-/** Each visit in a browser profile of its own. */
+/** Gives each visit its own browser profile. */
 export async function withPhone<Answer>(
   use: (visit: (wanted: Wanted) => Promise<ColdVisit>) => Promise<Answer>,
 ): Promise<Answer> {
@@ -67,7 +67,7 @@ async function visitWith(browser: Browser, { url, session }: Wanted): Promise<Co
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before anything else. */
 const watchPaints = `
   globalThis.seen = { paint: 0, first: 0, shift: 0, tasks: [] }
   const watch = (type, take) =>
@@ -111,7 +111,7 @@ interface Answer {
   readonly headerBytes: number
 }
 
-/** What the browser asks for, and when nothing of it has been under way for a while. */
+/** Records the browser's requests and waits until none is open for a while. */
 function listen(cdp: CDPSession): {
   came: ReadonlyMap<string, Answer>
   settled: () => Promise<void>
@@ -137,7 +137,7 @@ function listen(cdp: CDPSession): {
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const { encodedDataLength: bytes, mimeType } = response
     if (came.has(requestId)) came.set(requestId, { bytes, headerBytes: bytes })
-    // The stream of news stays open.
+    // The event stream stays open.
     if (mimeType === 'text/event-stream') end(requestId)
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { z } from 'zod'
 
-/** How many times slower than this machine Lighthouse's phone is. */
+/** How many times slower Lighthouse's phone is than this machine. */
 const slowness = 4
-/** Milliseconds from which on a task keeps a finger waiting. */
+/** Milliseconds from which a task delays input. */
 const longest = 50
 
 const event = z.object({
@@ -21,9 +21,9 @@ const event = z.object({
 const trace = z.object({ traceEvents: z.array(event) })
 
 /**
- * Milliseconds for which the page's own computing, after its first paint, blocks Lighthouse's phone. The
- * total blocking time counts as well what the main thread waited for another process or for a processor:
- * on a small machine, where the browser, Lighthouse and the server share two, that is most of it.
+ * The time in ms that the page's own computing, after its first paint, blocks Lighthouse's phone.
+ * The total blocking time also counts waiting for other processes or the CPU: with two cores for
+ * browser, Lighthouse and server, that is most of it.
  */
 export function computingTime(file: string): number {
   const { traceEvents } = trace.parse(JSON.parse(readFileSync(file, 'utf8')))

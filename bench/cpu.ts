@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const msPerTick = 10
 
-/** Milliseconds of the processor that a process has taken so far. */
+/** The CPU time of a process in ms. */
 export function cpuOf(pid: number): number {
   const { own } = timesOf(pid)
   return own
 }
 
-/** The same of a program with all the processes it has started, those that have ended included. */
+/** The CPU time of a process and all its children, including those that have ended. */
 export function cpuOfFamily(pid: number): number {
   const { own, ended } = timesOf(pid)
   return childrenOf(pid).reduce((sum, child) => sum + child.own, own + ended)
 }
 
-/** The processes that live now; one may end while the folder is read. */
+/** Running children; one may end while the folder is read. */
 function childrenOf(pid: number): readonly Times[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -45,7 +45,9 @@ function timesOf(pid: number): Times {
   }
 }
 
-/** What follows the name in /proc/PID/stat (proc(5)); a name may hold spaces and brackets. */
+/**
+ * The fields after the name in /proc/PID/stat (proc(5)); a name may contain spaces and brackets.
+ */
 function fieldsOf(pid: number): readonly string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 import { root } from './processes.ts'
 
-/** The test of the crowd with as many people as the specification names; prints how long they waited. */
+/**
+ * Runs the crowd test with the number of people in the specification and prints their waiting
+ * times.
+ */
 export async function runCrowd(): Promise<void> {
   const vitest = join(root, 'node_modules/.bin/vitest')
   const test = spawn(

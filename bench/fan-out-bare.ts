@@ -1,4 +1,4 @@
-/** The fan-out without Touchline: whatever is posted is written to every stream, byte by byte the same. */
+/** The fan-out without Touchline: writes each post to every stream, byte for byte the same. */
 import { createServer, type ServerResponse } from 'node:http'
 
 const streams = new Set<ServerResponse>()

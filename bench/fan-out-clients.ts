@@ -1,6 +1,6 @@
 /**
- * The clients of a fan-out, in a process of their own: so many streams held open, and someone who says
- * something to all of them. One clock measures both ends.
+ * The clients of a fan-out in their own process: open streams, and one sender. One clock measures
+ * both ends.
  */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
@@ -49,12 +49,12 @@ async function open(url: string, token: string): Promise<Client> {
     rest = pieces.pop() ?? ''
     for (const piece of pieces) if (piece.includes(setting.marker)) client.heard.push({ piece, at })
   })
-  // What a stream says first: it is open from then on.
+  // The first data means that the stream is open.
   await once(response, 'data')
   return client
 }
 
-/** Says it once and waits until everyone has heard. */
+/** Sends once and waits until every client has received it. */
 async function notifyAll({ say, token }: FanOut, body: string): Promise<Heard> {
   for (const { heard } of clients) heard.length = 0
   const began = performance.now()

@@ -5,12 +5,12 @@ export const fanOutShape = z.object({
   address: z.string(),
   /** The path of the streams. */
   path: z.string(),
-  /** One stream each. */
+  /** One for each stream. */
   tokens: z.array(z.string()),
-  /** Who speaks, and where. */
+  /** The sender and the path to post to. */
   token: z.string(),
   say: z.string(),
-  /** What the piece of news that counts has in it. */
+  /** Text that identifies the measured event. */
   marker: z.string(),
 })
 
@@ -19,11 +19,11 @@ export type FanOut = z.infer<typeof fanOutShape>
 export const roundShape = z.object({ body: z.string() })
 
 export const heardShape = z.object({
-  /** Milliseconds from the question until each client had the news. */
+  /** Milliseconds from sending until each client has the event. */
   waits: z.array(z.number()),
   lost: z.int(),
   doubled: z.int(),
-  /** The news as it came over the wire. */
+  /** The event as received. */
   piece: z.string(),
 })
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- fan-out`: a thousand people of one team listen to one server process, a coach writes
- * to all of them, and a second process holds their streams and the clock. Against a bare process that
- * writes the same bytes to as many streams, in turn.
+ * `npm run bench -- fan-out`: a thousand people of one team listen to one server process while a
+ * coach writes to them; a second process holds the streams and the clock. Alternates with a bare
+ * process that writes the same bytes to as many streams.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,9 +18,12 @@ import { openOwnDatabase } from './own-database.ts'
 import { root, run } from './processes.ts'
 
 const size = Number(process.env['BENCH_CLIENTS'] ?? 1000)
-/** One person may send forty messages in a minute. */
+/** A person may send forty messages a minute. */
 const messagesPerRound = 6
-/** Letters and centres of a thousand people are written after each; they are not what is measured. */
+/**
+ * After each message, emails and notifications for a thousand people are written; they are not
+ * measured.
+ */
 const restMs = 2000
 const limits = { ms: 150, ratio: 1.5 }
 

@@ -10,11 +10,11 @@ export interface Links {
 }
 
 const days = 20
-/** Milliseconds between two looks for the letter with the link, and how many. */
+/** Polling for the email with the link: interval in ms, and attempts. */
 const pause = 500
 const maxLooks = 120
 
-/** A practice a day, and a player to talk to, so that pages have something to show; answers the links of both. */
+/** Adds a practice a day and a conversation, so that pages have content; returns links for both. */
 export async function fillWeek(address: string, { teamId, session }: LargeTeam): Promise<Links> {
   const send = sender(address, session)
   const path = `/rest/v1/teams/${teamId}`
@@ -28,7 +28,7 @@ export async function fillWeek(address: string, { teamId, session }: LargeTeam):
   const name = { firstName: 'Luis', lastName: 'Gil' }
   const { email, session: own } = await makeAccount(address, name)
   const luis = sender(address, own)
-  // At night his letters would wait for the morning.
+  // With quiet hours on, his emails would wait until morning.
   await luis({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
   await joinAsPlayer({ send: luis, coach: send, path }, name)
   const message = { clientId: crypto.randomUUID(), words: 'See you on Saturday at ten.' }
@@ -40,7 +40,7 @@ export async function fillWeek(address: string, { teamId, session }: LargeTeam):
   return { join: `/team/${teamId}/join?code=${code}`, answer: await answerLinkOf(address, email) }
 }
 
-/** Out of the mailbox that an installation without mail has. */
+/** Read from the mailbox page of an installation without email. */
 async function answerLinkOf(address: string, email: string): Promise<string> {
   for (let looks = 0; looks < maxLooks; looks += 1) {
     const answer = await fetch(`${address}/rest/v1/mailbox?to=${encodeURIComponent(email)}`)

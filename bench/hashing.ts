@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const connections = 32
 
-/** Looks at a password a second, with so many under way all the time and nothing else to do. */
+/** Verifies passwords at a constant concurrency, with nothing else to do; per second. */
 async function looksPerSecond(password: string, seconds: number): Promise<number> {
   const stored = await openHashing(productionCost).hash(password)
   const begun = performance.now()
@@ -23,8 +23,8 @@ async function looksPerSecond(password: string, seconds: number): Promise<number
 }
 
 /**
- * How much of a sign-in's time goes to anything but argon2: sign-ins a second against bare looks at the
- * same hash at the same concurrency, in turn.
+ * The share of a sign-in's time outside argon2: sign-ins per second compared with bare
+ * verifications of the same hash at the same concurrency, alternating.
  */
 export async function shareOutsideHashing(
   { ours, token, email, password }: World,
@@ -44,7 +44,7 @@ export async function shareOutsideHashing(
   return `sign-in at ${connections} connections: ${done.toFixed(1)}/s · argon2 alone ${bare.toFixed(1)}/s · share of time outside hashing ${share.toFixed(1)} % (limit 15 %)`
 }
 
-/** How long others wait for the page of an event while that many sign in, and by themselves. */
+/** How long an event page takes during that many sign-ins, and without them. */
 export async function othersDuringSignIns(
   { ours, token, email, password, seeded }: World,
   { rounds, seconds }: { rounds: number; seconds: number },

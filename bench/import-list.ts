@@ -5,7 +5,7 @@ import { median } from './load.ts'
 import type { World } from './world.ts'
 
 const rows = 5000
-/** As many rows as one statement of ours inserts. */
+/** Rows per insert statement, as in our own code. */
 const perStatement = 500
 
 const previewShape = z.object({
@@ -16,8 +16,8 @@ const previewShape = z.object({
 const importShape = z.object({ id: z.string(), membersAdded: z.int() })
 
 /**
- * A list of 5,000 children with a mother each: read and compared (preview), read again and written
- * (confirm), against the bare multi-row inserts of the same rows. Taken back after each round.
+ * Imports a list of 5,000 children with a mother each: read and compared (preview), read again and
+ * saved (confirm), compared with bare multi-row inserts of the same rows. Undone after each round.
  */
 export async function importOfRows(world: World, rounds: number): Promise<string> {
   const client = new pg.Client(world.connection)
@@ -58,7 +58,7 @@ async function importOnce(world: World) {
   return { preview: looked.took, confirm: written.took, undo: undone.took }
 }
 
-/** Members, guardians and their relations, in as few statements as the import sends. */
+/** Members, guardians and guardianships in as few statements as the import uses. */
 async function insertOnce(client: pg.Client, teamId: string): Promise<number> {
   const mark = crypto.randomUUID()
   const { took } = await timed(async () => {

@@ -1,11 +1,11 @@
 import autocannon from 'autocannon'
 
-/** One request of a scenario; asked again for each request, so that ids can change. */
+/** A request of a scenario; built anew each time, so that ids can change. */
 export interface Ask {
   readonly method: 'GET' | 'PUT' | 'POST'
   readonly path: string
   readonly body?: string
-  /** Of someone else than asks usually. */
+  /** A token for someone other than the usual caller. */
   readonly token?: string
 }
 
@@ -23,7 +23,7 @@ interface Load {
   readonly connections: number
 }
 
-/** Keeps that many connections busy for that long. Milliseconds; throws when an answer is no success. */
+/** Keeps this many connections busy for some time. Milliseconds; throws on any error response. */
 export async function measure({
   seconds,
   ...load
@@ -38,7 +38,7 @@ export async function measure({
   }
 }
 
-/** How long an answer takes with so many at once, after a first one that wakes everything up. */
+/** The time of one response at a concurrency, after a warm-up. */
 export async function secondsOfOne(load: Load): Promise<number> {
   await fire(load, { amount: load.connections })
   const { latency } = await fire(load, { amount: 2 * load.connections })
@@ -72,7 +72,6 @@ function asked({ token, ...ask }: Ask, headers: object = {}) {
   return { ...ask, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
-/** The middle one by a figure. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

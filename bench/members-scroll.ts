@@ -1,7 +1,7 @@
 /**
- * `node bench/members-scroll.ts`: how long the browser is busy at a stretch while someone scrolls
- * and searches a team of 500, as a table and as cards, at a desk and on a phone, at the machine's own
- * speed and at a quarter of it. Needs the built pages. Limits: 60 rows in the page, 50 ms at a quarter.
+ * `node bench/members-scroll.ts`: the browser's longest task while someone scrolls and searches a
+ * team of 500, as a table and as cards, on desktop and phone, at full and quarter CPU speed. Needs
+ * the built pages. Limits: 60 rows in the page, 50 ms at a quarter.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ const screens = [
 const arrangements = ['table', 'cards'] as const
 const acts = { scroll, search } as const
 
-/** A page with the lever of its processor. */
+/** A page whose CPU speed can be throttled. */
 interface Opened {
   readonly page: Page
   readonly speed: CDPSession
@@ -77,7 +77,7 @@ async function measure({ team, screen, arrangement }: Shown): Promise<void> {
   await context.close()
 }
 
-/** The median of the rounds' longest tasks, the processor slowed down by that rate. */
+/** The median of the longest task over all rounds at a CPU throttling rate. */
 async function busy(
   { page, speed }: Opened,
   { act, rate }: { readonly act: (opened: Opened) => Promise<void>; readonly rate: number },
@@ -90,7 +90,7 @@ async function busy(
   return median(longest)
 }
 
-/** From the first row to the last and back, as fast as a finger flings. */
+/** From the first row to the last and back, as fast as a fling. */
 async function scroll({ page, speed }: Opened): Promise<void> {
   const { width, height } = page.viewportSize() ?? screens[0]
   for (const yDistance of [-6000, 6000])
@@ -103,7 +103,7 @@ async function scroll({ page, speed }: Opened): Promise<void> {
     })
 }
 
-/** A name letter by letter, each a new list, and back to everyone. */
+/** Types a name letter by letter, filtering each time, and clears it. */
 async function search({ page }: Opened): Promise<void> {
   const field = page.getByRole('searchbox')
   await field.click()
@@ -112,11 +112,11 @@ async function search({ page }: Opened): Promise<void> {
   for (let letters = 'lopez'.length; letters > 0; letters -= 1)
     await page.keyboard.press('Backspace', { delay: 400 })
   await page.waitForFunction(`!location.search.includes('q=')`)
-  // What the last letter began is part of it.
+  // Includes work started by the last letter.
   await page.evaluate('new Promise((done) => requestIdleCallback(done))')
 }
 
-/** How many people stood in the page at most while something was done. */
+/** The most people in the page at any time during some work. */
 async function most(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(`{
     const people = () => document.querySelectorAll('main tbody tr, main ul > li').length

@@ -1,6 +1,6 @@
 /**
- * Each scenario of the benchmark as one statement that checks who is asking, does the whole job and, where
- * something is read, builds the JSON: the least that a server with this schema could do.
+ * Each scenario as one statement that authorises the caller, does the whole job and builds the
+ * JSON: the minimum for a server with this schema.
  */
 
 export interface OneStatement {
@@ -8,7 +8,7 @@ export interface OneStatement {
   readonly text: string
 }
 
-/** Someone of the team or one of its club's managers: `$1` is the team, `$2` the account. */
+/** A team member or a manager of its club: `$1` is the team, `$2` the account. */
 const belongs = `exists (
   select from members o where o.team_id = $1 and o.account_id = $2 and o.left_at is null and o.archived_at is null)`
 
@@ -34,7 +34,7 @@ const withPlaces = `
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
   left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id`
 
-/** `$3` and `$4`: the first and the last day; `$5`: how many at most. */
+/** `$3` and `$4`: first and last day; `$5`: limit. */
 export const events: OneStatement = {
   name: 'events',
   text: `select json_build_object('events', coalesce(json_agg(json_build_object(${card})
@@ -58,7 +58,7 @@ export const eventPage: OneStatement = {
     from events e ${withPlaces} where e.team_id = $1 and e.id = $3 and ${belongs}`,
 }
 
-/** `$3`: how many. */
+/** `$3`: limit. */
 export const members: OneStatement = {
   name: 'members',
   text: `select json_build_object('members', json_agg(json_build_object('id', m.id,
@@ -76,7 +76,7 @@ export const members: OneStatement = {
       order by last_name, first_name, id limit $3) m where ${belongs}`,
 }
 
-/** `$3`: the event, `$4`: the member, `$5`: the answer, `$6`: the comment. */
+/** `$3`: event, `$4`: member, `$5`: answer, `$6`: comment. */
 export const answer: OneStatement = {
   name: 'answer',
   text: `with event as (
@@ -108,7 +108,7 @@ export const answer: OneStatement = {
       'notGoing', e.not_going_count)::text as body`,
 }
 
-/** `$3`: the conversation, `$4`: the id its author's device gave it, `$5`: the words. */
+/** `$3`: conversation, `$4`: id from the author's device, `$5`: text. */
 export const message: OneStatement = {
   name: 'message',
   text: `with place as (

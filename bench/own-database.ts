@@ -8,14 +8,14 @@ import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-
 export interface OwnDatabase {
   readonly connection: Connection
   readonly url: string
-  /** Where a server on it keeps its files. */
+  /** For the files of a server that uses it. */
   readonly folder: string
-  /** Of the PostgreSQL server, whose children answer. */
+  /** The PostgreSQL server, whose children run the queries. */
   readonly pid: number
   close(): Promise<void>
 }
 
-/** An empty database of this run alone. */
+/** An empty database for this run only. */
 export async function openOwnDatabase(): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
   chmodSync(folder, 0o755)

@@ -1,7 +1,7 @@
 /**
- * What someone with a phone waits for, page by page: warm, where the site has been before, as Lighthouse's
- * mobile setting reckons it, and cold, on a device with nothing of it. The medians of the rounds beside the budgets. Lighthouse comes from npm when it is asked for: 176 MB that
- * no one else needs. Needs the built pages.
+ * What people on a phone wait for, page by page: warm, with the site visited before, under
+ * Lighthouse's mobile settings; and cold, on a new device. Prints medians next to the budgets.
+ * Lighthouse is downloaded from npm on demand, because it has 176 MB. Needs the built pages.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -24,7 +24,7 @@ const version = 'lighthouse@13.5.0'
 const lighthouse = ['exec', '--yes', '--ignore-scripts', `--package=${version}`, '--', 'lighthouse']
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
 const maxTries = 3
-/** Milliseconds. A page that listens for news is never done with the network: Lighthouse would wait 45 s. */
+/** In ms. A page with an event stream is never idle: Lighthouse would wait 45 s. */
 const longestWait = 15_000
 const budgets = { largestPaint: { open: 1500, signedIn: 2500 }, blocked: 150, shift: 0.05 }
 
@@ -89,7 +89,7 @@ async function warmPages({ address, team, rounds }: Warm): Promise<void> {
   console.info('')
 }
 
-/** A line for each page, in a browser that has been there before: its storage and its cache are kept. */
+/** Measures each page in a browser that has visited before and keeps its storage and cache. */
 async function visit({ address, paths, rounds, session }: Visit): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'touchline-profile-'))
   try {
@@ -105,7 +105,9 @@ async function visit({ address, paths, rounds, session }: Visit): Promise<void> 
   }
 }
 
-/** Signs in, and waits until the device has the site: its files are not to come beside a page that is looked at. */
+/**
+ * Signs in and waits until the site is cached, so that its files don't load during a measurement.
+ */
 async function comeFirst(
   profile: string,
   { address, session }: Pick<Visit, 'address' | 'session'>,
@@ -127,7 +129,7 @@ async function comeFirst(
   return found
 }
 
-/** A trace that could not be read is taken again, as Lighthouse asks for. */
+/** Repeats a trace that can't be read, as Lighthouse recommends. */
 async function look(url: string, browser: Browser): Promise<Figures> {
   for (let tries = 1; tries < maxTries; tries += 1)
     try {

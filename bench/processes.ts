@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Accounts work at once, and no one is kept from asking fast: what is measured comes after the door. */
+/** Accounts without confirmation or rate limits: the measurement starts behind them. */
 export const withoutHurdles = {
   LOG_LEVEL: 'warn',
   AUTH_AUTOCONFIRM: 'on',
@@ -18,10 +18,10 @@ export interface StartedProcess {
   stop(): Promise<void>
 }
 
-/** As bin/start gives them. */
+/** As in bin/start. */
 const flags = (process.env['BENCH_FLAGS'] ?? '--max-semi-space-size=16').split(' ')
 
-/** Starts a script of ours and waits for the line in which it says its address. */
+/** Starts one of our scripts and waits for the line with its address. */
 export async function run(
   script: string,
   env: Readonly<Record<string, string>>,

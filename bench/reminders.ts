@@ -7,15 +7,14 @@ import { statementsOf } from '../server/src/testing/support/statements.ts'
 import { median } from './load.ts'
 import type { World } from './world.ts'
 
-/** An evening on which so many teams are reminded at the same minute. */
+/** The number of teams reminded in the same minute. */
 const due = 1000
-/** Years ahead of every other event of this world. */
+/** Years after all other events in this world. */
 const now = new Date('2040-03-14T17:00:00Z')
 
 /**
- * A thousand reminders that come due in one minute, written down and announced by the job of one
- * process, against the very statements it sends. Our server has ended by then: its own job looks for
- * reminders, too.
+ * A thousand reminders due in one minute, written and announced by one process's job, compared
+ * with its bare statements. Our server is stopped, because its own job would send them too.
  */
 export async function remindersAtOnce(world: World, rounds: number): Promise<string> {
   await world.ours.stop()
@@ -69,7 +68,7 @@ async function send(
   for (const { text, values } of statements) await client.query(text, [...values])
 }
 
-/** No reminder has been sent yet. */
+/** Deletes the record of sent reminders. */
 async function forget(client: pg.Client): Promise<void> {
   await client.query(
     "delete from event_reminders; delete from outbox where name = 'events.reminder_due'",

@@ -6,23 +6,23 @@ import type { World } from './world.ts'
 interface Scenario {
   readonly name: string
   readonly next: () => Ask
-  /** How many ask at once, where not one and 32. */
+  /** Concurrency, other than one and 32. */
   readonly connections?: readonly number[]
-  /** Whether the bare process does it, too. */
+  /** Whether the bare process has this scenario too. */
   readonly hasBare?: boolean
 }
 
 interface Effort {
   readonly rounds: number
   readonly seconds: number
-  /** Only the rows whose name holds this. */
+  /** Only rows with this in their name. */
   readonly wanted?: string | undefined
 }
 
-/** A round in which hardly anything is answered says nothing: a slow answer gets time for so many. */
+/** With few responses a round says nothing: slow scenarios get time for this many. */
 const answersInTurn = 5
 
-/** A line for each thing that is asked often: ours and a bare process with one statement in turn. */
+/** A line for each frequent request: ours and the bare statement, alternating. */
 export async function printRows(world: World, effort: Effort): Promise<void> {
   const { rounds, seconds } = effort
   console.info(
@@ -65,7 +65,7 @@ async function row(
   return `| ${name} | ${connections} | ${cells.join(' | ')} |`
 }
 
-/** And milliseconds of the processor for each request. */
+/** With CPU milliseconds per request. */
 interface Effortful extends Measured {
   readonly node: number
   readonly postgres: number
@@ -103,7 +103,7 @@ export function scenariosOf({ seeded, authors, email, password }: World): Scenar
   const large = `/rest/v1/teams/${largeTeamId}`
   let asked = 0
   const nextAuthor = inTurn(acrossTeams(authors))
-  // Team by team: as good as all who write at once wait for each other's turn.
+  // Sorted by team: most concurrent writers then wait for the same locks.
   const nextOfTeam = inTurn(authors.toSorted((a, b) => a.teamId.localeCompare(b.teamId)))
   const get = (path: string) => (): Ask => ({ method: 'GET', path })
   return [
@@ -131,7 +131,7 @@ export function scenariosOf({ seeded, authors, email, password }: World): Scenar
     {
       name: 'feed of 2,000 events',
       next: get(feed),
-      // Each takes a processor for a while: of more at once the server sends some away.
+      // Each uses a core for a while: with more at once the server would reject some.
       connections: [1, 4],
       hasBare: false,
     },
@@ -146,7 +146,7 @@ export function scenariosOf({ seeded, authors, email, password }: World): Scenar
   ]
 }
 
-/** From so many days from now to so many. */
+/** From one number of days ahead to another. */
 function days(from: number, to: number): string {
   const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10)
   return `from=${day(from)}&to=${day(to)}`

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times.
- * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`, `-- memory`: what takes long, each by itself; `-- rows feed`, `-- pages cold`, `-- reminders`:
- * one of all the rest. What a first visit to each page fetches: `node bin/page-weight.ts`, which `npm run check` asks too.
+ * `npm run bench`: ours and bare alternating, with medians and ratio; league tables; start times.
+ * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`, `-- memory`:
+ * long ones, each alone; `-- rows feed`, `-- pages cold`, `-- reminders`: parts of the others. The
+ * transfer of first visits: `node bin/page-weight.ts`, part of `npm run check`.
  */
 import { runCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'
@@ -42,7 +43,7 @@ async function everything(): Promise<void> {
   await inWorld(async (world) => {
     await printRows(world, { rounds, seconds })
     console.info(`\n${await importOfRows(world, rounds)}`)
-    // A sign-in takes a second here: what is under way at the end is not counted, so rounds are longer.
+    // A sign-in takes a second here and unfinished ones don't count, so rounds are longer.
     console.info(`\n${await shareOutsideHashing(world, { rounds, seconds: 3 * seconds })}`)
     console.info(`\n${await othersDuringSignIns(world, { rounds, seconds: 3 * seconds })}`)
     console.info(`\n${await remindersAtOnce(world, rounds)}`)

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- scale`: does the month view of a team feel how many events all other teams have?
- * Two installations alike but for that, each with its own database and server, asked in turn.
+ * `npm run bench -- scale`: whether a team's month view gets slower with the number of events of
+ * other teams. Compares two otherwise equal installations, each with its own database and server,
+ * alternating.
  */
 import pg from 'pg'
 
@@ -30,12 +31,12 @@ export async function monthViewAtScale(): Promise<void> {
   }
 }
 
-/** Events without answers, of teams without people: enough to fill every index they share with ours. */
+/** Events without answers of teams without people: enough to fill all shared indexes. */
 async function fill({ connection }: World): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   const began = performance.now()
-  // Filling is not what is measured: what the disk has not got yet may be lost.
+  // Filling isn't measured and may be lost in a crash.
   await client.query("set synchronous_commit = off; set work_mem = '256MB'")
   for (let from = 0; from < events; from += atOnce) {
     await addTeams(client, from / eventsPerTeam, Math.min(atOnce, events - from) / eventsPerTeam)
@@ -46,7 +47,7 @@ async function fill({ connection }: World): Promise<void> {
   console.info(`seeded ${events} events in ${secondsSince(began)} s`)
 }
 
-/** Ids that grow as ours do, in the order of time. */
+/** Ids that grow with time, like ours. */
 const id = (kind: string, number: string) =>
   `('0190${kind}00-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** The sizes the figures of the decision records are measured at. */
+/** The sizes behind the figures in the decision records. */
 const sizes = {
   teams: 60,
   membersPerTeam: 30,
   eventsPerTeam: 200,
   answersPerEvent: 15,
   largeTeam: 500,
-  /** Of the large team, in a feed; without answers. */
+  /** Events of the large team in a feed, without answers. */
   feedEvents: 2000,
 } as const
 
@@ -21,7 +21,10 @@ export interface Seeded {
   readonly to: string
 }
 
-/** Twelve thousand events and 180,000 answers; the account coaches the first team and the large one. */
+/**
+ * Twelve thousand events and 180,000 answers; the account coaches the first team and the large
+ * one.
+ */
 export async function seed(pool: pg.Pool, accountId: string): Promise<Seeded> {
   const { teams, membersPerTeam, eventsPerTeam, answersPerEvent, largeTeam, feedEvents } = sizes
   await pool.query(

@@ -6,7 +6,7 @@ const settingsShape = z.object({
   jwks: z.object({ keys: z.array(z.looseObject({ kty: z.string() })) }),
 })
 
-/** What the bare process has to know of the world that was made. */
+/** What the bare process needs to know about the seeded data. */
 export function settingsFrom(text: string): z.infer<typeof settingsShape> {
   return settingsShape.parse(JSON.parse(text))
 }

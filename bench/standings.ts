@@ -9,7 +9,7 @@ const sizes = [
   { teams: 36, matches: 1230, limit: 100 },
 ] as const
 
-/** The table of a whole season, by the slowest of the presets: the very first time, and after that. */
+/** The table of a whole season with the slowest preset: the first time, and afterwards. */
 export function standingsOfSeasons(rounds: number): string {
   return sizes
     .map(({ teams, matches, limit }) => {
@@ -39,7 +39,7 @@ function times(
   })
 }
 
-/** Many results are alike, so that many teams are level: that is what takes longest. */
+/** Many equal results put many teams level, which takes longest. */
 function seasonOf(teams: number, count: number): readonly Match[] {
   const names = Array.from({ length: teams }, (_, at) => `team ${at}`)
   const all = names.flatMap((home) =>

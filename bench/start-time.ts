@@ -4,7 +4,9 @@ import { join } from 'node:path'
 
 import { run } from './processes.ts'
 
-/** From the process to its ready line, on an empty folder and again on the same one. */
+/**
+ * From starting the process to its ready line, with an empty folder and again with the same one.
+ */
 export async function startTimes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'))
   try {

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Issuer } from '../server/src/testing/support/crowd.ts'
 import type { Ask } from './load.ts'
 
-/** Someone who writes in the conversation of a whole team. */
+/** Someone who writes in a team conversation. */
 export interface Author {
   readonly accountId: string
   readonly teamId: string
@@ -18,8 +18,8 @@ interface Seat extends Omit<Author, 'token'> {
 }
 
 /**
- * Every team but the two largest talks, and all its people have accounts: one person may send forty
- * messages in a minute, so that many take their turn.
+ * All teams except the two largest have a conversation and accounts: a person may send forty
+ * messages a minute, so many take turns.
  */
 export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]> {
   const { rows: teams } = await pool.query<{ id: string }>(
@@ -44,12 +44,12 @@ export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]>
        people.conversation_id as "conversationId"`,
   )
   const authors = await Promise.all(seats.map((seat) => signIn(pool, issuer, seat)))
-  // As every database has that is older than a minute.
+  // Like any database that is older than a minute.
   await pool.query('analyze')
   return authors
 }
 
-/** So that those who write one after the other write to different teams. */
+/** Consecutive authors write to different teams. */
 export function acrossTeams(authors: readonly Author[]): readonly Author[] {
   const places = new Map<string, number>()
   const placed = authors.map((author) => {
@@ -77,7 +77,7 @@ async function signIn(pool: pg.Pool, issuer: Issuer, seat: Seat): Promise<Author
   return { accountId, teamId, conversationId, token }
 }
 
-/** The next message of someone. */
+/** The author's next message. */
 export function messageOf(
   { teamId, conversationId, token }: Author,
   clientId: string = newId(),

@@ -15,11 +15,11 @@ const previewShape = z.object({ fingerprint: z.string(), importSessionId: z.stri
 export interface LargeTeam {
   readonly teamId: string
   readonly accountId: string
-  /** As the browser keeps it. */
+  /** The session as stored by the browser. */
   readonly session: string
 }
 
-/** An account whose team has 500 people, each child with a parent: read from a list, as clubs do it. */
+/** An account whose team has 500 people, each child with a parent, imported from a list. */
 export async function teamOf500(address: string): Promise<LargeTeam> {
   const sent = { email: 'carla@bench.example', password: 'correct horse battery' }
   const session = await post(`${address}/auth/v1/signup`, {

@@ -16,8 +16,8 @@ const pageSize = 500
 const now = new Date('2026-03-14T09:00:00Z')
 
 /**
- * `npm run bench -- treasurer`: what a treasurer's page reads for a collection of two thousand bills, half
- * of them partly paid; in milliseconds, with the number of statements.
+ * `npm run bench -- treasurer`: reads a treasurer's page for a collection with two thousand bills,
+ * half of them partly paid; prints milliseconds and the number of statements.
  */
 export async function treasurersView(rounds: number): Promise<void> {
   const own = await openOwnDatabase()
@@ -59,7 +59,7 @@ interface Filled {
   readonly feeId: string
 }
 
-/** A bill is for a hundred; every second one has forty paid. */
+/** Each bill is for a hundred; every second one has forty paid. */
 async function fill(db: Database, { id, teamId, feeId }: Filled): Promise<void> {
   await sql`
     insert into bills (id, team_id, collection_id, client_id, first_name, last_name, email, language, payment_option,

@@ -17,7 +17,7 @@ export interface World {
   readonly seeded: Seeded & { readonly feed: string }
   readonly authors: readonly Author[]
   readonly connection: Connection
-  /** Of the PostgreSQL server that both ask. */
+  /** The PostgreSQL server that both use. */
   readonly databasePid: number
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ const password = 'correct horse battery'
 
 const sessionShape = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })
 
-/** One database, our server and the bare one on it. */
+/** One database with our server and the bare one. */
 export async function openWorld(): Promise<World> {
   const own = await openOwnDatabase()
   const issuer = await anIssuer()

@@ -1,6 +1,6 @@
 /**
- * Puts the server and its packages into a few scripts in server/build, which start in half the time and
- * take two thirds of the memory of 2,500 modules.
+ * Bundles the server and its packages into a few scripts in server/build. They start in half the
+ * time and use two thirds of the memory of 2,500 modules.
  */
 import { globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,7 +12,7 @@ import { root } from './steps.ts'
 const source = join(root, 'server/src')
 const build = join(root, 'server/build')
 
-/** With code of the machine, or with files beside their scripts. */
+/** Packages with native code, or with files next to their scripts. */
 const outside = [
   /^sharp$/,
   /^@node-rs\//,
@@ -22,7 +22,7 @@ const outside = [
   /^@scalar\//,
 ]
 
-/** Scripts that run in a process or thread of their own. */
+/** Scripts that run in their own process or thread. */
 const ofTheirOwn = globSync('**/{*-process,subprocess-watch}.ts', { cwd: source })
 const entries = new Map<string, string>()
 for (const path of ['main.ts', ...ofTheirOwn]) {
@@ -31,7 +31,7 @@ for (const path of ['main.ts', ...ofTheirOwn]) {
   entries.set(name, join(source, path))
 }
 
-/** In the build they lie beside every other script. */
+/** The build has all scripts in one folder. */
 const namedAsBuilt = {
   name: 'scripts of their own',
   transform: {

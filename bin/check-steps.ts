@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { installed, root, type Step } from './steps.ts'
 
-/** What must be in order before anything is run; the slow ones first. */
+/** Checks before anything runs; the slow ones first. */
 export const checkSteps: readonly Step[] = [
   {
     name: 'lint',
@@ -20,7 +20,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'format', commands: [[installed('oxfmt'), '--check', '.']] },
 ]
 
-/** Only what has changed since the last run is looked at again. */
+/** Incremental: rechecks only changed files. */
 function typeCheck(name: string): readonly string[] {
   const known = join(root, `node_modules/.cache/${name}.tsbuildinfo`)
   return [installed('tsc'), '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', known]

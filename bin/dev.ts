@@ -1,4 +1,4 @@
-/** The server, restarted when its sources change, and the pages with hot replacement beside it. */
+/** The server, restarted when its sources change, and the pages with hot replacement. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

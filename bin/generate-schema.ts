@@ -1,4 +1,4 @@
-/** Writes the row types of the tables; with `--check` only says whether the written ones still fit. */
+/** Writes the row types of the tables; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { rowTypes, rowTypesFile } from '../server/src/platform/testing/row-types.ts'

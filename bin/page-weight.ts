@@ -1,10 +1,13 @@
-/** What a first visit to each page fetches of the build, as a table; ends with 1 when one is over its budget. */
+/**
+ * Prints what a first visit to each page downloads from the build; exits with 1 if one is over
+ * budget.
+ */
 import { join } from 'node:path'
 
 import { root } from './steps.ts'
 import { weightOfPages } from './weight-of-pages.ts'
 
-/** Fewer mean that the build was not understood, and then nothing was checked. */
+/** Fewer mean that the build was misread and nothing was checked. */
 const fewestPages = 40
 
 const pages = weightOfPages(join(root, 'web/build'))

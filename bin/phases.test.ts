@@ -16,14 +16,14 @@ const red: Results = {
 }
 const phase = (name: string, run: () => Promise<Results>) => ({ name, run })
 
-test('a run in which every phase is green ends with its sum and 0', async () => {
+test('exits with 0 and prints the sum if every phase passes', async () => {
   const finished = await runPhases([phase('one', async () => green)], 1)
   expect(reportOf(finished).at(-1)).toBe('3 passed, 0 failed')
   expect(exitCodeOf(finished)).toBe(0)
 })
 
 test.each([1, 2])(
-  'one red phase makes the run red, and the phases after it still run (%i at once)',
+  'fails the run for one failed phase but runs the others (%i at once)',
   async (sideBySide) => {
     const finished = await runPhases(
       [phase('one', async () => red), phase('two', async () => green)],
@@ -36,7 +36,7 @@ test.each([1, 2])(
   },
 )
 
-test('a phase that crashes is one that failed, and says why', async () => {
+test('reports a crashed phase as failed, with the reason', async () => {
   const crash = async () => Promise.reject(new Error('no such program'))
   const finished = await runPhases([phase('one', crash), phase('two', async () => green)], 1)
   expect(reportOf(finished)[0]).toContain('FAILED  one: crashed\nError: no such program')
@@ -59,12 +59,12 @@ test.each([
 test.each([
   ['vitest', readVitest],
   ['Playwright', readPlaywright],
-])('a report of %s that is cut off or of another shape is refused', (_program, reading) => {
+])('refuses a report of %s that is truncated or has another shape', (_program, reading) => {
   expect(() => outcomeOf(0, '{ "numPassedTests"', reading)).toThrow(SyntaxError)
   expect(() => outcomeOf(0, '{}', reading)).toThrow(/invalid/i)
 })
 
-test('a file that fails before its first test counts as one failure', () => {
+test('counts a file that fails before its first test as one failure', () => {
   const file = { startTime: 0, endTime: 1000, message: '', assertionResults: [] }
   const lateTest = { fullName: 'adds up', status: 'failed', failureMessages: ['no'] }
   const report = {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { type Results, sumOf, together } from './results.ts'
 
-/** A part of `npm test`. */
+/** One part of `npm test`. */
 export interface Phase {
   readonly name: string
   readonly run: () => Promise<Results>
@@ -14,7 +14,7 @@ export interface Finished {
   readonly results: Results
 }
 
-/** Runs the first of them side by side, and each of the others when the one before has ended. */
+/** Runs the first phases side by side, then each further one when another ends. */
 export async function runPhases(
   phases: readonly Phase[],
   sideBySide: number,
@@ -30,13 +30,13 @@ async function timed({ name, run }: Phase): Promise<Finished> {
   return { name, seconds: (performance.now() - begun) / 1000, results }
 }
 
-/** The others still run, and the sum says that something failed. */
+/** The other phases still run; the sum reports the failure. */
 function crashOf(name: string, error: unknown): Results {
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { passed: 0, failed: 1, files: [], failures: [{ file: name, test: 'crashed', message }] }
 }
 
-/** What is written at the end of a run; the last line is the sum. */
+/** The lines printed at the end of a run; the last one is the sum. */
 export function reportOf(finished: readonly Finished[]): readonly string[] {
   const all = together(finished.map(({ results }) => results))
   return [
@@ -60,7 +60,7 @@ function slowest({ files }: Results, count: number): Results['files'] {
   return files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
 }
 
-/** The sum of a long run is read alone: it says what failed, without the whole stack. */
+/** In a long run only the sum is read: it names the failure without the full stack. */
 function shortened(message: string): string {
   const plain = stripVTControlCharacters(message)
   return plain.split('\n').slice(0, 8).join('\n').slice(0, 1000)

@@ -18,7 +18,7 @@ import { killAll, start } from './testing/touchline.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** How starts in one folder wait for each other, without what they do then. */
+/** The part of the script that makes several starts in one folder take turns. */
 const [turns = ''] = readFileSync(join(root, 'bin/prepare.sh'), 'utf8').split(
   'install_packages() {',
 )
@@ -39,10 +39,10 @@ function inTurn(work: string) {
   })
 }
 
-/** Of a process that has ended. */
+/** The id of a process that has ended. */
 const nobody = String(spawnSync('true').pid)
 
-/** What those who were killed have left: folders, and files with what is in them. */
+/** What a killed process leaves behind: folders, and files with their content. */
 function leave(things: Readonly<Record<string, string | undefined>>): void {
   for (const [path, words] of Object.entries(things)) {
     const place = join(folder, '.preparing', path)
@@ -59,7 +59,7 @@ test.each<readonly [string, Readonly<Record<string, string | undefined>>]>([
   ['while taking over', { pid: nobody, 'taken-over': undefined }],
   ['while saying who took over', { pid: nobody, 'taken-over/pid': '' }],
   ['at work after taking over', { pid: nobody, 'taken-over/pid': nobody }],
-])('several come one after the other where one was killed: %s', async (_, left) => {
+])('runs several starts one after another if one was killed: %s', async (_, left) => {
   leave(left)
   const work = 'mkdir at-work || echo two at once\nls >/dev/null\nrmdir at-work\necho done'
   const all = [inTurn(work), inTurn(work), inTurn(work)]
@@ -70,7 +70,7 @@ test.each<readonly [string, Readonly<Record<string, string | undefined>>]>([
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('who lives is waited for, also when the turn was taken over', async () => {
+test('waits for a running start, also one that took over', async () => {
   leave({ pid: nobody })
   const first = inTurn('echo works\nuntil [ -e enough ]; do :; done')
   await first.says(/works/)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { installed, root } from './steps.ts'
 
-/** What a run of tests came to, however they were run. */
+/** The result of a test run. */
 export interface Results {
   readonly passed: number
   readonly failed: number
@@ -26,7 +26,7 @@ export interface FileTime {
   readonly seconds: number
 }
 
-/** How a program of tests is started, and how its report is read. */
+/** How to start a test program and read its report. */
 interface Program {
   readonly command: readonly string[]
   readonly environment: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ interface Program {
   readonly read: (report: unknown) => Results
 }
 
-/** Runs vitest with these arguments. */
+/** Runs vitest with some arguments. */
 export function runVitest(
   given: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -54,7 +54,7 @@ export function runVitest(
   }))
 }
 
-/** Runs the journeys: those of every day, those that are named, or all of them. */
+/** Runs the daily journeys, those named, or all. */
 export function runPlaywright(
   extent: 'daily' | 'named' | 'all',
   names: readonly string[] = [],
@@ -93,14 +93,14 @@ async function withReport(programFor: (report: string) => Program): Promise<Resu
 
 const nothing: Results = { passed: 0, failed: 0, files: [], failures: [] }
 
-/** What a program of tests came to: with its end, and what it has written about it. */
+/** Combines a test program's exit code and report. */
 export function outcomeOf(
   code: number | null,
   written: string | undefined,
   read: (report: unknown) => Results,
 ): Results {
   const found = written === undefined ? nothing : read(JSON.parse(written))
-  // A file that cannot even be loaded has no tests to count, and yet it failed; a run without tests proves nothing.
+  // A file that can't be loaded has no tests but has failed; a run without tests proves nothing.
   const isGreen = code === 0 && found.passed > 0
   return isGreen ? found : { ...found, failed: Math.max(1, found.failed) }
 }

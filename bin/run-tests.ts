@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks, the tests, the journeys of every day, and one sum. `npm run test:all` adds every
- * journey, the screens in every language, size and theme, and the long proofs. `-- --database URL` runs the
- * tests on that PostgreSQL (15 or newer).
+ * `npm test`: checks, tests and daily journeys, with one sum. `npm run test:all` adds all
+ * journeys, the screens in every language, size and theme, and the long proofs. `-- --database
+ * URL` uses that PostgreSQL (15 or newer) for the tests.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -31,7 +31,7 @@ const phases: readonly Phase[] = [
   ...(extent === 'all' ? [{ name: 'long proofs', run: longProofs }] : []),
 ]
 
-// Two cores are busy with one phase; more of them do the checks and the tests side by side.
+// One phase keeps two cores busy; with more, checks and tests run side by side.
 const finished = await runPhases(phases, availableParallelism() >= 4 ? 2 : 1)
 for (const line of reportOf(finished)) console.info(line)
 process.exitCode = exitCodeOf(finished)

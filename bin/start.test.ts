@@ -47,7 +47,7 @@ function newFolder(): string {
   return made
 }
 
-/** The data of a Touchline that has run before: a copy takes a tenth of what making them takes. */
+/** The data of an earlier start: copying takes a tenth of the time of creating them. */
 function migratedData(to = folder): string {
   execFileSync('cp', ['-a', `${migrated}/.`, to])
   return to
@@ -68,7 +68,7 @@ function touchline(
   })
 }
 
-/** The programs of somebody who has just cloned: not the Node that came with our installation. */
+/** The PATH of someone who has just cloned, without the Node of our node_modules. */
 function strangersPath(): string {
   const folders = (process.env['PATH'] ?? '').split(':')
   return folders.filter((entry) => !entry.includes('node_modules')).join(':')
@@ -88,7 +88,7 @@ function occupy(): Promise<{ server: Server; port: number }> {
   })
 }
 
-/** What bin/prepare.sh makes: `npm test` begins with it, and in CI from nothing. */
+/** What bin/prepare.sh creates: at the beginning of `npm test`, and from nothing in CI. */
 const prepared = [
   'node_modules',
   'server/node_modules',
@@ -97,7 +97,7 @@ const prepared = [
   'web/build',
 ]
 
-/** Linked file by file where that can be: a minute of installing and building less. */
+/** Hard links files where possible, which saves a minute of installing and building. */
 function prepare(clone: string): void {
   for (const part of prepared.filter((folder) => existsSync(join(root, folder)))) {
     const [from, to] = [join(root, part), join(clone, part)]
@@ -109,7 +109,7 @@ function prepare(clone: string): void {
   }
 }
 
-test('a fresh clone serves and stops cleanly', { timeout: 300_000 }, async () => {
+test('serves a fresh clone and stops cleanly', { timeout: 300_000 }, async () => {
   const clone = join(folder, 'a clone')
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
   prepare(clone)
@@ -128,7 +128,7 @@ test('a fresh clone serves and stops cleanly', { timeout: 300_000 }, async () =>
   expect(existsSync(join(clone, '.touchline/postgres/postmaster.pid'))).toBe(false)
 })
 
-test('a second start on the same data says that one is running, until that is killed', async () => {
+test('refuses a second start on the same data until the first is killed', async () => {
   const first = serve({ DATA_DIR: migratedData() })
   const [, address = ''] = await first.says(runs)
   expect(await statusOf(`${address}/healthz`)).toBe(200)
@@ -148,7 +148,7 @@ test('a second start on the same data says that one is running, until that is ki
   expect(await third.interrupt()).toBe(0)
 })
 
-test('nobody else on the machine can read what is written', async () => {
+test('keeps written files private to the user', async () => {
   const backup = join(folder, 'all.zip')
   expect(await touchline('backup', { DATA_DIR: migrated }, backup).ended()).toBe(0)
 
@@ -160,7 +160,7 @@ test('nobody else on the machine can read what is written', async () => {
   expect(open).toEqual([])
 })
 
-test('a start that is refused leaves no database running', async () => {
+test('leaves no database running after a failed start', async () => {
   migratedData()
   const left = await startEmbeddedPostgres({
     directory: join(folder, 'postgres'),
@@ -180,7 +180,7 @@ test('a start that is refused leaves no database running', async () => {
   }
 })
 
-test('a port in use is one clear line', async () => {
+test('reports a port in use in one line', async () => {
   const { server, port } = await occupy()
   const started = serve({ DATA_DIR: folder, PORT: String(port) })
 
@@ -190,7 +190,7 @@ test('a port in use is one clear line', async () => {
   server.close()
 })
 
-test('a folder that cannot be written is one clear line', async () => {
+test('reports an unwritable folder in one line', async () => {
   writeFileSync(join(folder, 'file'), '')
   const started = serve({ DATA_DIR: join(folder, 'file', 'data') })
 
@@ -199,7 +199,7 @@ test('a folder that cannot be written is one clear line', async () => {
   expect(started.said().trim().split('\n')).toHaveLength(1)
 })
 
-test('a database that is down is waited for', async () => {
+test('waits for a database that is down', async () => {
   const { server, port } = await occupy()
   server.close()
   const started = serve({
@@ -213,7 +213,7 @@ test('a database that is down is waited for', async () => {
   expect(await started.interrupt()).toBe(0)
 })
 
-test('DATABASE_URL uses that server', async () => {
+test('uses the server in DATABASE_URL', async () => {
   const other = await startEmbeddedPostgres({
     directory: join(migratedData(join(folder, 'other')), 'postgres'),
     log: () => undefined,
@@ -230,7 +230,7 @@ test('DATABASE_URL uses that server', async () => {
   await other.stop()
 })
 
-test('behind a proxy it leaves before it stops: /readyz refuses while requests are answered', async () => {
+test('behind a proxy, answers /readyz with an error before it stops serving requests', async () => {
   const started = serve({ DATA_DIR: migratedData(), TRUST_PROXY: '127.0.0.1' })
   const [, address = ''] = await started.says(runs)
   const ended = started.interrupt()

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** One command whose exit code says whether something is in order. */
+/** A command whose exit code says whether a check passes. */
 export interface Step {
   readonly name: string
-  /** Run with our Node, one after the other; the first word is a script. */
+  /** Run with our Node, one after another; the first word is a script. */
   readonly commands: readonly (readonly string[])[]
   readonly folder?: string
 }
 
-/** The path of a program that npm installed. */
+/** The path of a program installed by npm. */
 export function installed(program: string): string {
   return join(root, 'node_modules/.bin', program)
 }
 
 let files = 0
 
-/** Runs the steps two at a time, says a line about each, and answers how many went well. */
+/** Runs the steps two at a time, prints a line for each and returns how many passed. */
 export async function runSteps(
   steps: readonly Step[],
 ): Promise<{ passed: number; failed: number }> {
@@ -51,7 +51,7 @@ async function runStep({ name, commands, folder }: Step): Promise<boolean> {
   return isFine
 }
 
-/** Into a file and not a pipe: a linter with much to say stumbles over a pipe that is full. */
+/** Writes to a file instead of a pipe: a linter with much output fails when the pipe is full. */
 async function run(
   command: readonly string[],
   folder = '.',

@@ -1,7 +1,7 @@
 /**
- * `npm run test:breaks`: breaks rules of the product on purpose, one at a time, and expects the tests that
- * guard each to fail. A rule that nobody misses, or that is no longer where it was, fails the run.
- * `-- players missing` breaks only the rules with one of these words in their sentence or file.
+ * `npm run test:breaks`: breaks rules of the product one at a time and expects the tests of each
+ * to fail. Fails for a rule without a failing test, or that has moved. `-- players missing` breaks
+ * only rules with one of these words in their description or file.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ async function tryOut({ file, from, to, project, tests }: BrokenRule): Promise<s
   }
 }
 
-/** Only failing tests count: a run without tests would be red for another reason. */
+/** Counts only failing tests: a run without tests fails for another reason. */
 async function isGreen(project: string, tests: readonly string[]): Promise<boolean> {
   const child = spawn(
     process.execPath,

@@ -13,26 +13,27 @@ const namedShape = z.record(
   }),
 )
 
-/** What a first visit fetches of the build before a page can be used, as a browser counts it. */
+/** What a first visit downloads from the build before the page works, as browsers count it. */
 export interface PageWeight {
   readonly path: string
-  /** Document, style, scripts, sentences and fonts; not what the page then asks the server for. */
+  /** Document, styles, scripts, texts and fonts, without the page's own requests. */
   readonly requests: number
-  /** Packed as the server sends them, in the language that has the most to say. */
+  /** Compressed as served, in the language with the longest texts. */
   readonly bytes: number
   /**
-   * How many ways to the server and back until the last script is here: the document, and what it names. Fonts
-   * are named by the style, and nothing waits for them.
+   * Round trips until the last script is loaded: the document, and what it names. Fonts come from
+   * the style sheet, and nothing waits for them.
    */
   readonly chain: number
   readonly budget: Pick<PageWeight, 'requests' | 'bytes' | 'chain'>
 }
 
 /**
- * The first page of somebody who comes by a link, and the pages that are used most. Of what a visit may cost
- * (180 kB in 14 requests, 300 kB in 30: bench/cold-pages.ts) the headers and the answers of the server are
- * taken off: 6 kB, 15 kB, and 38 kB for a list of 500 members. All other pages are come to from these, with
- * most of it there already. The pages behind the links of letters are not built: the server writes them.
+ * The first pages people reach through a link, and the most used ones. Equals the limits of a
+ * visit (180 kB in 14 requests, 300 kB in 30: bench/cold-pages.ts) without headers and the
+ * server's data: 6 kB, 15 kB, and 38 kB for a list of 500 members. Other pages open from these
+ * with most files cached. The server writes the pages behind email links, so they are not in the
+ * build.
  */
 const budgets: readonly (readonly [RegExp, PageWeight['budget']])[] = [
   [
@@ -44,7 +45,7 @@ const budgets: readonly (readonly [RegExp, PageWeight['budget']])[] = [
 ]
 const anyOther: PageWeight['budget'] = { requests: 48, bytes: 315_000, chain: 2 }
 
-/** Every page of a build, the heaviest first. */
+/** Every page of a build, heaviest first. */
 export function weightOfPages(build: string): PageWeight[] {
   const client = join(build, 'client')
   const shell = readFileSync(join(client, '__spa-fallback.html'), 'utf8')
@@ -85,14 +86,14 @@ export function weightOfPages(build: string): PageWeight[] {
     .toSorted((one, other) => other.bytes - one.bytes)
 }
 
-/** The two fonts of every page; others are for signs that few words have. */
+/** The two fonts of every page; others are only for rare characters. */
 function fontsOf(client: string): { readonly count: number; readonly bytes: number } {
   const files = globSync('assets/*-core*.woff2', { cwd: client })
   const bytes = files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0)
   return { count: files.length, bytes }
 }
 
-/** Files that nothing named beside the page: each round of them is one way more to the server and back. */
+/** Files that the page doesn't name: each level costs a round trip. */
 function foundLate(
   named: ReadonlySet<string>,
   importsOf: (file: string) => readonly string[],

@@ -1,20 +1,19 @@
 /**
- * The journeys that every run of `npm test` makes, in English on a phone: whole stories that only a browser
- * with the real server behind it can prove, from sign-up to roll-over. What one screen does by itself, the
- * test of its component proves. All others, and the tests of these that are marked `inFull`, belong to
- * `npm run test:all`.
+ * The journeys of every `npm test`, in English on a phone: whole stories, from sign-up to
+ * roll-over, that only a browser with the real server can prove. Single screens are covered by
+ * component tests. Other journeys, and tests marked `inFull`, run in `npm run test:all`.
  */
 export const dailyJourneys = [
-  // Every screen, and what a machine finds wrong with it.
+  // Every screen with its accessibility violations.
   'every-screen',
-  // Coming in.
+  // Joining.
   'season',
   'sign-in',
   'google',
   'letter',
   'start',
   'children',
-  // The week of a team.
+  // A team's week.
   'saturday',
   'match-day',
   'answer-link',
@@ -24,12 +23,12 @@ export const dailyJourneys = [
   'push',
   'statistics',
   'leagues',
-  // Without a network, with an old page, by keyboard alone.
+  // Offline, with an outdated page, by keyboard only.
   'offline',
   'old-tab',
   'typed-words',
   'keyboard',
-  // Running it.
+  // Operating it.
   'import',
   'leaving',
   'club-season',

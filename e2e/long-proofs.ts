@@ -1,7 +1,7 @@
 import { runVitest, together, type Results } from '../bin/results.ts'
 import { failoverProof } from './failover/failover.ts'
 
-/** What every run of the tests does a little of, at full length. */
+/** Full-length versions of checks that every test run does briefly. */
 const lengths = {
   TOUCHLINE_KILLS: '100',
   TOUCHLINE_CROWD: '1000',
@@ -9,7 +9,10 @@ const lengths = {
   TOUCHLINE_SECOND_STARTS: '20',
 }
 
-/** A hundred kills, the whole crowd, a thousand streams by NATS, the worst body of every endpoint, long files, a failover; figures are printed on the way. */
+/**
+ * A hundred kills, the full crowd, a thousand streams over NATS, the largest body of every
+ * endpoint, long files, and a failover; prints figures.
+ */
 export async function longProofs(): Promise<Results> {
   const files = ['kill', 'crowd', 'nats', 'hostile-bodies', 'hostile-files'].map(
     (name) => `server/src/testing/${name}.test.ts`,

@@ -12,16 +12,19 @@ for (const name of dailyJourneys)
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
-/** The two journeys everything hangs on, and every screen by itself: on a desktop they look different. */
+/**
+ * The two most important journeys and every screen also run on a desktop, where they look
+ * different.
+ */
 const looks =
   /\/(?:season|saturday|every-screen|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
-/** In the other theme the colours are others, and nothing else: every screen is looked at once. */
+/** The other theme changes only colours, so each screen is checked once. */
 const colours = /\/every-screen\.spec\.ts/
-/** What a language changes shows on a phone. */
+/** Layout problems of a language show on a phone. */
 const grepInvert = /, in (?:de|es|fr)$/
 const dark = { colorScheme: 'dark' } as const
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
-/** Whoever asks for a journey by name gets it. */
+/** Running a journey by name includes all its tests. */
 const isDaily = process.env['TOUCHLINE_JOURNEYS'] === 'daily'
 
 export default defineConfig({
@@ -46,13 +49,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A journey that is right at its second try is wrong.
+  // A journey that passes on the second try is broken.
   retries: 0,
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     launchOptions: await findBrowser(),
-    // Pages are asked of the server each time; the journey without a network lets them in.
+    // Pages come from the server each time; the offline journeys allow service workers.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Started {
-  /** All it has said so far. */
+  /** The output so far. */
   said(): string
-  /** Waits until it has said this. Throws with all it said when it ends or takes too long. */
+  /** Waits for this output. Throws with the whole output if the program ends or takes too long. */
   says(words: RegExp, seconds?: number): Promise<RegExpExecArray>
-  /** As Ctrl-C in a terminal: everything that was started gets the signal. */
+  /** Ctrl-C in a terminal: signals the whole process group. */
   interrupt(): Promise<number | null>
-  /** Waits until it ends by itself. */
+  /** Waits until it exits. */
   ended(): Promise<number | null>
 }
 
 const running = new Set<number>()
 
-/** Starts a program in a process group of its own and listens to what it says. */
+/** Starts a program in its own process group and records its output. */
 export function start(
   command: readonly [string, ...string[]],
   options: { cwd: string; env?: Readonly<Record<string, string>> },
@@ -60,7 +60,7 @@ export function start(
   }
 }
 
-/** Whatever a failed test has left running. */
+/** Kills what a failed test has left running. */
 export function killAll(): void {
   for (const group of running) process.kill(-group, 'SIGKILL')
 }

@@ -10,7 +10,7 @@ type Name = (typeof names)[number]
 const addressOf = (name: Name) => `${network}${names.indexOf(name) + 1}`
 const front = `${network}9`
 
-/** Three hosts with etcd, Patroni and PostgreSQL, behind HAProxy and PgBouncer. */
+/** Three hosts with etcd, Patroni and PostgreSQL behind HAProxy and PgBouncer. */
 export interface Cluster {
   readonly urls: {
     readonly hosts: string
@@ -18,9 +18,9 @@ export interface Cluster {
     readonly pooler: string
   }
   primary(): Promise<Name>
-  /** As a machine that loses its power. */
+  /** Like a power failure. */
   kill(name: Name): void
-  /** Starts the machine again; done when its server repeats the primary's writes. */
+  /** Restarts the machine; resolves when its server replicates the primary. */
   revive(name: Name): Promise<void>
   setPoolMode(mode: 'session' | 'transaction'): Promise<void>
   end(): void
@@ -91,7 +91,7 @@ function startEtcd(rig: Rig, name: Name, state: 'new' | 'existing' = 'new'): voi
     'advertise-client-urls': client,
     'initial-cluster': names.map((one) => `${one}=${peer(one)}`).join(','),
     'initial-cluster-state': state,
-    // A machine that does much else at once is slow to answer.
+    // A busy machine responds slowly.
     'heartbeat-interval': '500',
     'election-timeout': '5000',
   }
@@ -124,7 +124,7 @@ const clusterShape = z.object({
   members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })),
 })
 
-/** As the first Patroni that answers sees them. */
+/** As reported by the first Patroni that responds. */
 async function membersOf(): Promise<z.infer<typeof clusterShape>['members']> {
   const asked = names.map(async (name) => {
     const response = await fetch(`http://${addressOf(name)}:8008/cluster`)

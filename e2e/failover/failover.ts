@@ -1,6 +1,6 @@
 /**
- * The primary of three PostgreSQL hosts is killed while two processes write: with the samples of `deploy/`
- * for Patroni, HAProxy and PgBouncer, on loopback.
+ * Kills the primary of three PostgreSQL hosts while two processes write, using the samples in
+ * `deploy/` for Patroni, HAProxy and PgBouncer on loopback.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,10 @@ import { missingPackages, Rig } from './programs.ts'
 const file = 'e2e/failover/failover.ts'
 const nothing: Results = { passed: 0, failed: 0, files: [], failures: [] }
 
-/** For what they said, when something went wrong. */
+/** Their output is printed after a failure. */
 const servers: Started[] = []
 
-/** Without the packages it says so, and proves nothing. */
+/** Reports missing packages and proves nothing without them. */
 export async function failoverProof(): Promise<Results> {
   const missing = missingPackages()
   if (missing.length > 0) {
@@ -146,7 +146,7 @@ async function isReady(address: string): Promise<boolean> {
   return (await fetch(`${address}/readyz`)).ok
 }
 
-/** Each of them has so many more writes acknowledged than now. */
+/** Waits until each has this many more writes acknowledged. */
 async function allWrite(coaches: readonly Coach[], count: number): Promise<void> {
   for (const coach of coaches) {
     const now = coach.acknowledged.length
@@ -154,7 +154,7 @@ async function allWrite(coaches: readonly Coach[], count: number): Promise<void>
   }
 }
 
-/** What was acknowledged, also when it was sent again, is in the data once. */
+/** Every acknowledged write, even if sent twice, must be stored once. */
 function compare(coach: Coach, stored: readonly string[]) {
   const times = new Map<string, number>()
   for (const word of stored) times.set(word, (times.get(word) ?? 0) + 1)
@@ -165,7 +165,7 @@ function compare(coach: Coach, stored: readonly string[]) {
   }
 }
 
-/** All that the coaches can have written, from the tables: no screen shows this much. */
+/** Reads everything the coaches wrote from the tables: no screen shows this much. */
 async function storedWords(hosts: string): Promise<readonly string[]> {
   const opened = openDatabase(connectionTo(hosts), 1)
   const { rows } = await opened.pool.query<{ word: string }>(

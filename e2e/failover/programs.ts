@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 import { root } from '../../bin/steps.ts'
 
-/** Where Debian puts the programs of its packages. */
+/** Where Debian installs these programs. */
 const programs = {
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
@@ -23,12 +23,12 @@ const programs = {
 
 export type Package = keyof typeof programs
 
-/** The packages that are not installed here. */
+/** Required packages that are not installed. */
 export function missingPackages(): readonly string[] {
   return Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]))
 }
 
-/** Programs of one run, in one folder, as the account that PostgreSQL allows. */
+/** The programs of one run in one folder, under an account that PostgreSQL accepts. */
 export class Rig {
   readonly #account = accountOfPostgres()
   readonly #running = new Map<string, ChildProcess>()
@@ -39,7 +39,7 @@ export class Rig {
     this.#own(folder)
   }
 
-  /** A sample of `deploy/` with the addresses and folders of this machine. */
+  /** A sample from `deploy/` with this machine's addresses and folders. */
   copy(sample: string, name: string, changes: Readonly<Record<string, string>> = {}): string {
     let text = readFileSync(join(root, 'deploy', sample), 'utf8')
       .replaceAll('10.0.0.0/24', '127.0.0.0/8')
@@ -74,7 +74,7 @@ export class Rig {
     this.#running.set(name, child)
   }
 
-  /** Its own check of its configuration; throws with what it says. */
+  /** The program's own configuration check; throws with its output. */
   check(program: Package, rest: readonly string[]): void {
     execFileSync(programs[program], rest, { ...this.#account, cwd: this.folder, stdio: 'pipe' })
   }
@@ -84,7 +84,7 @@ export class Rig {
     this.#running.delete(name)
   }
 
-  /** A server of PostgreSQL outlives the program that started it. */
+  /** A PostgreSQL server outlives the program that started it. */
   killPostgres(name: string): void {
     const file = join(this.folder, name, 'postmaster.pid')
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
@@ -100,7 +100,7 @@ export class Rig {
   }
 }
 
-/** Loopback addresses that are hardly used: each host of the samples has one. */
+/** Unused loopback addresses: one for each host in the samples. */
 export const network = '127.77.0.'
 
 function accountOfPostgres(): { readonly uid: number; readonly gid: number } | undefined {

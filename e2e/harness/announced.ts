@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * Records what a screen reader announces by itself: changes in live regions that were already there, and
- * alerts. A status inserted together with its text is not recorded, since many readers ignore it.
+ * Records what a screen reader announces by itself: changes in existing live regions, and alerts.
+ * A status inserted together with its text is not recorded, since many readers ignore it.
  */
 const listening = `(() => {
   const tells = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]'
@@ -30,12 +30,12 @@ const listening = `(() => {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 })()`
 
-/** Before the page is opened. */
+/** Call before opening the page. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(listening)
 }
 
-/** Waits until these words were said, and forgets what was said up to then. */
+/** Waits for an announcement and forgets all earlier ones. */
 export async function expectAnnounced(page: Page, words: string | RegExp): Promise<void> {
   const said = () => page.evaluate<readonly string[]>('globalThis.announced')
   const holds = (line: string) =>

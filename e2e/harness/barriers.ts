@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { axeOn } from './axe.ts'
 import { drawn } from './drawn.ts'
 
-/** What a machine finds against WCAG 2.2 A and AA on the page as it is now: a rule and its places each. */
+/** The page's violations of WCAG 2.2 A and AA, as rules with their elements. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
-  // What fades out has no contrast, and is gone when it has faded.
+  // Elements that are fading out lack contrast but disappear.
   await page.evaluate(drawn)
   const axe = axeOn(page).withTags([
     'wcag2a',
@@ -15,8 +15,8 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
     'wcag22aa',
     'best-practice',
   ])
-  // A menu that is open is at the end of the body, outside the landmarks: focus is in it, and its
-  // own role says what it is. Once it is closed the rule holds for the page again.
+  // An open menu is at the end of the body, outside the landmarks: it has the focus and its own
+  // role. Once it is closed, the rule applies again.
   const isMenuOpen = (await page.locator('[role=menu], [role=listbox]').count()) > 0
   const { violations } = await (isMenuOpen ? axe.disableRules('region') : axe).analyze()
   const found: string[] = []
@@ -28,7 +28,7 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
   return found
 }
 
-/** What the bar at the lower edge covers in part is as large as it is once someone scrolls to it. */
+/** An element partly covered by the bottom bar has its full size after scrolling. */
 async function reallySmall(page: Page, found: readonly string[]): Promise<readonly string[]> {
   const small: string[] = []
   const before = await page.evaluate<number>('scrollY')
@@ -43,7 +43,7 @@ async function reallySmall(page: Page, found: readonly string[]): Promise<readon
   return small
 }
 
-/** A selector that leads to none or to several by now is looked up again: the page was still arriving. */
+/** Selectors that match none or several are looked up again, because the page was still loading. */
 async function placesOf(page: Page, found: readonly string[]): Promise<readonly string[]> {
   let places = found
   for (let looks = 1; looks < 4; looks += 1) {

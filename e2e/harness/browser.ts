@@ -21,7 +21,10 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Containers often have 64 MB of it, which a page can use up; on disk all that is drawn costs more. */
+/**
+ * Containers often have 64 MB of shared memory, which one page can use up; using the disk always
+ * would be slower.
+ */
 const onDisk = '--disable-dev-shm-usage'
 
 function hasSharedMemory(): boolean {
@@ -30,7 +33,7 @@ function hasSharedMemory(): boolean {
   return bavail * bsize > 1024 ** 3
 }
 
-/** CHROME_PATH, else the headless Chromium that comes with the packages, else the machine's. */
+/** CHROME_PATH, else the Chromium from npm, else the machine's. */
 export async function findBrowser(): Promise<LaunchOptions> {
   const args = ['--no-sandbox', '--disable-gpu', ...(hasSharedMemory() ? [] : [onDisk])]
   const chosen = process.env['CHROME_PATH'] ?? ''
@@ -41,7 +44,7 @@ export async function findBrowser(): Promise<LaunchOptions> {
   throw new Error('No Chromium comes with the packages for this machine: name one in CHROME_PATH.')
 }
 
-/** Its libraries and fonts are for the browser alone: our own processes keep the machine's. */
+/** Its libraries and fonts are for the browser only. */
 async function unpackedBrowser(): Promise<LaunchOptions> {
   if (!existsSync(unpacked)) await unpack()
   return {
@@ -54,12 +57,12 @@ async function unpackedBrowser(): Promise<LaunchOptions> {
   }
 }
 
-/** Two at once do it beside each other, and the first to be done stays. */
+/** Two processes may unpack at once; the first to finish wins. */
 async function unpack(): Promise<void> {
   await mkdir(cache, { recursive: true })
   const own = await mkdtemp(`${unpacked}-`)
   try {
-    // It unpacks itself below TMPDIR, and its libraries only where it takes the machine for a bare one.
+    // It unpacks into TMPDIR, and its libraries only on AWS.
     const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
     await promisify(execFile)(process.execPath, [unpacking], { env })
     await writeFile(join(own, 'fonts.conf'), fonts)

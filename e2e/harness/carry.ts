@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './test.ts'
 
-/** With one finger, as on a phone: it rests, then it moves. */
+/** Drags with one finger: presses, waits, moves. */
 export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 3000 })
@@ -11,7 +11,7 @@ export async function dragByTouch(page: Page, from: Locator, to: Locator): Promi
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof start) =>
     phone.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
   await touch('touchStart', start)
-  // The shirt under the finger shows that it has rested long enough.
+  // The dragged shirt appears once the press was long enough.
   await expect(page.locator('.fixed[aria-hidden]', { hasText: 'Cleo' })).toBeVisible()
   await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 })
   await touch('touchMove', end)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** A captcha of someone else that takes every answer: the settings that ask it, until it goes away. */
+/** A third-party captcha that accepts every answer; returns its settings. */
 export async function openTurnstile() {
   const verifier = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{"success":true}')

@@ -24,7 +24,7 @@ const rules = {
   yearBegins: 1,
 }
 
-/** A club whose two members have open bills. */
+/** A club with two members who have open bills. */
 export async function clubWithBills(send: Send): Promise<string> {
   const created = await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields })
   const clubId = wordIn(created, 'id')

@@ -2,7 +2,7 @@ import { type Language, locales } from '@touchline/domain/values/language'
 
 import { type Send, wordIn } from './wire.ts'
 
-/** Euros as the screens write them, with plain spaces: that is how words on a page are compared. */
+/** Euros as the screens show them, with plain spaces, as Playwright compares text. */
 export function eurosIn(language: Language): (cents: number) => string {
   const style = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
   return (cents) => style.format(cents / 100).replaceAll(/\s/g, ' ')
@@ -16,7 +16,7 @@ interface Asked {
   readonly [setting: string]: unknown
 }
 
-/** A team that can be paid: through the sandbox, and into an account. */
+/** A team that accepts payments through the sandbox and by bank transfer. */
 export async function takePayments(send: Send, teamId: string): Promise<void> {
   const path = `/rest/v1/teams/${teamId}/payout`
   const account = { holder: 'Ravens e. V.', iban: 'DE89 3704 0044 0532 0130 00' }
@@ -25,7 +25,7 @@ export async function takePayments(send: Send, teamId: string): Promise<void> {
   await send({ method: 'POST', path: `${path}/onboarding`, body })
 }
 
-/** A collection that anybody can fill in; answers the path of its form. */
+/** An open collection; returns the path of its form. */
 export async function openCollection(
   send: Send,
   teamId: string,
@@ -43,14 +43,14 @@ export async function openCollection(
   return new URL(wordIn(open, 'formUrl')).pathname
 }
 
-/** A draft that someone has saved: one that was only begun is not listed. */
+/** A saved draft: one without saving isn't listed. */
 export async function saveDraft(send: Send, teamId: string, kind: Asked['kind']): Promise<void> {
   const path = `/rest/v1/teams/${teamId}/collections`
   const draft = await send({ method: 'POST', path, body: { kind } })
   await send({ method: 'PUT', path: `${path}/${wordIn(draft, 'id')}`, body: settingsOf(draft) })
 }
 
-/** A fee of that many minor units. */
+/** A fee in minor units. */
 export function aFee(name: string, amount: number, more: Readonly<Record<string, unknown>> = {}) {
   const plain = { details: '', type: 'fixed', isActive: true, stock: null, sizes: [] }
   return { id: crypto.randomUUID(), name, amount, ...plain, ...more }
@@ -62,7 +62,7 @@ const told = ['id', 'kind', 'state', 'formUrl', 'createdAt', 'publishedAt', 'use
   'payee',
 ])
 
-/** What can be saved of a collection as it was read. */
+/** The editable part of a collection. */
 function settingsOf(draft: unknown): Record<string, unknown> {
   if (typeof draft !== 'object' || draft === null) throw new Error('no collection')
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !told.includes(name)))

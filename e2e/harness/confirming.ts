@@ -9,7 +9,7 @@ interface Place {
   readonly postOffice: PostOffice | undefined
 }
 
-/** The code of the newest email to this address; from the mailbox page where no mail is sent. */
+/** The code in the newest email to an address; from the mailbox page if no email is sent. */
 export async function codeFor(email: string, place: Place): Promise<string> {
   const code = /^\d{6}$/m.exec(await newestTo(email, place))?.[0]
   if (code === undefined) throw new Error(`no code for ${email}`)

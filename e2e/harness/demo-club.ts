@@ -2,7 +2,7 @@ import { operatorEmail } from '../pictures/worlds.ts'
 import { openWithDatabase } from './installations.ts'
 import { test as base } from './test.ts'
 
-/** The demo club loads only without accounts; its links are read in its mailbox. */
+/** The demo club loads only without accounts; its links are in its mailbox. */
 export const test = base.extend<{ readonly address: string }>({
   address: [
     async ({ page: _page }, use) => {

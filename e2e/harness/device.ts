@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the device keeps something under such a key, and such words in it. */
+/** Waits until the device has stored some text under such a key. */
 export async function untilWritten(
   page: Page,
   key: string | RegExp,
@@ -15,15 +15,15 @@ export async function untilWritten(
     .toBe(true)
 }
 
-/** The device has the whole site, and is asked for its pages from now on. */
+/** Waits until the service worker has cached the site and serves its pages. */
 export async function untilKept(page: Page): Promise<void> {
   const isInCharge = 'navigator.serviceWorker.controller !== null'
   await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
 }
 
 /**
- * The browser looks for no version of the worker just now. Looks are in one line: when ours comes back a
- * second time, the one the page began is done, and the one that may have followed it.
+ * Waits until no update check of the service worker is running. Checks are queued: when our second
+ * one returns, the page's own and its follow-up are done.
  */
 export async function untilLooked(page: Page): Promise<void> {
   const look =
@@ -37,7 +37,7 @@ interface Kept {
   readonly value: string
 }
 
-/** What the device keeps, as text. */
+/** The device's storage as text. */
 export function keptThings(page: Page): Promise<readonly Kept[]> {
   return page.evaluate<readonly Kept[]>(`new Promise((resolve) => {
     const opening = indexedDB.open('touchline')

@@ -1,4 +1,4 @@
-/** What moves has arrived, but for what breathes forever, and what came last has been drawn. */
+/** Waits until movements end, except endless ones, and the latest changes are painted. */
 export const drawn = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a list page is opened for begins this far from the top, at most. */
+/** A list must start within this distance from the top. */
 export const highestRow = 200
 
-/** Where the first row, card or figure of the page begins, or the choice of what is shown of a league. */
+/** Where the page's first row, card or figure starts, or a league's view selector. */
 export function topOfFirstRow(page: Page): Promise<number | undefined> {
   return page.evaluate<number | undefined>(`(() => {
     const rows = [...document.querySelectorAll('main li, main tbody tr, main article, main section, main [role=radiogroup]')]

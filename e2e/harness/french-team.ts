@@ -9,7 +9,7 @@ const teamFields = {
   timeZone: 'Europe/Paris',
 }
 
-/** A French team with a coach, and the code that leads to it. */
+/** A French team with a coach, and its join code. */
 export async function aTeam(send: Send, address: string) {
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
   const teamId = wordIn(made, 'team', 'id')
@@ -25,7 +25,7 @@ interface Way {
   readonly code: string
 }
 
-/** A grown-up joins by the code; staff lets them in and makes them a coach. */
+/** An adult joins by code; staff approve and make them a coach. */
 async function joins(send: Send, { address, path, code }: Way) {
   const { session } = await makeAccount(address, { firstName: 'Paul', lastName: 'Roux' })
   const own = sender(address, session)
@@ -49,7 +49,7 @@ async function joins(send: Send, { address, path, code }: Way) {
   return { session, send: own }
 }
 
-/** A request of the team at this path, for someone on the roster or for a new row. */
+/** Approves a join request for a roster member or as a new one. */
 export async function approve(send: Send, request: string, memberId?: string) {
   const decided = await send({
     method: 'POST',

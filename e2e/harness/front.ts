@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { Agent, createServer, request as ask, type Server } from 'node:http'
 
-/** What a newer version of the site answers an older page. */
+/** How a newer version of the site answers an older page. */
 interface Deploy {
-  /** What the worker of the site names as its version instead of its own. */
+  /** The version that the service worker names instead of its own. */
   version: string | undefined
-  /** The worker to come has to wait for the last of its files. */
+  /** Delays the last file of the next service worker. */
   held: Promise<unknown> | undefined
-  /** Files whose name has such a word are no more. */
+  /** Files with such a name no longer exist. */
   gone: RegExp | undefined
 }
 
-/** A proxy in front of the server, on the same site, that can announce another version. */
+/** A proxy in front of the server, on the same origin, that can announce another version. */
 export async function openFront(
   behind: string,
 ): Promise<{ address: string; deploy: Deploy; server: Server }> {
   const deploy: Deploy = { version: undefined, held: undefined, gone: undefined }
   const { hostname, port } = new URL(behind)
-  // A line that is kept may be hung up by the server just when it is taken again.
+  // The server may close an idle connection just when it is reused.
   const agent = new Agent({ keepAlive: false })
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
@@ -25,7 +25,7 @@ export async function openFront(
       outgoing.writeHead(404).end()
       return
     }
-    // Asked whether it has changed, the server would say no: what is new is here alone.
+    // For conditional requests the server would answer "not modified", not knowing the new version.
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = incoming.headers
     const headers = { ...asked, 'accept-encoding': 'identity' }
     const { method } = incoming
@@ -52,7 +52,7 @@ export async function openFront(
   return { address: `http://127.0.0.1:${own}`, deploy, server }
 }
 
-/** Asked for by workers alone. */
+/** Requested only by service workers. */
 const shell = '/__spa-fallback.html'
-/** The worker's own word for what it keeps; the names of its files stay as they are. */
+/** The service worker's version of its cache; its file names stay. */
 const versionNamed = /(version:\s*[`"'])[\w-]+/

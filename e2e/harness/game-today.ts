@@ -9,7 +9,7 @@ interface Game {
   readonly matchDay: string
 }
 
-/** A coach who plays, five more, and a league match that began today, whatever the hour. */
+/** A coach who plays, five more players, and a league match that began today at any time of day. */
 export async function gameToday(address: string): Promise<Game> {
   const { session, send, teamId, home } = await ravens(address)
   const path = `/rest/v1/teams/${teamId}/members`
@@ -18,7 +18,7 @@ export async function gameToday(address: string): Promise<Game> {
   return { session, team: home, matchDay: `${home}/events/${await addGame(send, home)}/match-day` }
 }
 
-/** Answers the event of the match. */
+/** Returns the match's event. */
 async function addGame(send: Send, team: string): Promise<string> {
   const league: unknown = await send({
     method: 'POST',

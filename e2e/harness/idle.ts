@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test'
 
 import { drawn } from './drawn.ts'
 
-/** The stream of news never ends. */
+/** The event stream never ends. */
 const endless = '/realtime/v1'
 
-/** Answers when nothing that the page has asked for is on its way, and what came last has been drawn. */
+/** Returns a function that waits until the page's requests are done and painted. */
 export function watchIdle(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let told = (): void => undefined
@@ -24,7 +24,7 @@ export function watchIdle(page: Page): () => Promise<void> {
       await new Promise<void>((resolve) => {
         told = resolve
       })
-      // An answer may lead to the next question.
+      // A response may trigger another request.
       await page.evaluate(drawn)
     }
   }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { sharedDatabase } from './shared-postgres.ts'
 import { openTouchline, type Settings, type Touchline } from './touchline.ts'
 
-/** The installations of one worker: for each set of settings one, started when it is first wanted. */
+/** One installation for each set of settings, started on first use. */
 export interface Installations {
   with(settings: Settings): Promise<Touchline>
   close(): Promise<void>
@@ -29,7 +29,6 @@ export function openInstallations(): Installations {
   }
 }
 
-/** An installation without accounts. */
 export async function openWithDatabase(settings: Settings): Promise<Touchline> {
   const shared = await sharedDatabase()
   return openTouchline(shared === undefined ? settings : { DATABASE_URL: shared, ...settings })

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { drawn } from './drawn.ts'
 import { expect } from './test.ts'
 
-/** More than any page here has to offer. */
+/** More than on any page. */
 const maxTabs = 150
 
-/** Tab by tab until it has the focus: the way of someone without a pointer. */
+/** Presses Tab until an element has the focus. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let tab = 0; tab < maxTabs; tab += 1) {
@@ -26,7 +26,7 @@ export async function type(page: Page, target: Locator, words: string): Promise<
   await page.keyboard.type(words)
 }
 
-/** Forwards and backwards: the focus stays in what is open on top of the page. */
+/** Checks that the focus stays in an open dialog, forwards and backwards. */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toHaveCount(1)
   for (const key of ['Tab', 'Shift+Tab'])
@@ -37,7 +37,7 @@ export async function expectTrapped(page: Page, dialog: Locator): Promise<void> 
   await expect(dialog.locator(':focus')).toHaveCount(1)
 }
 
-/** How far the ring stands out from what it is on, as WCAG reckons; for a ring drawn inside. */
+/** The contrast of a focus ring (WCAG), for rings inside their element. */
 const ringContrast = `((place) => {
   const { outlineColor, backgroundColor } = getComputedStyle(place)
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -53,7 +53,7 @@ const ringContrast = `((place) => {
   return (bright + 0.05) / (dark + 0.05)
 })`
 
-/** The choice that has the focus shows it. */
+/** Checks that the focused option shows its ring. */
 export async function expectRingSeen(page: Page): Promise<void> {
   await page.evaluate(drawn)
   const place = `document.activeElement.closest('label')`

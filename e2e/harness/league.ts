@@ -4,12 +4,12 @@ import { type Send, sender, wordIn } from './wire.ts'
 interface League {
   readonly session: string
   readonly send: Send
-  /** Of the leagues of the team. */
+  /** The path of the team's leagues. */
   readonly leagues: string
   readonly leagueId: string
 }
 
-/** A coach of the Herons with a league that has no match yet, and these other teams. */
+/** The Herons with their coach and a league without matches, plus other teams. */
 export async function aLeague(address: string, others: readonly string[] = []): Promise<League> {
   const { session } = await makeAccount(address, { firstName: 'Lia', lastName: 'Liga' })
   const send = sender(address, session)
@@ -23,7 +23,7 @@ export async function aLeague(address: string, others: readonly string[] = []): 
   return { session, send, leagues: `/team/${teamId}/leagues`, leagueId }
 }
 
-/** Answers the id of the new team. */
+/** Returns the new team's id. */
 export async function createTeam(send: Send, name: string, sport = 'football'): Promise<string> {
   const body = { name, sport, ageGroup: 'U12' }
   return wordIn(await send({ method: 'POST', path: '/rest/v1/teams', body }), 'team', 'id')

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 /** 1280 × 1024 at 400 %. */
 export const magnified = { width: 320, height: 256 }
 
-/** More than any page needs before its focus has been everywhere it can be. */
+/** More than any page needs to move the focus everywhere. */
 const maxTabs = 60
 
 interface Focus {
   readonly name: string
-  /** Of nine points of it, those that nothing lies over. */
+  /** How many of nine points are not covered. */
   readonly seen: number
 }
 
-/** A field that is drawn by its label counts as the label. */
+/** A field drawn by its label counts as the label. */
 const focus = `(() => {
   const it = document.activeElement
   if (it === null || it === document.body) return undefined
@@ -30,7 +30,7 @@ const focus = `(() => {
   return { name: it.tagName + ' ' + name.trim().slice(0, 50), seen: seen.filter(Boolean).length }
 })()`
 
-/** Whatever takes the focus and lies under a bar or outside the window. */
+/** Focusable elements that a bar or the window's edge hides. */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const hidden: string[] = []
   for (let tab = 0; tab < maxTabs; tab += 1) {
@@ -42,7 +42,7 @@ export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   return hidden
 }
 
-/** How much of the focus is in sight once what the key moved has been drawn. */
+/** The visible part of the focused element once scrolling has ended. */
 async function seenLater(page: Page): Promise<number> {
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
@@ -50,7 +50,7 @@ async function seenLater(page: Page): Promise<number> {
   return (await page.evaluate<Focus | undefined>(focus))?.seen ?? 0
 }
 
-/** Text whose end cannot be seen: its box cuts it off, without the dots that say so. */
+/** Text that is cut off without an ellipsis. */
 const cutText = `[...document.querySelectorAll('body *')].filter((box) => {
   const hasText = [...box.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')
   const style = getComputedStyle(box)
@@ -62,14 +62,14 @@ const cutText = `[...document.querySelectorAll('body *')].filter((box) => {
   return (isWide && style.textOverflow !== 'ellipsis') || (isHigh && style.webkitLineClamp === 'none')
 }).map((box) => 'cut off: ' + box.textContent.trim().slice(0, 50))`
 
-/** What letters that were made larger or wider do to a page. */
+/** Layout problems with larger or wider text. */
 export async function misfits(page: Page): Promise<readonly string[]> {
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   const cut = await page.evaluate<readonly string[]>(cutText)
   return wide > 0 ? [`${wide} too wide`, ...cut] : cut
 }
 
-/** As far apart as readers may ask for by WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 export const spaceLetters = `(() => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

@@ -4,7 +4,7 @@ import {
   type ProviderPerson,
 } from '../../server/src/auth/fixtures/provider.ts'
 
-/** People with accounts where "Google" leads in the journeys. */
+/** People with accounts at the journeys' "Google". */
 export const gloria: ProviderPerson = {
   sub: '501',
   name: 'Gloria Gomez',
@@ -26,7 +26,7 @@ export const greta: ProviderPerson = {
   email_verified: true,
 }
 
-/** A real OpenID provider on loopback; its page shows a button per person, and "Cancel". */
+/** A real OpenID provider on loopback with a button per person, and "Cancel". */
 export async function openGoogle(): Promise<OpenidProvider> {
   return openProvider([gloria, guido, greta])
 }

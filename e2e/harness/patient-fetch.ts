@@ -1,4 +1,4 @@
-/** Retries while the server is busy, as our pages do and as programs are asked to. */
+/** Retries while the server is busy, as our pages do and as API clients should. */
 export async function patientFetch(address: string, init?: RequestInit): Promise<Response> {
   const deadline = performance.now() + 30_000
   for (;;) {

@@ -12,7 +12,7 @@ export interface Person {
   readonly email: string
 }
 
-/** Fills in /register, solves the captcha and follows the link of the letter that really went out. */
+/** Fills in /register, solves the captcha and follows the link in the email. */
 export async function signUp(page: Page, postOffice: PostOffice, person: Person): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName)
   await page.getByLabel('Last Name').fill(person.lastName)
@@ -33,11 +33,11 @@ export async function signUp(page: Page, postOffice: PostOffice, person: Person)
 
 interface World {
   readonly address: string
-  /** What the console of any of them said that it should not. */
+  /** Unexpected console output of all of them. */
   readonly consoleLines: string[]
 }
 
-/** Someone with a browser of their own, signed in; their letters come one by one. */
+/** Someone signed in with their own browser, who gets each email separately. */
 export async function newPerson(
   browser: Browser,
   { address, consoleLines, person }: World & { person: Person },
@@ -49,7 +49,7 @@ export async function newPerson(
   return context.newPage()
 }
 
-/** Makes a team through the data interface, as the person of this page; answers its id. */
+/** Creates a team over the API as the page's user; returns its id. */
 export async function makeTeam(page: Page, name: string): Promise<string> {
   const made: unknown = await page.evaluate(
     async (team) => {

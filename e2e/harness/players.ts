@@ -6,7 +6,7 @@ import { type Send, wordIn } from './wire.ts'
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** A team of grown-ups with a practice in a week; answers where both are. */
+/** A team of adults with a practice in a week; returns the paths of both. */
 export async function teamWithPractice(coach: Send, practice: { title: string; places?: number }) {
   const fields = { name: 'Ravens', sport: 'football', ageGroup: 'Adults', gender: 'mixed' }
   const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
@@ -21,11 +21,11 @@ interface Joining {
   readonly browser: Browser
   readonly address: string
   readonly coach: Send
-  /** Of the team, on the wire. */
+  /** The team's path in the API. */
   readonly path: string
 }
 
-/** A grown-up player of a team, in a browser of their own; answers their page. */
+/** An adult player in their own browser; returns their page. */
 export async function aPlayer(
   { browser, address, coach, path }: Joining,
   firstName: string,
@@ -36,7 +36,7 @@ export async function aPlayer(
   return context.newPage()
 }
 
-/** A grown-up joins by the code of the team; where that waits, the coach approves it. */
+/** An adult joins by the team's code; the coach approves if needed. */
 export async function joinAsPlayer(
   { send, coach, path }: Pick<Joining, 'coach' | 'path'> & { readonly send: Send },
   name: Person,
@@ -50,7 +50,7 @@ export async function joinAsPlayer(
   await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 
-/** Taps one of the three large segments. */
+/** Taps one of the three large buttons. */
 export async function answer(page: Page, said: 'Going' | 'Maybe' | 'Not going'): Promise<void> {
   await page
     .locator('main label')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter that really went over SMTP. */
+/** An email sent over SMTP. */
 export interface Letter {
   readonly to: string
   readonly subject: string
@@ -17,7 +17,7 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that keeps every email. */
 export async function openPostOffice(): Promise<PostOffice> {
   const letters: Letter[] = []
   const server = new SMTPServer({
@@ -54,7 +54,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   }
 }
 
-/** The first address of ours in a letter. */
+/** The first link to our site in an email. */
 export function linkIn(letter: Letter): string {
   const link = /https?:\/\/127\.0\.0\.1:\d+\/\S+/.exec(letter.text)?.[0]
   if (link === undefined) throw new Error(`no link in "${letter.subject}"`)

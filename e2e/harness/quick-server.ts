@@ -1,6 +1,6 @@
 /**
- * The server of a journey, as `main.ts serve` puts it together beside a database that is there, but for the
- * cost of passwords: a real hash takes a quarter of a second of a core.
+ * The server as `main.ts serve` runs it with an existing database, except for cheap password
+ * hashes: real ones take a quarter of a second of a core.
  */
 import { mkdirSync } from 'node:fs'
 

@@ -5,15 +5,15 @@ export interface Ravens {
   readonly session: string
   readonly send: Send
   readonly teamId: string
-  /** The coach as a member of the team. */
+  /** The coach's own member id. */
   readonly memberId: string
   readonly home: string
 }
 
-/** The time zone of the team. */
+/** The team's time zone. */
 export const zone = 'Europe/Madrid'
 
-/** A coach with a team of one, of players who are children. */
+/** A coach with an otherwise empty team of minors. */
 export async function ravens(address: string): Promise<Ravens> {
   const { session } = await makeAccount(address, { firstName: 'Carla', lastName: 'Coach' })
   const send = sender(address, session)

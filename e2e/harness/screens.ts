@@ -9,7 +9,7 @@ import { type Send, sender } from './wire.ts'
 /** The operator, who also closes the site. */
 export const operators = ['olga@club.example', 'otto@club.example'] as const
 
-/** The browser reports each page that comes with 404 or 503; here that is what is asked for. */
+/** The browser logs pages with 404 or 503, which are expected here. */
 export const refused = test.extend({
   silence: async ({ context }, use) => {
     const lines: string[] = []
@@ -19,7 +19,7 @@ export const refused = test.extend({
   },
 })
 
-/** An installation with operators, whose addresses have to be confirmed. */
+/** An installation with operators that confirms email addresses. */
 export const operated = refused.extend({
   settings: async ({ settings }, use) =>
     use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operators.join(',') }),
@@ -27,7 +27,7 @@ export const operated = refused.extend({
 
 export const sina: Person = { firstName: 'Sina', lastName: 'Schirm' }
 
-/** Someone new, in this browser and on the wire; the account's language goes before the browser's. */
+/** Someone new in this browser and over the API; the account's language overrides the browser's. */
 export async function come(
   context: BrowserContext,
   address: string,

@@ -8,7 +8,7 @@ import { openTouchline } from './touchline.ts'
 
 const known = 'TOUCHLINE_JOURNEYS_DATABASE'
 
-/** Before the first journey: one PostgreSQL for all, with a Touchline in it that has started once. */
+/** Starts one PostgreSQL for all journeys, with a template database that Touchline has migrated. */
 export default async function openSharedPostgres(): Promise<() => Promise<void>> {
   const postgres = await openTestPostgres('journeys')
   const { connection, template } = postgres
@@ -16,12 +16,12 @@ export default async function openSharedPostgres(): Promise<() => Promise<void>>
     DATABASE_URL: databaseUrl({ ...connection, database: template }),
   })
   await first.stop()
-  // Workers have the environment of the process that starts them.
+  // Workers inherit the environment.
   process.env[known] = JSON.stringify({ connection, template })
   return () => postgres.close()
 }
 
-/** A database of its own for one Touchline; undefined outside a run of journeys. */
+/** A database for one Touchline; undefined outside a run of journeys. */
 export async function sharedDatabase(): Promise<string | undefined> {
   const shared = process.env[known]
   if (shared === undefined) return undefined

@@ -5,7 +5,7 @@ import { patientFetch } from './patient-fetch.ts'
 import type { PostOffice } from './post-office.ts'
 import { test as base } from './test.ts'
 
-/** A Touchline that confirms accounts by itself: for journeys that begin after signing in. */
+/** An installation that confirms accounts automatically, for journeys that start signed in. */
 export const test = base.extend({
   settings: async ({ settings }, use) =>
     use({ ...settings, AUTH_AUTOCONFIRM: 'on', CAPTCHA_PROVIDER: 'off' }),
@@ -14,15 +14,15 @@ export const test = base.extend({
 export interface Person {
   readonly firstName: string
   readonly lastName: string
-  /** One of its own for everyone who needs no certain one. */
+  /** Generated if undefined. */
   readonly email?: string
 }
 
 export const password = 'correct horse 9'
 
 /**
- * Makes an account; answers its address and its first session, as the wire has it. Where addresses
- * have to be confirmed, the code is read in the post office, or in the mailbox page without one.
+ * Creates an account; returns its address and first session. If addresses must be confirmed, reads
+ * the code from the SMTP server or the mailbox page.
  */
 export async function makeAccount(
   address: string,
@@ -46,7 +46,7 @@ export async function makeAccount(
   return letterByLetter(address, { email, session })
 }
 
-/** A journey does not wait for the evening: each letter comes by itself. */
+/** Turns off the evening summary: a journey gets each email separately. */
 async function letterByLetter<Made extends { readonly session: string }>(
   address: string,
   made: Made,
@@ -63,7 +63,9 @@ async function letterByLetter<Made extends { readonly session: string }>(
   return made
 }
 
-/** Makes an account and puts its session into the browser, as signing in would; answers its address. */
+/**
+ * Creates an account and stores its session in the browser, like signing in; returns its address.
+ */
 export async function signIn(
   context: BrowserContext,
   address: string,
@@ -74,7 +76,7 @@ export async function signIn(
   return email
 }
 
-/** Puts a session into the browser; a newer one that is there already stays. */
+/** Stores a session in the browser; keeps a newer one. */
 export async function enter(context: BrowserContext, session: string): Promise<void> {
   await context.addInitScript(
     `if (location.protocol === 'http:') localStorage.getItem('touchline-session') ??

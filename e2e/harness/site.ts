@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Roles that may open a page. */
+/** Kinds of visitors. */
 export const visitorsOfTheSite = [
   'visitor',
   'player',
@@ -13,10 +13,10 @@ export const visitorsOfTheSite = [
 ] as const
 export type Who = (typeof visitorsOfTheSite)[number]
 
-/** What an address shows: the page, the sign-in, nothing, or another address. */
+/** What an address shows: the page, the sign-in, not found, or a redirect. */
 export type Found = 'page' | 'sign-in' | 'nothing' | `/${string}`
 
-/** Every address the site knows, as web/src/app/routes.ts writes it; a page within a page with both parts. */
+/** Every path in web/src/app/routes.ts; nested pages with both parts. */
 export function addressesOfTheSite(): readonly string[] {
   const source = readFileSync(join(import.meta.dirname, '../../web/src/app/routes.ts'), 'utf8')
   const [site = ''] = source.split('import.meta.env.DEV')
@@ -30,7 +30,7 @@ export function addressesOfTheSite(): readonly string[] {
   return ['', ...found, 'nowhere', 'team/nowhere', 'club/nowhere']
 }
 
-/** The address with what it names in a world. */
+/** The path with the ids of a world filled in. */
 export function addressIn(route: string, ids: object): string {
   return `/${route.replaceAll(/:(\w+)/g, (name, word: string) => String(Reflect.get(ids, word) ?? name))}`
 }
@@ -38,21 +38,24 @@ export function addressIn(route: string, ids: object): string {
 type Finding = (who: Who) => Found
 
 const inTeam: readonly Who[] = ['player', 'parent', 'coach', 'admin', 'manager']
-/** The coach of the demo club is an admin, too. */
+/** The demo club's coach is also an admin. */
 const mayCollect: readonly Who[] = ['coach', 'admin', 'manager']
 
 const page: Finding = () => 'page'
-/** After signing in; before that, the sign-in. */
+/** The result when signed in; otherwise the sign-in page. */
 const inside =
   (found: Finding): Finding =>
   (who) =>
     who === 'visitor' ? 'sign-in' : found(who)
 const only = (people: readonly Who[]) =>
   inside((who) => (people.includes(who) ? 'page' : 'nothing'))
-/** Without a collection, who may run one begins it; everyone else of the team reads that they may not. */
+/**
+ * Without a collection, people who may create one start doing so; the others read that they may
+ * not.
+ */
 const collecting = (place: Found) =>
   inside((who) => (mayCollect.includes(who) ? place : inTeam.includes(who) ? 'page' : 'nothing'))
-/** Who runs a team or a club begins with the list of them; the others with what is coming up, or with nothing. */
+/** People who run a team or club start at its list, others at what is coming up. */
 const runners: readonly Who[] = ['coach', 'admin', 'manager']
 const home = (who: Who) => (runners.includes(who) ? '/teams' : '/dashboard')
 
@@ -62,7 +65,7 @@ const open =
 /** What addresses show; the first match counts. */
 const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^nowhere$/, () => 'nothing'],
-  // The demo has no newsletter, and an id that is none names nothing.
+  // The demo has no newsletter, and an invalid id finds nothing.
   [/^(?:team|club)\/nowhere$|\/:newsletterId$/, inside(() => 'nothing')],
   [open, page],
   [/^(?:login|register)$/, (who) => (who === 'visitor' ? 'page' : home(who))],
@@ -71,16 +74,16 @@ const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^club\/:clubId(?!\/manage)/, only(['manager'])],
   [/membership-collection-form$/, collecting('/create-collection')],
   [/membership-collection-success$/, collecting('/collections')],
-  // Anyone who is not a guest gets "not found".
+  // Only guests may open it.
   [/^guest/, inside(page)],
   [/^team\/:teamId/, only(inTeam)],
-  // Without what they go on with, these lead to where it begins.
+  // Without their data, these redirect to the start.
   [/^team-success$/, inside(() => '/teams')],
   [/^create-club-teams$/, inside((who) => (who === 'manager' ? 'page' : '/create-club'))],
   [/./, inside(page)],
 ]
 
-/** What each of them finds at each address. */
+/** What a visitor finds at an address. */
 export function expectedAt(route: string, who: Who): Found {
   const [, found = page] = rules.find(([routes]) => routes.test(route)) ?? []
   return found(who)

@@ -11,7 +11,7 @@ const teamFields = {
   timeZone: 'Europe/Madrid',
 }
 
-/** A team of a coach; a mother joins with her child, and the coach knows her. */
+/** A team with a coach, and a mother who joins with her child, known to the coach. */
 export async function aTeam(address: string) {
   const coach = await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })
   const mother = await makeAccount(address, { firstName: 'Marta', lastName: 'Gil' })
@@ -53,7 +53,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-/** The messages as the conversation shows them. */
+/** The conversation's messages on screen. */
 export const said = (page: Page, words: string) =>
   page.getByRole('region', { name: /^Messages: / }).getByText(words, { exact: true })
 
@@ -64,7 +64,7 @@ export async function choose(page: Page, words: string, entry: string): Promise<
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** A grown player of the team, let in by the coach. */
+/** An adult player of the team, approved by the coach. */
 export async function aPlayer(
   address: string,
   { teamId, coach }: { teamId: string; coach: string },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './test.ts'
 
-/** Counts each tap, and each field that is typed into. */
+/** Counts taps and typed fields. */
 export function countTaps() {
   let count = 0
   return {
@@ -14,7 +14,7 @@ export function countTaps() {
       count += 1
       await target.fill(words)
     },
-    /** A tap on a link or button of a letter. */
+    /** Taps a link or button in an email. */
     inLetter: async (page: Page, address: string) => {
       count += 1
       await page.goto(address)

@@ -7,7 +7,7 @@ import { type Send, sender, wordIn } from './wire.ts'
 interface FamilyNames {
   readonly parent: string
   readonly child: string
-  /** Whom to call when the parent cannot be reached. */
+  /** An emergency contact for when the parent can't be reached. */
   readonly aunt: string
 }
 
@@ -17,7 +17,7 @@ export interface TeamFamily {
   readonly childId: string
 }
 
-/** A parent with a child on the team, who lets coaches know about the child's health. */
+/** A parent with a child on the team, who shares the child's health data with coaches. */
 export async function aFamilyOf(
   address: string,
   { send: coach, teamId }: Ravens,

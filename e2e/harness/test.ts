@@ -11,19 +11,19 @@ import type { Settings, Touchline } from './touchline.ts'
 interface OfWorker {
   readonly postOffice: PostOffice
   readonly installations: Installations
-  /** Where the Google button leads. */
+  /** The provider of the Google button. */
   readonly google: OpenidProvider
 }
 
 interface OfTest {
-  /** How the Touchline of a journey is set up; those with the same settings share one. */
+  /** A journey's settings; journeys with the same settings share a Touchline. */
   readonly settings: Settings
   readonly touchline: Touchline
   readonly silence: void
   readonly tidy: void
 }
 
-/** Each worker has Touchlines and a post office of its own; every page's console must stay silent. */
+/** Each worker has its own Touchlines and SMTP server; no page may log to the console. */
 export const test = base.extend<OfTest, OfWorker>({
   postOffice: [
     async ({}, use) => {
@@ -57,7 +57,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { timeout: 90_000 },
   ],
   baseURL: async ({ touchline }, use) => use(touchline.address),
-  /** Browsers that a journey gave to others do not live on beside those that come after it. */
+  /** Closes browsers that a journey opened for other people. */
   tidy: [
     async ({ browser }, use) => {
       await use()
@@ -78,22 +78,22 @@ export const test = base.extend<OfTest, OfWorker>({
 
 export { expect }
 
-/** For a test that `npm test` leaves to `npm run test:all`: what it guards is guarded elsewhere, too. */
+/** For tests that run only in `npm run test:all`, because other tests cover the same rules. */
 export const inFull = { tag: '@in-full' } as const
 
 /**
- * Each screen is looked at by itself once (journeys/every-screen.spec.ts), and each form and dialog in its
- * component test; journeys that are run in full look on their way, too.
+ * Daily runs check each screen once (journeys/every-screen.spec.ts) and each form and dialog in
+ * its component test; full runs also check during journeys.
  */
 const isLooking = process.env['TOUCHLINE_JOURNEYS'] !== 'daily'
 
-/** What a machine can find against WCAG 2.2 A and AA on the page as it is now. */
+/** Expects no violations of WCAG 2.2 A and AA on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!isLooking) return
   expect(await findBarriers(page), `axe on ${page.url()}`).toEqual([])
 }
 
-/** Nothing sticks out to the side, on a phone down to 320 CSS pixels, once what floats has found its place. */
+/** Expects no horizontal overflow, down to 320 CSS pixels on a phone, once movements have ended. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   if (!isLooking) return
   const size = page.viewportSize() ?? narrow

@@ -7,10 +7,13 @@ import { type Send, sender, wordIn } from './wire.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The Lions of Ben and Mia train tomorrow and in three days, the Tigers of Tom in two. */
+/** The Lions of Ben and Mia practise tomorrow and in three days, the Tigers of Tom in two. */
 const families = { lions: ['Ben', 'Mia'], tigers: ['Tom'] } as const
 
-/** A mother of three in two teams, in this browser, who owes a fee; answers the teams and who coaches them. */
+/**
+ * A mother of three in two teams, in this browser, with an open fee; returns the teams and their
+ * coach.
+ */
 export async function motherOfThree(context: BrowserContext, address: string) {
   const { send: coach } = await makeAccount(address, {
     firstName: 'Carla',
@@ -61,7 +64,7 @@ async function practice(coach: Send, teamId: string, event: { title: string; dat
   await coach({ method: 'POST', path: `/rest/v1/teams/${teamId}/events`, body })
 }
 
-/** Of 40 euros for the season. */
+/** A fee of 40 euros for the season. */
 async function owes(
   { coach, mother }: { readonly coach: Send; readonly mother: Send },
   teamId: string,

@@ -7,21 +7,21 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A Touchline of its own: its process, its folder, its address. */
+/** An installation with its own process, folder and address. */
 export interface Touchline {
   readonly address: string
-  /** SIGKILL, as a power cut would: nothing is tidied up. */
+  /** SIGKILL, like a power cut: no clean-up. */
   kill9(): Promise<void>
-  /** Starts again on the same folder and waits until it answers. */
+  /** Starts again with the same folder and waits until it responds. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** What the process has written, for a failing test. */
+  /** The process's output, for failing tests. */
   output(): string
 }
 
 export type Settings = Readonly<Record<string, string>>
 
-/** With an empty DATABASE_URL it brings a PostgreSQL of its own, as after `npm start`. */
+/** An empty DATABASE_URL starts its own PostgreSQL, like `npm start`. */
 export async function openTouchline(settings: Settings): Promise<Touchline> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'))
   const port = await freePort()
@@ -61,7 +61,7 @@ export async function openTouchline(settings: Settings): Promise<Touchline> {
   try {
     await start()
   } catch (error) {
-    // Who never became ready would run on, and make the next one late.
+    // Otherwise one that never became ready would slow the next start.
     await stop()
     throw error
   }

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { aFee, openCollection, takePayments } from './collections.ts'
 import { type Send, wordIn } from './wire.ts'
 
-/** Nothing breaks it but the end of the line. */
+/** Has no break opportunities. */
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const name = endless.repeat(3).slice(0, 200)
-/** The bills whose pages look different. */
+/** Bills whose pages look different. */
 const bills = ['open', 'late', 'parted', 'refunded', 'waived', 'asked'] as const
 
 type BillOf = (typeof bills)[number]
 
-/** Where all of it is seen. */
+/** Where to see all of it. */
 export interface UglyTreasury {
   readonly home: string
   readonly teamId: string
-  /** What every collection is called. */
+  /** The name of every collection. */
   readonly name: string
   readonly draftId: string
   readonly membershipId: string
@@ -23,7 +23,7 @@ export interface UglyTreasury {
   readonly bills: readonly string[]
 }
 
-/** A team that asks for money in all ways, with whatever can be long as long as it gets. */
+/** A team with every way to ask for money and text as long as possible. */
 export async function anUglyTreasury(send: Send): Promise<UglyTreasury> {
   const team = { name: endless, sport: 'football', ageGroup: 'U12', color: '#f5e663' }
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
@@ -76,7 +76,7 @@ interface Membership {
   readonly feeId: string
 }
 
-/** Hands in a form for each, and keeps its books; answers the paths of their pages. */
+/** Submits a form for each and records payments; returns the paths of their bills. */
 async function uglyBills(send: Send, { on, key, feeId }: Membership): Promise<string[]> {
   const pages: string[] = []
   for (const kind of bills) {

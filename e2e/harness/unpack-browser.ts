@@ -1,4 +1,4 @@
-/** A process by itself: the package unpacks below the TMPDIR that its process was started with. */
+/** Its own process, because the package unpacks into the TMPDIR its process started with. */
 import chromium from '@sparticuz/chromium'
 
 await chromium.executablePath()

@@ -13,13 +13,13 @@ export type Titled = readonly [path: string, title: (words: Words) => string | R
 interface Visit {
   readonly page: Page
   readonly send: Send
-  /** Each page with its heading, and nothing on it that is still on its way. */
+  /** Checks each page's heading, and that nothing is loading. */
   readonly look: (list: readonly Titled[]) => Promise<void>
-  /** Any screen, in the language of the visit. */
+  /** Opens any screen in the visit's language. */
   readonly see: (title: string, open: (words: Words) => Promise<void>) => Promise<void>
 }
 
-/** Some ten screens, by someone who is new, in each language. */
+/** About ten screens for someone new, in each language. */
 export function visit(title: string, follow: (visit: Visit) => Promise<void>) {
   for (const language of spoken)
     test(`${title}, in ${language}`, async ({ page, context, touchline }) => {

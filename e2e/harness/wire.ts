@@ -10,10 +10,10 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a request as an external program would, and returns the response. */
+/** Sends a request like an external program and returns the response. */
 export type Send = (sent: Sent) => Promise<unknown>
 
-/** Speaks with a server as the person of a session; as no one without one. */
+/** Sends requests with a session, or anonymously. */
 export function sender(address: string, session?: string): Send {
   const token = session === undefined ? undefined : wordIn(JSON.parse(session), 'access_token')
   return async ({ method, path, body, headers }) => {
@@ -31,7 +31,7 @@ export function sender(address: string, session?: string): Send {
   }
 }
 
-/** A word of an answer, by its names from the outside in. */
+/** A string in a response, by the names of nested fields. */
 export function wordIn(answer: unknown, ...names: readonly string[]): string {
   const found = names.reduce<unknown>(
     (inside, name) =>
@@ -42,7 +42,7 @@ export function wordIn(answer: unknown, ...names: readonly string[]): string {
   return found
 }
 
-/** Signs in with the password, from a browser of that name. */
+/** Signs in with the password, with that user agent. */
 export async function signInFrom(
   address: string,
   { email, browser }: { email: string; browser: string },
@@ -56,7 +56,7 @@ export async function signInFrom(
   return JSON.stringify(session)
 }
 
-/** Sets up an authenticator app; answers the session that has passed the second step. */
+/** Sets up an authenticator app; returns the session after the second factor. */
 export async function setUpApp(send: Send): Promise<string> {
   const made = await send({
     method: 'POST',

@@ -2,7 +2,7 @@ import { listenTo } from './console.ts'
 import { test as signedIn } from './signed-in.ts'
 import { expect } from './test.ts'
 
-/** Without a network the browser writes a line for everything it cannot fetch. */
+/** Offline the browser logs every failed request. */
 export const test = signedIn.extend({
   silence: async ({ context }, use) => {
     const lines: string[] = []

@@ -3,7 +3,7 @@ import { packs } from '@touchline/text/catalogue'
 
 export type Words = Awaited<ReturnType<typeof wordsIn>>
 
-/** The texts of the screens, in one language. */
+/** The texts of the screens in one language. */
 export async function wordsIn(language: Language) {
   const [wire, auth, accounts, clubs, teams, members, invitations] = await Promise.all([
     packs.wire.load(language),

@@ -14,7 +14,7 @@ const test = signedIn.extend({
   },
 })
 
-/** The browser itself reports every refused request; here refusals are what is asked for. */
+/** The browser logs each refused request, which is expected here. */
 const refusals = test.extend({ silence: async ({ page: _page }, use) => use() })
 
 async function changePassword(page: Page, typed: readonly [string, string, string]): Promise<void> {

@@ -7,7 +7,7 @@ import { expect } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 import { test } from '../harness/without-network.ts'
 
-/** Whoever does not see the screen hears what became of it. */
+/** Screen readers announce what happened. */
 test('an answer that waits in line is said, and a network that is gone', async ({
   page,
   context,

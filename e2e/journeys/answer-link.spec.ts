@@ -9,25 +9,25 @@ import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** A grown-up who plays in the team; answers the address of their letters. */
+/** An adult player; returns their email address. */
 async function aPlayer(address: string, { coach, path }: { coach: Send; path: string }) {
   const { email, session } = await makeAccount(address, { firstName: 'Paula', lastName: 'Player' })
   const send = sender(address, session)
   await send({ method: 'PATCH', path: '/rest/v1/me', body: { language: 'de' } })
-  // At night their letters would wait for the morning.
+  // With quiet hours on, emails would wait until morning.
   const awake = { quietHours: false }
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
   await joinAsPlayer({ send, coach, path }, { firstName: 'Paula', lastName: 'Player' })
   return email
 }
 
-/** The first link to answer by that comes to somebody. */
+/** The first answer link sent to an address. */
 async function answerLinkTo(postOffice: PostOffice, email: string): Promise<string> {
   const link = linkIn(await postOffice.letterTo(email))
   return link.includes('/answer/') ? link : answerLinkTo(postOffice, email)
 }
 
-/** Of an event nobody has answered; the calendar opens where it was. */
+/** Deletes an event without answers and returns to the same calendar page. */
 async function deleteEvent(page: Page, event: string): Promise<void> {
   await page.goto(event)
   await page.getByRole('button', { name: 'Event menu' }).click()

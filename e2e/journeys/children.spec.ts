@@ -187,7 +187,7 @@ function myGuardianId(answer: unknown): string {
   return wordIn(mine, 'guardianId')
 }
 
-/** A practice tomorrow that asks everybody. */
+/** A practice tomorrow with everyone invited. */
 async function aPractice(send: Send, path: string): Promise<string> {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const made = await send({

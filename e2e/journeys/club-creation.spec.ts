@@ -4,7 +4,7 @@ import { come, refused } from '../harness/screens.ts'
 import { expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** What goes wrong with a club goes wrong here on purpose; the browser reports it, too. */
+/** Failures are caused on purpose; the browser logs them. */
 const test = refused.extend({ silence: async ({ page: _page }, use) => use() })
 
 const inTrouble = { status: 500, json: { code: 'unexpected', message: 'unexpected' } }
@@ -17,7 +17,7 @@ async function fillClub(page: Page, teams: string): Promise<void> {
   await page.getByLabel('Number of teams').fill(teams)
   const sport = page.getByRole('combobox', { name: 'Sport' })
   await sport.fill('Floorball')
-  // A list that opens late would not hear the key.
+  // The list must be open to receive the key.
   await expect(sport).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Phone' }).fill('612 345 678')
@@ -34,7 +34,7 @@ test('the fields of a team stand in their order', async ({ page, context, touchl
   await come(context, touchline.address)
   await page.goto('/create-team')
   await expect(page.getByLabel('Team name')).toBeVisible()
-  // What the genders are called follows from the age.
+  // The words for genders depend on the age.
   const kind = ['Team name', 'Sport', 'Age', 'Gender', 'Team type', 'Phone']
   await expectInOrder(page, [...kind, 'Team color', 'Notes', 'Team logo', 'Country'])
 })
@@ -52,7 +52,7 @@ test('the fields of a club stand in their order, and what fails says so', async 
   await page.route('**/rest/v1/clubs', (route) => route.fulfill(inTrouble))
   await create.click()
   await expect(page.getByText('Error creating club. Please try again.')).toBeVisible()
-  // A failure stays until it is closed, and what comes next waits behind it.
+  // An error toast stays until closed and holds back the next one.
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await page.unroute('**/rest/v1/clubs')
   await create.click()
@@ -80,11 +80,11 @@ test('the teams of a club wait for later, and what fails says so', async ({
     .first()
     .click()
   await expect(page).toHaveURL(/\/teams/)
-  // Who has a club and no team yet begins with the club.
+  // People with a club and no team start at the club.
   await expect(page.getByRole('link', { name: 'CD Sur' })).toBeVisible()
 
   const address = `**/rest/v1/clubs/${id}/teams`
-  // What was typed is still there the second time: a team of children has boys and girls.
+  // The input is still there the second time: a youth team has boys and girls.
   for (const [answer, sentence, genders] of [
     [inTrouble, 'Error creating teams. Please try again.', ['Men', 'Women', 'Mixed']],
     [signedOut, 'User ID not found. Please try logging in again.', ['Boys', 'Girls', 'Mixed']],

@@ -11,7 +11,7 @@ const clubFields = {
 }
 const year = String(new Date().getFullYear())
 
-/** A team with two who joined this year and one who joined long ago. */
+/** A team with two members who joined this year and one who joined long ago. */
 async function clubWithMembers(send: Send): Promise<string> {
   const made = await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields })
   const club = `/rest/v1/clubs/${wordIn(made, 'id')}`

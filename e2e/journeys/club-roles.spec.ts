@@ -58,7 +58,7 @@ test('a manager invites a treasurer, who finds the money and no messages', async
   await expectAccessible(treasurer)
   await expectNoSidewaysScroll(treasurer)
 
-  // In no team and with no child, the club is where Tara's week begins.
+  // Without a team or child, Tara starts at the club.
   await treasurer.goto('/login')
   await expect(treasurer).toHaveURL(new RegExp(`/club/${club}$`))
 })

@@ -6,7 +6,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 
 const clubFields = { name: 'CD Este', memberCount: 20, sport: 'football', phone: '+34600123456' }
 
-/** A club with a team under eight and one under ten, and children who grow older every year. */
+/** A club with an under-8 and an under-10 team. */
 async function clubOfChildren(send: Send): Promise<string> {
   const clubId = wordIn(
     await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),

@@ -10,7 +10,7 @@ const clubFields = { name: 'CD Norte', memberCount: 20, sport: 'football', phone
 const row = { sport: 'football', gender: 'mixed', ageGroup: 'senior' }
 const names = ['First team', 'Second team', 'Veterans']
 
-/** A club of three teams: Luis plays in two of them, Mara in the third. */
+/** A club with three teams: Luis plays in two, Mara in the third. */
 async function clubOfThree(send: Send, address: string) {
   const made = await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields })
   const clubId = wordIn(made, 'id')

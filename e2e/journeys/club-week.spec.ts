@@ -20,7 +20,7 @@ function timesOf(times: string) {
   return { startTime, endTime }
 }
 
-/** A club with a clash on its only pitch, and a hall of two halves. */
+/** A club with a conflict on its only pitch, and a hall with two halves. */
 async function aBusyClub(send: Awaited<ReturnType<typeof come>>['send']) {
   const club = wordIn(
     await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),

@@ -9,7 +9,7 @@ const clubFields = { name: 'CD Norte', memberCount: 20, sport: 'football', phone
 const row = { sport: 'football', gender: 'mixed', ageGroup: 'senior' }
 const player = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
 
-/** A club with two teams, as its manager made it; one of them has a coach with an account. */
+/** A club with two teams; one has a coach with an account. */
 async function clubWithCoach(send: Send, address: string): Promise<string> {
   const clubId = wordIn(
     await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
@@ -47,7 +47,7 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).press('Enter')
 }
 
-/** The address of a team asks for a team first. */
+/** A manager opens the club's page after its teams. */
 refused('a manager runs the club from its page', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address, sina)
   const clubId = await clubWithCoach(send, touchline.address)

@@ -9,12 +9,12 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { inFull, expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-/** Several states, each looked at by axe. */
+/** Checks several states with axe. */
 test.describe.configure({ timeout: 180_000 })
 
 const mother = { firstName: 'Marta', lastName: 'Gil' }
 
-/** A mother joins with a child, and the coach knows them. */
+/** A mother joins with a child, approved by the coach. */
 async function joinsWithChild({ send, teamId }: Ravens, own: Send, firstName: string) {
   const path = `/rest/v1/teams/${teamId}`
   const value = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
@@ -28,7 +28,7 @@ async function joinsWithChild({ send, teamId }: Ravens, own: Send, firstName: st
   await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 
-/** What stands on the way from a form to a bill that is paid. */
+/** The texts between a form and a paid bill. */
 async function wordsOf(language: Language) {
   const [payer, notifications, sandbox] = await Promise.all([
     packs.payer.load(language),
@@ -109,7 +109,7 @@ for (const language of spoken)
       await page.getByRole('radio', { name: beginning(ways.instalments) }).check()
       await looksRight()
       await button(text.handInAndPay(euros(3334))).click()
-      // What says so on the form stands there until the checkout comes.
+      // The form's message stays until the checkout opens.
       await expect(button(sandbox.decline)).toBeVisible()
       await expect(page.getByText(sandbox.noMoney)).toBeVisible()
       await looksRight()

@@ -4,10 +4,12 @@ import { enter, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
-/** Several states, each looked at by axe. */
+/** Checks several states with axe. */
 test.describe.configure({ timeout: 180_000 })
 
-/** Somebody without an account hands in a form, pays later and asks quietly to pay less. */
+/**
+ * Someone without an account submits a form, chooses to pay later and asks privately to pay less.
+ */
 async function askForLess(address: string, form: string, feeId: string): Promise<void> {
   const path = '/rest/v1/collection-form'
   const body = {

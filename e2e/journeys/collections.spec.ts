@@ -10,7 +10,7 @@ import { enter, test } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** Five steps, each looked at by axe. */
+/** Checks five steps with axe. */
 test.describe.configure({ timeout: 180_000 })
 
 async function looksRight(page: Page): Promise<void> {
@@ -190,7 +190,7 @@ test(
   },
 )
 
-/** Keeps the next deleting on its way until it is let go. */
+/** Delays the next delete request until released. */
 async function holdDeleting(page: Page) {
   const hold = Promise.withResolvers<void>()
   const seen = Promise.withResolvers<void>()

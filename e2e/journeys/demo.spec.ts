@@ -1,7 +1,7 @@
 import { openWithDatabase } from '../harness/installations.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '../harness/test.ts'
 
-/** An installation that nobody has used yet. */
+/** An unused installation. */
 const test = base.extend<{ readonly unused: string }>({
   unused: async ({ page: _page }, use) => {
     const touchline = await openWithDatabase({ AUTH_AUTOCONFIRM: 'on' })

@@ -6,10 +6,10 @@ import { enter, makeAccount, signIn, test as signedIn } from '../harness/signed-
 import { expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** The browser reports what went wrong; here it goes wrong on purpose. */
+/** The browser logs errors, which are caused on purpose here. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
-/** A server in trouble, with or without words of its own. */
+/** A failing server, with or without a message. */
 async function fail(page: Page, address: RegExp, body = ''): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 500, body }))
 }

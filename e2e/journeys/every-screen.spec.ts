@@ -11,11 +11,11 @@ import { linksInto } from '../pictures/links.ts'
 import { type Screen, screens } from '../pictures/screens.ts'
 import { completeWorld, type World } from '../pictures/worlds.ts'
 
-/** So high that the bar at the edge covers next to nothing; a phone is as narrow as one with large letters. */
+/** So high that the bottom bar covers almost nothing; a phone as narrow as one with large text. */
 const high = { phone: { width: 320, height: 2400 }, desktop: { width: 1280, height: 2400 } }
 const phone = { width: 390, height: 844 }
 
-/** What is open on top of a page is proven by the tests of its component. */
+/** Dialogs and menus on top of a page are covered by component tests. */
 const plain = screens.filter(({ open }) => open === undefined)
 
 /** The lists that people open every day. */
@@ -49,7 +49,7 @@ test('every screen of the demo club fits its window, axe finds nothing, and list
   const window = isDesktop() ? high.desktop : high.phone
   const wrong: Record<string, unknown> = {}
   const waiting = [...plain]
-  /** While a page waits for its answers, axe looks at another one. */
+  /** While a page waits for responses, axe checks another one. */
   const look = async (): Promise<void> => {
     const visit = visitOf({ browser, address, world: whole, viewport: window })
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
@@ -67,7 +67,7 @@ test('every screen of the demo club fits its window, axe finds nothing, and list
 
 const isDesktop = (): boolean => test.info().project.name.startsWith('desktop')
 
-/** The lists whose first row is too far down for a phone. */
+/** Lists whose first row is too far down on a phone. */
 async function lateLists(visiting: Visiting): Promise<Record<string, unknown>> {
   const visit = visitOf(visiting)
   const late: Record<string, unknown> = {}
@@ -86,7 +86,7 @@ interface Visiting {
   readonly viewport: { readonly width: number; readonly height: number }
 }
 
-/** Shows one screen after the other, each to whom it is for; undefined where the world has nothing of the kind. */
+/** Shows one screen after another, each to its kind of reader; undefined if the world lacks it. */
 function visitOf({ browser, address, world, viewport }: Visiting) {
   const windows = new Map<string, Opened>()
   return async ({ as, path: pathIn, remembers }: Screen) => {
@@ -96,7 +96,7 @@ function visitOf({ browser, address, world, viewport }: Visiting) {
     const known = windows.get(who)
     const { page, untilIdle } = known ?? (await windowOf(who))
     windows.set(who, { page, untilIdle })
-    // Nothing can be remembered before the first page of the site.
+    // Storage is only accessible on a page of the site.
     if (known === undefined) await page.goto(path)
     const remembered = JSON.stringify(remembers?.(world) ?? {})
     if (remembers !== undefined) await page.evaluate(`Object.assign(localStorage, ${remembered})`)
@@ -121,13 +121,13 @@ interface Opened {
   readonly untilIdle: () => Promise<void>
 }
 
-/** As by a link, but at once and not beside the page one is on: what was loaded is not loaded again. */
+/** Navigates like a link, but immediately and without reloading. */
 async function follow(page: Page, path: string): Promise<void> {
   const at = JSON.stringify(path)
   await page.evaluate(`__reactRouterDataRouter.navigate(${at}, { flushSync: true })`)
 }
 
-/** What is wrong with the screen as it is now. */
+/** The problems of the screen as it is now. */
 async function faultsOf(page: Page, widest: number): Promise<readonly string[]> {
   const width = await page.evaluate<number>('document.documentElement.scrollWidth')
   const isWide = width > widest

@@ -10,7 +10,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 const sixteen = new Date(Date.now() - 16.5 * 365.25 * 86_400_000).toISOString().slice(0, 10)
 
-/** From nothing to the first answer: so many taps, in the letter and on our pages, and this many letters. */
+/** Limits from the start to the first answer: taps in the email and on our pages, and emails. */
 const maxTaps = 2
 
 const anAddress = (name: string) => `${name}.${crypto.randomUUID()}@family.example`
@@ -66,7 +66,7 @@ test('families and adults are in with two taps and one letter', async ({
     const nina = aParent('Nina', 'mother')
     const max = { firstName: 'Max', email, dateOfBirth: sixteen, parents: [nina] }
     await aChild(send, lions.path, max)
-    // A guardian comes before a minor's own account.
+    // A guardian must exist before a minor's own account.
     await invite(send, lions.path, [nina.email])
     const hers = await comesIn(
       world,
@@ -104,7 +104,7 @@ test('families and adults are in with two taps and one letter', async ({
   })
 })
 
-/** Two teams of children of one club, each with a practice. */
+/** Two youth teams of one club, each with a practice. */
 async function aClub(send: Send) {
   const club = { name: 'SV Grünwald', sport: 'football', memberCount: 40, phone: '+34600111222' }
   const clubId = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body: club }), 'id')
@@ -127,7 +127,7 @@ async function withPractice(send: Send, id: string) {
   return { id, path }
 }
 
-/** The first button of the letter says that they are coming; the page behind it has one button. */
+/** Presses the email's first button and the only button of the page behind it. */
 async function comesIn(world: World, letter: Letter, button: string): Promise<Page> {
   const phone = await aPhone(world)
   const taps = countTaps()

@@ -4,7 +4,7 @@ import { gloria, greta, guido } from '../harness/openid.ts'
 import { signIn, test } from '../harness/signed-in.ts'
 import { inFull } from '../harness/test.ts'
 
-/** A Touchline whose Google button leads to a provider of the test. */
+/** An installation whose Google button leads to the test's own provider. */
 const googleTest = test.extend({
   settings: async ({ settings, google }, use) =>
     use({ ...settings, ...google.settings, AUTH_MANUAL_LINKING: 'on' }),

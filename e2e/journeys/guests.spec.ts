@@ -9,7 +9,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 const day = 86_400_000
 const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10)
 
-/** Two teams of a club, and a practice of the first one. */
+/** Two teams of a club, and a practice of the first. */
 async function aClub(send: Send) {
   const club = { name: 'Ravens', sport: 'football', memberCount: 40, phone: '+34600111222' }
   const clubId = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body: club }), 'id')
@@ -23,7 +23,7 @@ async function aClub(send: Send) {
   return { firsts, seconds, event: wordIn(event, 'event', 'id') }
 }
 
-/** A grown-up player of a team, in a browser of their own. */
+/** An adult player in their own browser. */
 async function aPlayer(browser: Browser, { address, coach, teamId }: Joining) {
   const context = await browser.newContext({ baseURL: address })
   const { send } = await come(context, address, { firstName: 'Gina', lastName: 'Guest' })

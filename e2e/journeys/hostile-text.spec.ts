@@ -10,24 +10,24 @@ import { makeAccount, test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-/** Some thirty pages, each with hundreds of words that others make scripts of. */
+/** About thirty pages, each with hundreds of hostile texts. */
 test.describe.configure({ timeout: 240_000 })
 
 const list = join(import.meta.dirname, '../../server/src/testing/fixtures/xss.json')
 const hostile = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')))
-/** What the six made for this project would leave behind on a page that runs them. */
+/** What our six own scripts leave behind on a page that runs them. */
 const traces = `[window.__xss, ...(window.__violations ?? [])].filter((trace) => trace !== undefined)`
 const note = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   (window.__violations ??= []).push(violatedDirective + ' ' + blockedURI))`
-/** Links to where none may lead. */
+/** Links with a dangerous target. */
 const oddLinks = `[...document.querySelectorAll('a[href]')].map((link) => link.href)
   .filter((address) => !/^(https?|mailto|tel|blob):/.test(address))`
 const looseLinks = `document.querySelectorAll(
   'a[target=_blank]:not([rel~=noopener]):not([rel~=noreferrer])').length`
-/** A message takes 4,000. */
+/** A message may have 4,000 characters. */
 const longestMessage = 3800
 
-/** Another of the lists each time, as long as a field takes it. */
+/** The next hostile text on each call, up to the field's length. */
 function inTurn(): (longest: number) => string {
   let turn = 0
   return (longest) => {
@@ -37,7 +37,7 @@ function inTurn(): (longest: number) => string {
   }
 }
 
-/** All of the lists, in as few messages as hold them. */
+/** All hostile texts in as few messages as possible. */
 function asMessages(): string[] {
   const messages = ['']
   for (const one of hostile)
@@ -47,7 +47,7 @@ function asMessages(): string[] {
   return messages
 }
 
-/** A conversation needs somebody to talk to. */
+/** A conversation needs another person. */
 async function personJoins(address: string, send: Send, on: string): Promise<void> {
   const { session } = await makeAccount(address, { firstName: 'Igor', lastName: '<b>Ruiz</b>' })
   const code = wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'code')
@@ -64,7 +64,7 @@ async function personJoins(address: string, send: Send, on: string): Promise<voi
   })
 }
 
-/** A team in which everything people can type is hostile; answers its pages. */
+/** A team with hostile text in every field; returns its pages. */
 async function aHostileTeam(send: Send, address: string): Promise<string[]> {
   const next = inTurn()
   const post = async (path: string, body: unknown) => send({ method: 'POST', path, body })
@@ -120,7 +120,7 @@ async function aHostileTeam(send: Send, address: string): Promise<string[]> {
     ...[`events/${eventId}/edit`, 'leagues', `messages/${conversationId}`].map(
       (page) => `${home}/${page}`,
     ),
-    // What is printed is these pages.
+    // These pages are also the printed ones.
     ...['attendance', 'statistics', `events/${eventId}/match-day`].map((page) => `${home}/${page}`),
     ...['edit', 'locations', 'opponents', 'tasks'].map(
       (section) => `${home}/settings?section=${section}`,
@@ -146,7 +146,7 @@ async function aHostileTalk(post: Post, on: string): Promise<string> {
   return id
 }
 
-/** What is asked for, and what a payer says to it; answers the pages that show it. */
+/** A collection and a payer's input; returns the pages that show them. */
 async function aHostileCollection(
   send: Send,
   teamId: string,
@@ -208,7 +208,7 @@ async function aHostileCollection(
 
 async function expectNothingRan(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // By its tag: a profile lies over it on a phone, and then it is there for nobody who listens.
+  // By tag: on a phone a profile covers it and hides it from screen readers.
   await expect(page.locator('main')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(await page.evaluate(traces), path).toEqual([])

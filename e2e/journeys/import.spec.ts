@@ -9,7 +9,7 @@ import { test } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** As a federation writes it: headings in two lines, whole names, last names first. */
+/** A federation's format: headings in two lines, full names, last names first. */
 const federation = [
   'Jugadora;;Madre;',
   'Apellidos y nombre;F. nac.;Nombre;Tlf.',
@@ -21,7 +21,7 @@ const rosterPage = z.object({
   members: z.array(z.object({ id: z.string(), firstName: z.string(), role: z.string() })),
 })
 
-/** One without members yet, and where its list is brought in. */
+/** A team without members, and the page for importing its list. */
 async function aTeam(context: BrowserContext, address: string) {
   const { send } = await come(context, address, sina)
   const body = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
@@ -37,7 +37,7 @@ test('a list of a federation is read as it is written, corrected, and brought in
 }) => {
   const { teamId, place } = await aTeam(context, touchline.address)
   await page.goto(place)
-  // As Excel writes it when asked for “Unicode text”.
+  // Excel's "Unicode text".
   const buffer = Buffer.from(`\uFEFF${federation}`, 'utf16le')
   const file = { name: 'licencias.csv', mimeType: 'text/csv', buffer }
   await page.locator('input[type=file]').setInputFiles(file)
@@ -110,7 +110,7 @@ test(
 
     await press(page, page.getByRole('radio').first(), 'Space')
     const confirm = page.getByRole('button', { name: 'Import 2 members' })
-    // The list is read once more with the answer; until then nothing is taken.
+    // Answering reloads the preview; nothing is imported before.
     await expect(confirm).toBeEnabled()
     await press(page, confirm)
     await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
@@ -135,7 +135,7 @@ test(
     await page.getByRole('link', { name: 'Invite parents and adults' }).click()
     const addresses = page.getByLabel('Email addresses')
     await addresses.fill('ana@club.example')
-    // What somebody has typed stays, and nobody stands there twice.
+    // Typed text stays, and nobody is added twice.
     await page.getByRole('button', { name: 'Add 2 addresses from the roster' }).click()
     await expect(addresses).toHaveValue('ana@club.example,\neva@club.example')
     await expectNoSidewaysScroll(page)

@@ -5,7 +5,7 @@ test('the site can be installed, and says what it is', async ({ context, page })
   await page.goto('/login')
   const devtools = await context.newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A test browser never remembers; that is no fault of the site.
+  // Test browsers run in incognito mode, which isn't the site's fault.
   const ours = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(ours).toEqual([])
   const { errors, data } = await devtools.send('Page.getAppManifest')

@@ -6,7 +6,7 @@ import { enter, test } from '../harness/signed-in.ts'
 import { inFull, expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** Nothing here is clicked: whoever cannot hold a pointer gets to the end as well. */
+/** Uses no pointer at all. */
 test('an invitation is answered, and answered anew', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address)
   const { at } = await teamWithPractice(send, { title: 'Passing' })
@@ -86,7 +86,7 @@ test(
     await press(page, page.getByRole('link', { name: 'Create new collection' }).first())
     await press(page, page.getByRole('button', { name: /^Memberships/ }))
     await type(page, page.getByRole('textbox', { name: 'Campaign name' }), 'Season 2030')
-    // The same day and month: browsers differ in which of them is typed first.
+    // Day equals month, because browsers differ in their order.
     await type(page, page.getByLabel('Start date'), '08082030')
     await type(page, page.getByLabel('End date'), '08082031')
     await goOn('Fees')
@@ -219,7 +219,7 @@ test(
     await press(page, post('Goalkeeper: empty'))
     const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
     await press(page, sheet.getByRole('button', { name: /^Carla Coach/ }))
-    // The next empty place follows at once.
+    // The focus moves to the next empty position.
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Done' }))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(post(/^Goalkeeper: Carla Coach/)).toBeFocused()
@@ -241,7 +241,7 @@ test(
     await come(context, address)
     await page.goto('/create-team')
     const sport = page.getByLabel(/^Sport/)
-    // Whoever chooses from a list has seen it: its script may still be on its way.
+    // The option must be visible; its script may still be loading.
     const seen = (name: string) => expect(page.getByRole('option', { name })).toBeVisible()
     await type(page, sport, 'volley')
     await seen('Volleyball')
@@ -249,7 +249,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(sport).toHaveValue('Volleyball')
 
-    // What is no proposal is taken as it stands: the form is not sent half filled in.
+    // Free text is accepted, and Enter doesn't submit the unfinished form.
     const age = page.getByLabel(/^Age/)
     await type(page, age, 'Veterans')
     await page.keyboard.press('Enter')
@@ -272,7 +272,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(country).toHaveValue('Portugal')
 
-    // A choice of none stays the choice when its list was only looked at.
+    // Opening the list keeps the empty choice.
     const gender = page.getByRole('combobox', { name: /^Gender/ })
     await expect(gender).toHaveText('Not set')
     await press(page, gender)
@@ -289,7 +289,7 @@ test(
     await expect(list).toHaveCount(0)
     await expect(language).toHaveText('Français')
     await expect(language).toBeFocused()
-    // Nothing was sent by it all: a name is still missing, and nobody has been told.
+    // Nothing was sent: a name is missing, and nobody was notified.
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   },
 )

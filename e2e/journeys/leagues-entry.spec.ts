@@ -10,7 +10,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** The page of a league of four teams that has no match yet, as its coach; answers where it is. */
+/** The page of a league with four teams and no match, as its coach; returns its path. */
 async function comeToLeague(context: BrowserContext, address: string) {
   const others = ['Harbour Town', 'Valley Rovers', 'Hill United']
   const { session, send, leagues, leagueId } = await aLeague(address, others)
@@ -18,7 +18,7 @@ async function comeToLeague(context: BrowserContext, address: string) {
   return { page: `${leagues}?league=${leagueId}`, league: `${leagues}/${leagueId}`, send }
 }
 
-/** Keeps a piece of script away until it is let come. */
+/** Delays a script until released. */
 async function hold(page: Page, address: string) {
   const asked = Promise.withResolvers<undefined>()
   const free = Promise.withResolvers<undefined>()
@@ -30,7 +30,7 @@ async function hold(page: Page, address: string) {
   return { isAskedFor: asked.promise, letCome: () => free.resolve(undefined) }
 }
 
-/** A Saturday of next year's March whose number could be a month, too; and the day after it. */
+/** A Saturday next March whose number could also be a month, and the day after. */
 const day = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 5))
 day.setUTCDate(day.getUTCDate() + 6 - day.getUTCDay())
 const saturday = day.toISOString().slice(0, 10)

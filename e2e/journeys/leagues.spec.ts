@@ -56,7 +56,7 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await expect(
       page.getByText('Please add at least one complete fixture with opponent and date'),
     ).toBeVisible()
-    // What this step lacks is nothing the first one is to blame for.
+    // Errors of this step don't appear on the first one.
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Previous' }).click()
     await expect(page.getByLabel('League Name')).toHaveAccessibleDescription('')
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Continue' }).click()
@@ -78,11 +78,11 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await page.goto(`${team}/leagues`)
     await expect(page.getByRole('heading', { name: 'Upcoming Fixtures' })).toBeVisible()
     await looksRight(page)
-    // Anywhere in the row, not on the name alone.
+    // Anywhere in the row, not just on the name.
     const row = page.getByRole('table', { name: 'All Fixtures' }).getByRole('row').nth(1)
     await row.click({ position: { x: 4, y: 30 } })
     await expect(page.getByRole('heading', { name: /Harbour Town/ })).toBeVisible()
-    // Nobody is asked months before, unless the coach says so.
+    // Nobody is invited months ahead unless the coach does so.
     await expect(page.getByText(/^Not sent yet. Invitations go out /)).toBeVisible()
     await looksRight(page)
     await page.getByRole('button', { name: 'Send now' }).click()
@@ -179,12 +179,12 @@ test(
   },
 )
 
-/** So far ahead that nobody is asked yet, whenever the journey runs. */
+/** Far enough ahead that nobody is invited yet, whenever the journey runs. */
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A league of three: nothing separates the two who have played. */
+/** A league with three teams, two of them level. */
 async function aLevelLeague(send: Send, teamPath: string): Promise<void> {
   const made = await send({
     method: 'POST',
@@ -197,7 +197,7 @@ async function aLevelLeague(send: Send, teamPath: string): Promise<void> {
   await send({ method: 'POST', path, body: { matches: [{ home, away, outcome }] } })
 }
 
-/** Somebody who reads: asks to join with the code, and is let in. */
+/** A reader joins by code and is approved. */
 async function aReader(send: Send, address: string, teamPath: string): Promise<string> {
   const { session } = await makeAccount(address, { firstName: 'Rita', lastName: 'Reader' })
   const who = {
@@ -249,7 +249,7 @@ test(
 
     await test.step('lots are drawn where two share a place', async () => {
       await page.getByRole('tab', { name: 'Standings' }).click()
-      // The settings have a button of the same name, which stands until the table has come.
+      // The settings have a button with the same name until the table loads.
       await expect(page.getByRole('columnheader', { name: 'Pts' })).toBeVisible()
       await page.getByRole('button', { name: 'Enter drawn lots' }).click()
       const second = page.getByRole('dialog').getByRole('listitem').nth(1)

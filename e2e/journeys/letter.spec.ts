@@ -77,7 +77,7 @@ test('an adult is in by the link of the group chat: one letter, no password', as
     viewport: { width: 390, height: 844 },
   })
   const phone = await his.newPage()
-  // The address that a code leads to, and one that was shared before, end on the same page.
+  // A join link and an older shared link lead to the same page.
   for (const secret of [`typed=${code}`, new URL(link).search.slice(1)]) {
     await phone.goto(`/team/${teamId}/join?${secret}`)
     await expect(phone.locator('form[action="/welcome/link"]')).toBeVisible()
@@ -100,7 +100,7 @@ test('an adult is in by the link of the group chat: one letter, no password', as
   await expectAccessible(other)
   await elsewhere.close()
 
-  // The browser that asked goes on by itself.
+  // The browser that requested the link continues automatically.
   await phone.goto(letter)
   await expect(phone).toHaveURL(new RegExp(`/team/${teamId}`))
   await expect(phone.getByText('You’re in', { exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 
 const row = { sport: 'football', gender: 'mixed', ageGroup: 'U12' }
 
-/** Counts what a thumb does. */
+/** Counts taps. */
 function taps() {
   let count = 0
   return {
@@ -16,7 +16,7 @@ function taps() {
       count += 1
       await target.click()
     },
-    /** A day: its field, and the day in the browser's own calendar. */
+    /** Picks a day in the browser's date field. */
     day: async (field: Locator, day: string) => {
       count += 2
       await field.fill(day)
@@ -28,13 +28,13 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The next Tuesday that is to come. */
+/** The next Tuesday. */
 function nextTuesday(): string {
   const ahead = (2 - new Date().getUTCDay() + 7) % 7 || 7
   return dayFromNow(ahead)
 }
 
-/** A team with somebody in it: its overview shows what is next. */
+/** A team with a member, whose overview shows what is next. */
 async function aTeam(send: Send): Promise<string> {
   const team = await send({ method: 'POST', path: '/rest/v1/teams', body: { ...row, name: 'Sur' } })
   const teamId = wordIn(team, 'team', 'id')

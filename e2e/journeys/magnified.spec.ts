@@ -10,7 +10,7 @@ import { completeWorld } from '../pictures/worlds.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** Bars at both edges, long forms, tables, a dialog that is a page. */
+/** Pages with bars at both edges, long forms, tables, and a dialog that fills the page. */
 const walked = ['landing', 'login', 'teams', 'roll-over', 'team', 'calendar-month']
   .concat(['calendar-list', 'create-event', 'event', 'members', 'member', 'settings-edit'])
   .concat(['standings', 'statistics', 'create-collection', 'collection', 'attendance'])

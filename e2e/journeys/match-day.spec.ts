@@ -7,7 +7,7 @@ import { gameToday } from '../harness/game-today.ts'
 import { enter, test as signedIn } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
-/** Without a network the browser writes a line for everything it cannot fetch. */
+/** Offline the browser logs every failed request. */
 const test = signedIn.extend({
   silence: async ({ context }, use) => {
     const lines: string[] = []
@@ -19,7 +19,10 @@ const test = signedIn.extend({
   },
 })
 
-/** On a screen as high as the page: half a button below the bar at the edge is no small button. */
+/**
+ * In a window as high as the page, because a button half covered by the bottom bar would count as
+ * small.
+ */
 async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 3000 })
   await expectAccessible(page)
@@ -27,7 +30,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** What a sheet showed is not mistaken for what is below it. */
+/** Waits until a sheet has closed, so that its content isn't mistaken for the page's. */
 const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
 const score = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -191,7 +194,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     const sheet = page.getByRole('dialog', { name: 'Correct what was noted' })
     await sheet.getByRole('combobox', { name: 'What' }).click()
     await page.getByRole('option', { name: 'Own goal' }).click()
-    // What fades out has no contrast.
+    // Elements that are fading out have no contrast.
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Save' }).click()
@@ -256,7 +259,7 @@ test(
     await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
     await expect(ours).toHaveCount(0)
 
-    // Whoever remembers at home adds it there, without a clock.
+    // Events added later have no match minute.
     await page.getByRole('button', { name: 'Add what happened' }).click()
     await expectAccessible(page)
     await page.getByRole('combobox', { name: 'Player' }).click()

@@ -17,7 +17,7 @@ async function aTeam(send: Send, ageGroup = teamFields.ageGroup): Promise<string
   return wordIn(made, 'team', 'id')
 }
 
-/** The browser reports the answers that fail here on purpose. */
+/** The browser logs errors, which are caused on purpose here. */
 const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
 
 failing(

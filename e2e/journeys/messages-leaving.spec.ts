@@ -10,7 +10,7 @@ async function rowNamed(send: Send, path: string, name: string): Promise<string>
   return wordIn(list, 'members', '0', 'id')
 }
 
-/** The conversation has made way for words, also for those who come back to it. */
+/** The conversation is gone, also for people who return to it. */
 async function expectOut(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'You’re no longer in Corbeaux U12' }),
@@ -47,7 +47,7 @@ test('who is archived is out at once, with the conversation open before them', a
   for (const one of [page, noras.page, martas.page])
     await expect(said(one, 'Welcome all')).toBeVisible()
 
-  // What was sent does not come back into the field with the page.
+  // A sent message doesn't return to the field after reloading.
   const field = page.getByRole('textbox', { name: 'Message' })
   await field.fill('Sent by a key')
   await field.press('Enter')

@@ -7,7 +7,7 @@ import { aPlayer, aTeam, choose, pageOf, said, say } from '../harness/talk.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
-/** Without a network the browser writes a line for everything it cannot fetch. */
+/** Offline the browser logs every failed request. */
 const test = signedIn.extend({
   silence: async ({ context }, use) => {
     const lines: string[] = []
@@ -17,7 +17,7 @@ const test = signedIn.extend({
   },
 })
 
-/** Sent without a network: it waits, and goes out by itself. */
+/** Sends a message offline: it waits and is sent automatically. */
 async function sayOffline(context: BrowserContext, page: Page, words: string): Promise<void> {
   await context.setOffline(true)
   await say(page, words)
@@ -47,7 +47,7 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
     const dialog = page.getByRole('dialog', { name: 'New message' })
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Practice moves to six')
     await expectAccessible(page)
-    // Closed by a slip, it waits.
+    // Closed by accident, the draft stays.
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'New message' }).click()
     await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
@@ -227,7 +227,7 @@ test(
     const begin = { method: 'POST', path: conversations, body } as const
     const id = wordIn(await sender(address, coach)(begin), 'conversation', 'id')
     const path = `${conversations}/${id}/messages`
-    // Nobody may write more than forty in a minute; three do.
+    // A person may send forty messages a minute; three share the work.
     const sends = [mother, player, coach].map((session) => sender(address, session))
     for (let n = 1; n <= 35; n += 1)
       for (const send of sends) await send({ method: 'POST', path, body: message(`Word ${n}`) })
@@ -243,7 +243,7 @@ test(
     await expect(said(page, 'Word 35').last()).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Go to newest message' })).toBeHidden()
 
-    // A phone is turned: the newest stays in sight.
+    // Rotates the phone: the newest message stays visible.
     await page.setViewportSize({ width: 700, height: 600 })
     await page.evaluate(drawn)
     await expect(page.getByRole('button', { name: 'Go to newest message' })).toBeHidden()

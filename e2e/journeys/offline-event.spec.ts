@@ -17,7 +17,7 @@ const clock = new Intl.DateTimeFormat('sv', {
   timeZone: zone,
 })
 
-/** A day and a time of the team's clock, within the next day and not so late that it ends after midnight. */
+/** A day and time within the next day, in the team's zone, that doesn't end after midnight. */
 function soon(): { date: string; startTime: string; endTime: string } {
   const [start = ''] = [20, 14]
     .map((hours) => clock.format(new Date(Date.now() + hours * hour)))
@@ -27,7 +27,7 @@ function soon(): { date: string; startTime: string; endTime: string } {
   return { date, startTime, endTime }
 }
 
-/** A match of tomorrow with a place, a line-up that is published, and somebody who does the kit. */
+/** A match tomorrow with a place, a published line-up and someone in charge of the kit. */
 async function aMatch({ send, teamId, memberId }: Ravens, childId: string): Promise<string> {
   const path = `/rest/v1/teams/${teamId}`
   const fields = {
@@ -113,7 +113,7 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
     await page.getByRole('link', { name: 'Ravens - Foxes' }).click()
     await page.getByRole('link', { name: 'Offline pack' }).click()
     await expect(page).toHaveURL(/\/offline$/)
-    // The page before it has the same heading, and stays until this one can be drawn.
+    // The previous page has the same heading and stays until this one renders.
     await expect(page.getByRole('heading', { name: 'Bench' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ravens - Foxes' })).toBeVisible()
     await expect(page.getByText('Saved on this device')).toBeVisible()

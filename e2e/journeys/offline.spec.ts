@@ -15,10 +15,10 @@ const dayFromNow = (days: number): string =>
 
 const waiting = 'Waiting to be sent'
 
-/** The week of tomorrow: on a Sunday that is not the one a calendar opens with. */
+/** Tomorrow's week: on a Sunday, the calendar opens with another one. */
 const calendarOf = (home: string): string => `${home}/calendar?week=${dayFromNow(1)}`
 
-/** Adds a practice to the team; answers its id. */
+/** Adds a practice to the team; returns its id. */
 async function addPractice({ send, teamId }: Ravens, title: string, days: number): Promise<string> {
   const event = await send({
     method: 'POST',
@@ -34,7 +34,7 @@ async function addPractice({ send, teamId }: Ravens, title: string, days: number
   return wordIn(event, 'event', 'id')
 }
 
-/** The first of the segments of that name. */
+/** Taps the first segment with that name. */
 async function tap(page: Page, segment: string): Promise<void> {
   await page
     .locator('main label')

@@ -3,7 +3,7 @@ import { openFront } from '../harness/front.ts'
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
-/** The browser reports what it could not fetch; here that is so on purpose. */
+/** The browser logs failed requests, which are caused on purpose here. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,7 +32,7 @@ test('trust.md fault 20: a new version asks to reload, and a form that is half f
   await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
   expect(await page.evaluate('sessionStorage.getItem("touchline.typed")')).toBeNull()
 
-  // Once: what was typed there is not brought to whoever comes back later.
+  // Only once: a draft isn't restored for a later visit.
   await page.goto(`${address}/teams`)
   await page.goto(`${address}/create-club`)
   await expect(page.getByRole('textbox').first()).toHaveValue('')
@@ -48,7 +48,7 @@ test('trust.md fault 20: a new version asks to reload, and a form that is half f
   server.close()
 })
 
-/** Whether the page was told of a new version at any time, and whether it has looked for one. */
+/** Whether the page was ever told of a new version, and whether it has checked for one. */
 const watching = `{
   addEventListener('DOMContentLoaded', () => {
     const look = () => {
@@ -78,7 +78,7 @@ test(
     await enter(context, session)
     await page.goto(`${address}/teams`)
     await untilKept(page)
-    // A look that has begun would answer for the next one, too.
+    // A running check would also answer the next one.
     await untilLooked(page)
 
     await page.addInitScript(watching)
@@ -115,7 +115,7 @@ test.describe('without the site on the device', () => {
     await page.goto(`${address}/create-club`)
     await page.getByRole('textbox').first().fill('Half a name')
     deploy.gone = /\/assets\/dashboard-page/
-    // The tab loads itself again, with the newer version, and nothing typed is lost.
+    // The tab reloads with the newer version and keeps the typed text.
     const loadedAgain = page.waitForEvent('load')
     await page.getByRole('link', { name: 'Touchline', exact: true }).click()
     await loadedAgain

@@ -9,7 +9,7 @@ const operator = { firstName: 'Olga', lastName: 'Operator', email: 'olga@club.ex
 
 const staffed = new WeakSet<Touchline>()
 
-/** An installation with an operator; the browser reports each 503, which here is what is asked for. */
+/** An installation with an operator; the browser logs each 503, which is expected here. */
 const test = signedIn.extend({
   settings: async ({ settings }, use) =>
     use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operator.email }),
@@ -82,7 +82,7 @@ test('an operator closes the site and opens it again', async ({
 
   await page.getByRole('button', { name: 'Open the site' }).click()
   await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
-  // Whoever comes back to the tab needs to press nothing: the page asks by itself.
+  // On returning to the tab, the page reloads by itself.
   await visitor.evaluate("dispatchEvent(new Event('focus'))")
   await expect(visitor.getByRole('dialog', { name: 'Site Maintenance' })).toHaveCount(0)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
@@ -161,7 +161,7 @@ test(
     await page.goto('/admin/accounts')
     await page.getByLabel('Email address or account id').fill(email)
     await page.getByRole('button', { name: 'Search' }).click()
-    // All of them stand there until the one has been found.
+    // The unfiltered list shows all accounts.
     const disable = page.getByRole('button', { name: 'Disable' })
     await expect(disable).toHaveCount(1)
     await disable.click()

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/tes
 
 const noTeam = "You're not in a team... yet!"
 
-/** What a provider's script brings, as far as the pages use it; its widget thinks for a moment. */
+/** What the pages use of a provider's script; its widget takes a moment. */
 const widgetScript = `window.turnstile = {
   render(place, { callback, theme, language }) {
     place.textContent = theme + ' ' + language
@@ -38,7 +38,7 @@ test('a captcha of somebody else: away, then there, in the language and theme of
   await expect(missing).toBeInViewport()
   await page.getByLabel('Password', { exact: true }).fill(`${password}!`)
   await expect(missing).toHaveCount(0)
-  // Its look says that it waits: who presses it all the same is told why.
+  // It looks busy; pressing it anyway says why.
   await page.getByRole('button', { name: 'Create account' }).click({ force: true })
   await expect(missing).toBeInViewport()
 

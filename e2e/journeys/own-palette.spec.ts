@@ -7,7 +7,7 @@ import { come } from '../harness/screens.ts'
 import { test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 
-/** How a control looks by itself, neither pointed at nor with the focus. */
+/** A control's look without hover or focus. */
 async function lookOf(page: Page, control: Locator): Promise<string> {
   await page.mouse.move(0, 0)
   await page.evaluate('document.activeElement?.blur()')
@@ -19,7 +19,7 @@ async function pictureOf(page: Page, control: Locator): Promise<string> {
   return (await control.screenshot()).toString('base64')
 }
 
-/** Two states of a control differ in more than what the reader's palette takes away. */
+/** Checks that two states differ even in a forced palette. */
 async function expectNotified(
   page: Page,
   control: Locator,
@@ -83,7 +83,7 @@ test('in colours of one’s own, what is chosen, switched on and has the focus i
   })
 })
 
-/** Notes each movement that lasts longer than a blink. */
+/** Records movements that last longer than a blink. */
 const watching = `(() => {
   globalThis.moved = []
   const note = ({ target, type }) => {

@@ -5,7 +5,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 
 const phone = '+34600111222'
 
-/** A child whose mother's number is stored, with nobody's consent to anything. */
+/** A child whose mother's number is stored, without any consent. */
 async function aChild(send: Send, teamId: string): Promise<string> {
   const body = {
     firstName: 'Ben',

@@ -4,10 +4,10 @@ import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
 import { sender } from '../harness/wire.ts'
 
-/** The browser reports what went wrong; here it goes wrong on purpose. */
+/** The browser logs errors, which are caused on purpose here. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
-/** What one of the functions answers from now on: what was said last counts, and none gets through between two. */
+/** The response of a function from now on; no request gets through in between. */
 async function says(page: Page, name: string, answer: { status: number; json: unknown }) {
   await page.route(`**/functions/v1/${name}`, (route) => route.fulfill(answer))
 }
@@ -36,7 +36,7 @@ test('trust.md fault 21: without its provider the page of Premium says so, and c
   await expect(page.getByText(/^The payment provider isn’t responding\./)).toBeVisible()
 
   await says(page, products, { status: 200, json: { products: [] } })
-  // A page that hears from the server again asks by itself, too.
+  // A page that reaches the server again also retries by itself.
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })

@@ -2,7 +2,7 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
-/** Several states, each looked at by axe. */
+/** Checks several states with axe. */
 test.describe.configure({ timeout: 180_000 })
 
 const trial = /^Trial until \d+ \w+ \d{4}, then the free Standard version\.$/

@@ -11,7 +11,7 @@ const teamFields = {
   timeZone: 'Europe/Madrid',
 }
 
-/** A team with one more member; their addresses on the site and on the wire. */
+/** A team with one more member; returns their paths on the site and in the API. */
 async function aMember(send: Send) {
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
   const home = `/team/${wordIn(made, 'team', 'id')}`
@@ -21,7 +21,7 @@ async function aMember(send: Send) {
   return { home, page: `${home}/members/${id}`, path: `${path}/${id}` }
 }
 
-/** The browser reports the answers that fail here on purpose. */
+/** The browser logs errors, which are caused on purpose here. */
 const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
 
 failing(

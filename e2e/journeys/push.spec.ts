@@ -24,8 +24,9 @@ const told = {
 }
 
 /**
- * A browser without windows has no place to show notifications in, and refuses them whatever it was granted.
- * This one stands in for that place, on every browser: the page may notify, the worker's are put up here.
+ * Headless browsers can't show notifications and refuse them despite permission. This replaces
+ * that part in every browser: the page may notify, and the worker's notifications are recorded
+ * here.
  */
 const mayNotify = `Object.defineProperty(Notification, 'permission', { get: () => 'granted' })`
 const place = `{
@@ -49,7 +50,7 @@ const place = `{
   }
 }`
 
-/** As the browser's push service would bring it; what is sealed is tested with the server. */
+/** Delivers a message like the browser's push service; encryption is tested with the server. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('ServiceWorker.deliverPushMessage', {
@@ -70,7 +71,10 @@ function registrationOf(devtools: CDPSession): Promise<string> {
   })
 }
 
-/** What the worker has put up, as this browser understands it: it refuses options that do not go together. */
+/**
+ * The worker's notification as this browser accepts it: it rejects invalid combinations of
+ * options.
+ */
 async function shownOn(page: Page, worker: Worker): Promise<unknown> {
   const shown = await worker.evaluate('self.shown()')
   return page.evaluate(`${JSON.stringify(shown)}.map((one) => {

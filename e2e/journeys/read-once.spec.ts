@@ -8,9 +8,9 @@ import { expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 interface Watched {
-  /** What a page asks of the data interface, since it was told to begin anew: 'GET /teams/…'. */
+  /** The page's API requests since the last reset: "GET /teams/…". */
   readonly asked: () => readonly string[]
-  /** Whether it had read this before. */
+  /** Whether it had requested this before. */
   readonly isKnown: (path: string) => boolean
   readonly beginAnew: () => void
 }
@@ -64,7 +64,7 @@ test('an answer is read once by each page that shows it, and a page in a busy te
     await expect(page.getByRole('heading', { name: 'Passing' })).toBeVisible()
   }
 
-  /** News come in their order: once all have read this comment, they have done with what was before it. */
+  /** Events arrive in order: once everyone has loaded this comment, all earlier ones are done. */
   async function untilAllHeard(words: string): Promise<void> {
     await send({ method: 'POST', path: `/rest/v1${event}/comments`, body: { words } })
     for (const { page } of pages) await expect(page.getByText(words)).toBeVisible()
@@ -84,7 +84,7 @@ test('an answer is read once by each page that shows it, and a page in a busy te
 
     const read = `GET ${event}`
     const comments = `GET ${event}/comments`
-    // The comments are read for their own news, and what a page reads late of itself is not read again.
+    // Comments reload for their own event, and what a page loads late anyway isn't a reload.
     const [mine, other, coachs] = pages.map(({ asked, isKnown }) =>
       asked().filter(
         (path) => (isKnown(path) || path === read || path.startsWith('PUT ')) && path !== comments,

@@ -7,7 +7,7 @@ import { linkIn, type Letter } from '../harness/post-office.ts'
 import { test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
-/** It is killed in the middle: the database that comes with it has to bear that, too. */
+/** It is killed midway, so its own database must survive too. */
 const test = signedIn.extend({
   settings: async ({ settings }, use) => use({ ...settings, DATABASE_URL: '' }),
 })
@@ -32,7 +32,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
   await page.goto('/teams')
   const home = `/team/${await makeTeam(page, 'Ravens')}`
 
-  /** The parent's next letter that begins so; those before it are put aside. */
+  /** The parent's next email with such a subject; earlier ones are skipped. */
   async function letterAbout(subject: string): Promise<Letter> {
     const letter = await postOffice.letterTo(parent.email)
     return letter.subject.startsWith(`${subject}, `) ? letter : letterAbout(subject)
@@ -167,7 +167,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
 
     await playerPage.goto(event)
     await answer(playerPage, 'Going')
-    // One tap from opening the app.
+    // One tap after opening the app.
     await parentPage.goto('/dashboard')
     await expect(parentPage.getByRole('link', { name: /Match of the day/ })).toBeVisible()
     await answer(parentPage, 'Maybe')
@@ -265,14 +265,14 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
   })
 })
 
-/** The people who have given one answer. */
+/** The people with one answer. */
 function group(page: Page, word: string) {
   return page
     .locator('section section')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${word}`) }) })
 }
 
-/** Taps one of the three large segments. */
+/** Taps one of the three large buttons. */
 async function answer(page: Page, word: 'Going' | 'Maybe' | 'Not going'): Promise<void> {
   await page.getByRole('radiogroup').first().getByText(word, { exact: true }).click()
 }

@@ -164,16 +164,16 @@ test.describe('the installation', () => {
       open: async ({ accounts, maintenance }) => {
         await page.goto('/update-profile')
         await expectHeading(page, accounts.title)
-        // What says the language of the account is answered before the site closes.
+        // The account's language is saved before the site closes.
         await untilIdle()
         await set(true)
-        // Where the page has heard of it by itself, the dialog lies above the link already.
+        // The dialog may already cover the link if the page noticed the closure itself.
         await page.getByRole('link', { name: accounts.preferences }).dispatchEvent('click')
         await expect(page.getByRole('dialog', { name: maintenance.title })).toBeVisible()
       },
     })
 
-    // What the server answers by itself speaks the language the browser asks for.
+    // Error responses of the server use the browser's language.
     for (const language of languages) {
       const visitor = await browser.newContext({ baseURL: touchline.address, locale: language })
       const closed = await visitor.newPage()

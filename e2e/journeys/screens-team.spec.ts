@@ -2,14 +2,14 @@ import { expect } from '../harness/test.ts'
 import { type Titled, visit } from '../harness/visit.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
 
-/** Nothing breaks it but the end of the line. */
+/** Has no break opportunities. */
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** A dialog scrolls by itself: what is too wide for it does not show in the width of the page. */
+/** A dialog scrolls on its own, so overflow in it doesn't widen the page. */
 const tooWide = `[...document.querySelectorAll('[role=dialog] *')].filter((place) =>
   getComputedStyle(place).overflowY === 'auto' && place.scrollWidth > place.clientWidth).length`
 
-/** A team and a child of it, with all that can be long as long as it gets. */
+/** A team and a child with all text as long as possible. */
 async function anUglyTeam(send: Send) {
   const made = await send({
     method: 'POST',
@@ -106,7 +106,7 @@ visit('the members of a team', async ({ send, look }) => {
   ])
 })
 
-/** A league with a result of today; answers its match day. */
+/** A league with a result today; returns its match day. */
 async function anUglyLeague(send: Send, teamId: string): Promise<string> {
   const on = `/rest/v1/teams/${teamId}`
   const seasons = await send({ method: 'GET', path: `${on}/seasons` })

@@ -5,7 +5,7 @@ import { enter, signIn, test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** What the specification says stands on a page when somebody comes to it, as it writes it. */
+/** The texts that the specification expects on each page, as it writes them. */
 type Walk = Readonly<Record<string, readonly string[]>>
 
 const asVisitor: Walk = {
@@ -55,7 +55,7 @@ const withoutTeam: Walk = {
   ],
 }
 
-/** The overview of a team that has begun, before it has met. */
+/** The overview of a new team before its first event. */
 const begun: Walk = {
   '': [
     'add year of foundation',
@@ -67,7 +67,7 @@ const begun: Walk = {
   ],
 }
 
-/** Below the team's own address. */
+/** Relative to the team's path. */
 const asCoach: Walk = {
   '': ['To get started...'],
   '/settings': ['Team Settings', 'Delete team', 'Edit team', 'Soccer (football)'],
@@ -91,7 +91,7 @@ const asCoach: Walk = {
   '/statistics': ['Team stats'],
 }
 
-/** Whatever of it is neither seen nor told to those who listen. */
+/** Reports texts that are neither visible nor announced to screen readers. */
 async function walk(page: Page, { pages, home = '' }: { pages: Walk; home?: string }) {
   for (const [path, sentences] of Object.entries(pages))
     await test.step(path || 'the team', async () => {

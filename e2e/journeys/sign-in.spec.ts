@@ -21,7 +21,7 @@ async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** The code of this half minute, or of the next one: no step is accepted twice. */
+/** The code of this or the next half minute: no code is accepted twice. */
 function codeOf(key: string, stepsAhead = 0): string {
   return new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
@@ -58,7 +58,7 @@ test('a mailed link signs in, and so does its code', async ({ page, touchline, p
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
 
-  // Opened as often as mail programs like: only the button signs in.
+  // Mail programs may open it any number of times: only the button signs in.
   for (const _again of [1, 2, 3]) await page.goto(linkIn(letter))
   await expect(page.getByRole('heading', { name: 'Sign in to Touchline' })).toBeVisible()
   await expectAccessible(page)
@@ -66,7 +66,7 @@ test('a mailed link signs in, and so does its code', async ({ page, touchline, p
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(noTeam)).toBeVisible()
 
-  // The style of the first pages must not win over that of all others, which comes later.
+  // The first pages' styles must not override later ones.
   const bells = page.getByRole('banner').getByLabel(/notifications/i)
   await expect(bells.filter({ visible: true })).toHaveCount(1)
   await page.goto('/benefits')
@@ -99,7 +99,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await page.getByLabel('Six-digit code from the app').fill(codeOf(key))
   await page.getByRole('button', { name: 'Turn on' }).click()
 
-  // Ten codes are hashed as dearly as passwords.
+  // Ten codes are hashed at the cost of passwords.
   await expect(page.getByText('You won’t see these codes again.')).toBeVisible({
     timeout: 30_000,
   })
@@ -115,7 +115,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
 
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await expect(page).toHaveURL(/\/login$/)
-  // Nothing is left on screen for whoever comes next.
+  // Nothing stays on screen for the next person.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Zoe Zwei')).toHaveCount(0)

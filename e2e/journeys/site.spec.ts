@@ -20,7 +20,7 @@ const { site, auth } = await wordsIn('en')
 
 const worlds = new Map<Touchline, ReturnType<typeof everybody>>()
 
-/** The demo club with everybody who may look at it. */
+/** The demo club with every kind of visitor. */
 const test = signedIn.extend<{ readonly world: Awaited<ReturnType<typeof everybody>> }>({
   settings: async ({ settings: { SMTP_URL: _mailboxInstead, ...settings } }, use) =>
     use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operatorEmail }),
@@ -32,7 +32,7 @@ const test = signedIn.extend<{ readonly world: Awaited<ReturnType<typeof everybo
     },
     { timeout: 90_000 },
   ],
-  /** The browser reports what is not there; here that is what is asked for. */
+  /** The browser logs 404 responses, which are expected here. */
   silence: async ({ context }, use) => {
     const lines: string[] = []
     listenTo(context, lines)
@@ -65,11 +65,11 @@ async function everybody(address: string) {
   return { ids: { ...ids, key: form.split('/').at(-1) }, sessions }
 }
 
-/** A title, one heading, and nothing that is still on its way: between two pages there is neither. */
+/** A title, one heading and nothing loading, which is false between two pages. */
 const settled = `document.title !== '' && document.querySelectorAll('h1').length > 0 &&
   document.querySelector('#starting, [aria-busy=true], [class*=breathing]') === null`
 
-/** What a page must never be; empty when it is none of it. */
+/** Faults of a page; empty if there are none. */
 async function wrongOn(page: Page): Promise<readonly string[]> {
   const [headings, title] = [await page.locator('h1').allInnerTexts(), await page.title()]
   const failures = await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()
@@ -81,7 +81,7 @@ async function wrongOn(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** What is at an address once it stands still: some pages lead on while one looks at them. */
+/** The final page at an address, as some pages redirect. */
 async function standingAt(page: Page, address: string) {
   const isSettled = () => page.evaluate<boolean>(settled).catch(() => false)
   for (;;) {
@@ -96,21 +96,21 @@ async function foundAt(page: Page, address: string): Promise<string> {
   const heading = await page.locator('h1').first().innerText()
   const path = new URL(page.url()).pathname
   if (heading === site.notFound.title) return 'nothing'
-  // Operators sign in where they are.
+  // Operators sign in on the page itself.
   const isDoor = heading === auth.login.title && address !== '/login'
   if (isDoor) return 'sign-in'
   const [, below] = /^\/team\/[^/]+(\/.*)$/.exec(path) ?? []
-  // Whoever is in one team reads all messages there.
+  // People with one team read all messages there.
   if (isWhereItLeads(address, path) || below === address) return 'page'
   return address.startsWith('/team/') ? (below ?? path) : path
 }
 
-/** Whoever has signed in is led on from the landing page, some time after it stands. */
+/** Signed-in people are redirected from the landing page after a moment. */
 function isWhereItLeads(address: string, path: string): boolean {
   return path === address || (address === '/' && /^\/(?:dashboard|teams)$/.test(path))
 }
 
-/** Something of each kind. */
+/** A world with something of each kind. */
 const anywhere: World = {
   sessions: { coach: '' },
   join: '/team/x/join',
@@ -143,14 +143,17 @@ test('every page of the site is on the contact sheet', () => {
     const address = new RegExp(`^/${route.replaceAll(/:\w+/g, '[^/]+')}$`)
     return !shown.some((path) => address.test(path))
   })
-  // What is not there is photographed once, as /nowhere.
+  // Missing pages are photographed once, as /nowhere.
   expect(missing).toEqual(['team/nowhere', 'club/nowhere'])
 })
 
-/** Some eighty addresses, one after the other, by two people at a time. */
+/** About eighty addresses one after another, for two people at a time. */
 test.describe.configure({ timeout: 400_000, mode: 'parallel' })
 
-/** All seven where all is asked for; on other days who sees most: who may not is a table on the server. */
+/**
+ * All seven kinds in a full run, otherwise those who see most: permissions are tested on the
+ * server.
+ */
 const walking: readonly Who[] =
   process.env['TOUCHLINE_JOURNEYS'] === 'all' ? visitorsOfTheSite : ['manager']
 

@@ -2,10 +2,10 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-/** Looking at every state takes its time on a busy machine. */
+/** Checking every state takes long on a busy machine. */
 test.describe.configure({ timeout: 180_000 })
 
-/** A team whose league of this season has two results, pasted as somebody would. */
+/** A team whose league this season has two pasted results. */
 async function aPlayedLeague(send: Send): Promise<string> {
   const team = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })

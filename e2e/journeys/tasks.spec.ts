@@ -74,7 +74,7 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     const past = `/team/${teamId}/events/${wordIn(made, 'event', 'id')}`
     await page.goto(past)
     await openTasks(page)
-    // The button beside it is called the same.
+    // The button next to it has the same name.
     const who = page.locator('input').and(page.getByRole('combobox', { name: 'Who does Balls?' }))
     await who.fill('Wanda')
     await page.getByRole('option', { name: 'Wanda Player' }).click()

@@ -7,7 +7,7 @@ import { type Send, sender, wordIn } from '../harness/wire.ts'
 const fields = { name: 'Herons', sport: 'football', ageGroup: 'senior' }
 const player = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
 
-/** A team of the coach with one player, who needed no approval. */
+/** A team with its coach and one player, joined without approval. */
 async function teamWithPlayer(coach: Send, luis: Send): Promise<string> {
   const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
   const teamId = wordIn(made, 'team', 'id')
@@ -19,7 +19,7 @@ async function teamWithPlayer(coach: Send, luis: Send): Promise<string> {
   return teamId
 }
 
-/** A browser of somebody's own. */
+/** A browser for one person. */
 async function pageOf(
   browser: Browser,
   { address, session }: { address: string; session: string },
@@ -29,13 +29,13 @@ async function pageOf(
   return context.newPage()
 }
 
-/** Neither lies over the other; false while one of them is not there. */
+/** Whether two elements don't overlap; false while one is missing. */
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]
   return a !== null && b !== null && (a.y >= b.y + b.height || b.y >= a.y + a.height)
 }
 
-/** What tells of it does not lie over the button. */
+/** The toast must not cover the button. */
 async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await button.click()

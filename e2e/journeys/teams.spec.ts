@@ -12,10 +12,10 @@ const test = signedIn.extend({
   },
 })
 
-/** The browser itself reports every refused request; here refusals are what is asked for. */
+/** The browser logs each refused request, which is expected here. */
 const refusals = test.extend({ silence: async ({ page: _page }, use) => use() })
 
-/** A field with proposals: typed, and left so that they close. */
+/** Types into a field with suggestions and leaves it to close them. */
 async function propose(page: Page, label: RegExp, text: string): Promise<void> {
   await page.getByLabel(label).fill(text)
   await page.getByLabel(label).press('Tab')

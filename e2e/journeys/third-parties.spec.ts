@@ -4,7 +4,7 @@ import { password, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender } from '../harness/wire.ts'
 
-/** The browser reports what it could not reach; here that is so on purpose. */
+/** The browser logs failed requests, which are caused on purpose here. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 const email = 'paula@club.example'

@@ -8,8 +8,8 @@ import { type Send, sender, wordIn } from '../harness/wire.ts'
 import { untilSettled } from '../pictures/camera.ts'
 
 /**
- * What those who listen are told of the twelve main screens: roles, names, states and their order, kept in
- * e2e/trees. A wanted change is taken over with `playwright test trees --update-snapshots`, and read.
+ * The accessibility trees of the twelve main screens, stored in e2e/trees. Accept an intended
+ * change with `playwright test trees --update-snapshots`, and read it.
  */
 async function expectTree(page: Page, name: string): Promise<void> {
   await untilSettled(page)
@@ -22,7 +22,10 @@ const month =
 const weekday = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
 const day = new RegExp(`(?:${weekday},? )?\\b\\d{1,2} (?:${month})\\b(?: 20\\d\\d)?`, 'g')
 
-/** Without what is another at each visit (ids, moments of today, what the bell has) and all countries. */
+/**
+ * Removes what differs between visits (ids, today's times, notifications) and the list of
+ * countries.
+ */
 function steady(tree: string): string {
   return tree
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
@@ -35,7 +38,7 @@ function steady(tree: string): string {
     .replaceAll(/\n *- option ".* \(\+\d+\)"(?: \[selected\])?/g, '')
 }
 
-/** A team of grown-ups with something of everything, all of it far in the future. */
+/** A team of adults with something of each kind, all in the far future. */
 async function fullTeam(address: string) {
   const { session, send, teamId, home } = await ravens(address)
   const on = `/rest/v1/teams/${teamId}`
@@ -64,7 +67,7 @@ async function withResult(send: Send, on: string): Promise<void> {
   await send({ method: 'POST', path, body: { language: 'en', text } })
 }
 
-/** Another coach joins, and is written to. */
+/** Another coach joins and gets a message. */
 async function conversationIn({ address, send, on }: { address: string; send: Send; on: string }) {
   const { session } = await makeAccount(address, { firstName: 'Luis', lastName: 'Gil' })
   const value = wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'code')
@@ -80,12 +83,12 @@ async function conversationIn({ address, send, on }: { address: string; send: Se
 }
 
 test('what a visitor is told', async ({ page, touchline: { address } }) => {
-  // An installation without a team offers the demo club.
+  // An installation without teams offers the demo club.
   await ravens(address)
   await page.goto('/')
   await expectTree(page, 'landing')
   await page.goto('/login')
-  // How one may sign in is told by the server.
+  // The server says which sign-in methods exist.
   await expect(page.getByRole('button', { name: 'Email me a sign-in link' })).toBeVisible()
   await expectTree(page, 'login')
 })

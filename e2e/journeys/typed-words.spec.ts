@@ -3,7 +3,7 @@ import { makeTeam } from '../harness/people.ts'
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
 import { inFull, expect } from '../harness/test.ts'
 
-/** The browser reports what it could not fetch; here that is so on purpose. */
+/** The browser logs failed requests, which are caused on purpose here. */
 const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 test.use({ serviceWorkers: 'block' })
@@ -16,7 +16,7 @@ test('what was typed comes back to the same account, and what says how somebody 
   const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
   const other = await makeAccount(touchline.address, { firstName: 'Otto', lastName: 'Alt' })
   await enter(context, session)
-  // What the tab holds while it is loaded anew: before a script of the page has run.
+  // What the tab stored during the reload, before any script of the page runs.
   await page.addInitScript('globalThis.wasKept = sessionStorage.getItem("touchline.typed")')
   const wasKept = () => page.evaluate<string | null>('globalThis.wasKept')
 
@@ -106,7 +106,7 @@ test(
 
 test('who signs up keeps names and address, and not the password', inFull, async ({ page }) => {
   await page.goto('/register')
-  // What keeps the words is fetched beside the page.
+  // The script that saves drafts loads after the page.
   await page.waitForLoadState('networkidle')
   await page.getByLabel('First name').fill('Nora')
   await page.getByLabel('Email').fill('nora@example.org')

@@ -3,7 +3,7 @@ import { enter, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** The browser itself reports every failed request. */
+/** The browser logs each failed request. */
 const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
 
 test('an event that is on its way or cannot be had has a heading and a title', async ({

@@ -10,7 +10,10 @@ interface Looked {
   readonly barriers: readonly string[]
 }
 
-/** Writes axe.md, how many screens axe looked at and what it found in each view and state; tells how much that is. */
+/**
+ * Writes axe.md with the number of screens and violations in each view and state; returns the
+ * number of violations.
+ */
 export function writeBarriers(folder: string, shown: readonly Shown[]): number {
   const looks = shown.flatMap(looksAt)
   const report = [...tableOf(looks), '', ...looks.flatMap(linesOf)].join('\n')
@@ -19,7 +22,7 @@ export function writeBarriers(folder: string, shown: readonly Shown[]): number {
   return violationsIn(looks)
 }
 
-/** What axe found on one screen, a line for each. */
+/** A screen's violations, one line each. */
 export const barriersOf = (shown: Shown): readonly string[] => looksAt(shown).flatMap(linesOf)
 
 const looksAt = ({ screen, state, pictures }: Shown): readonly Looked[] =>

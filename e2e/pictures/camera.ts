@@ -26,24 +26,24 @@ const [phone, , desktop] = sizes
 export const allViews: readonly View[] = (['light', 'dark'] as const).flatMap((theme) =>
   sizes.map((size) => viewOf(size, theme)),
 )
-/** What shows most of a state: small and light, large and dark. */
+/** The two views that show most: small and light, large and dark. */
 export const twoViews: readonly View[] = [viewOf(phone, 'light'), viewOf(desktop, 'dark')]
 
 function viewOf(size: { width: number; height: number }, theme: Theme): View {
   return { ...size, theme, name: `${size.width}-${theme}` }
 }
 
-/** Longer pages are cut: what is below looks like what is above. */
+/** Longer pages are cut: the rest looks like the top. */
 const longest = 2400
 
-/** The page has begun, nothing is being loaded or breathes in its place, and the fonts are here. */
+/** The page has rendered, nothing is loading, and the fonts are loaded. */
 const settled = `document.querySelector('h1') !== null &&
   document.querySelector('#starting, [aria-busy=true], [class*=breathing], [class*=working_]') === null &&
   document.fonts.status === 'loaded'`
 
-/** What is still on its way after so long is shown as it is then. */
+/** After this time the page is shown as it is. */
 export async function untilSettled(page: Page, patienceMs = 30_000): Promise<void> {
-  // A navigation under way has no page to ask.
+  // During a navigation there is no page to query.
   const isSettled = () => page.evaluate<boolean>(settled).catch(() => false)
   await expect
     .poll(isSettled, { timeout: patienceMs, intervals: [50] })
@@ -56,24 +56,24 @@ interface Film {
   readonly folder: string
   readonly name: string
   readonly views: readonly View[]
-  /** Opens what is on top of the page; it closes when the window changes. */
+  /** Opens a dialog or menu, which closes when the window is resized. */
   readonly open?: ((page: Page) => Promise<void>) | undefined
 }
 
 export interface Picture extends View {
-  /** Below the folder. */
+  /** Relative to the folder. */
   readonly file: string
-  /** What axe finds on the page that is photographed. */
+  /** Violations on the photographed page. */
   readonly barriers: readonly string[]
 }
 
-/** Pictures further down come when somebody scrolls to them: here all of them are in sight. */
+/** Lazy images load on scrolling: this makes all visible. */
 const pictured = `Promise.allSettled([...document.images].map((image) => {
   image.loading = 'eager'
   return image.checkVisibility() ? image.decode() : undefined
 }))`
 
-/** The page as it is, in each view. */
+/** Photographs the page in each view. */
 export async function photograph(
   page: Page,
   { folder, name, views, open }: Film,
@@ -91,18 +91,19 @@ export async function photograph(
     const barriers = await findBarriers(page)
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
     const seen = Math.min(Math.max(whole, height), longest)
-    // As high as the page: the bar at the lower edge would lie across its middle. What is on top stays where it is.
+    // As high as the page, because the bottom bar would cover its middle. Dialogs keep their size.
     if (open === undefined) await page.setViewportSize({ width, height: seen })
     await page.evaluate(drawn)
     const file = join(view.name, `${name}.jpeg`)
     mkdirSync(join(folder, view.name), { recursive: true })
-    // A machine that is busy takes its time; without this one late picture ends a run over all screens.
+    // On a busy machine one late screenshot would otherwise end the whole run.
     await page.screenshot({
       path: join(folder, file),
       type: 'jpeg',
       quality: 82,
       timeout: 120_000,
-      // A browser that makes room for the whole page first shrinks it: what asks how wide it is answers late.
+      // To capture the whole page the browser first shrinks it, which would trigger responsive
+      // changes.
       fullPage: open !== undefined,
       clip: { x: 0, y: 0, width, height: seen },
     })

@@ -18,9 +18,9 @@ import { crowdedWorld, emptyWorld, operatorEmail, completeWorld } from './worlds
 const folder = join(import.meta.dirname, '../../test-results/screenshots')
 
 /**
- * Photographs every screen in every state, asks axe about each, and lays all pictures out; names narrow
- * what is taken, and that of a language says what the demo club speaks. A view that is named is taken
- * of every state. What axe finds fails the run.
+ * Photographs every screen in every state, checks each with axe and lays out all pictures. Names
+ * select states, views or screens; a language sets the demo club's language. A named view is taken
+ * of every state. Violations fail the run.
  */
 export async function makeContactSheet(names: readonly string[]): Promise<void> {
   const views = allViews.filter(({ name }) => names.includes(name))
@@ -53,7 +53,7 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
       const place = { browser, address, world: worlds[state.world], language, words, folder }
       for await (const one of photographAll(place, { state, screens: wanted.screens })) {
         shown.push(one)
-        // A run takes long: what axe finds is told at once, not at its end.
+        // Prints violations immediately, because a run takes long.
         console.info([`${one.state}: ${one.screen}`, ...barriersOf(one)].join('\n'))
       }
     }
@@ -67,7 +67,7 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
   }
 }
 
-/** Those that are named, or all when none of them is. */
+/** The named ones, or all. */
 function narrowed<Named extends { readonly name: string }>(
   all: readonly Named[],
   names: readonly string[],

@@ -13,7 +13,7 @@ import { demoWorld, type World } from './worlds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** As the landing page shows them (web/src/site/landing-picture.tsx): widths of the files in pixels. */
+/** File widths in pixels for the landing page (web/src/site/landing-picture.tsx). */
 const sizes = {
   phone: { viewport: { width: 390, height: 700 }, width: 780 },
   desktop: { viewport: { width: 1280, height: 800 }, width: 1280 },
@@ -42,7 +42,9 @@ const subjects: readonly Subject[] = [
   { name: 'player', as: 'parent', path: ({ teamId }) => `/team/${teamId}`, sizes: ['phone'] },
 ]
 
-/** Those of the landing page, from the demo club in each language or the named ones; that of the README. */
+/**
+ * The landing page's pictures from the demo club in each or the named languages, and the README's.
+ */
 export async function makeLandingPictures(names: readonly string[]): Promise<void> {
   const named = languages.filter((language) => names.includes(language))
   const browser = await chromium.launch(await findBrowser())

@@ -6,32 +6,32 @@ import { makeAccount } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 import type { World } from './worlds.ts'
 
-/** The paths of pages that only open by a link of their own. */
+/** The paths of pages that open only through a link. */
 export interface Links {
-  /** How somebody answers out of a letter, and how they end such letters. */
+  /** Answering and unsubscribing from an email. */
   readonly answer: string
   readonly unsubscribe: string
   readonly bill: string
-  /** The sheet of a match, for the other side. */
+  /** The match sheet for the other team. */
   readonly match: string
   readonly league: string
-  /** Where whoever is asked to manage the club agrees. */
+  /** Accepting the invitation to manage the club. */
   readonly manage: string
-  /** Where Premium is paid in the sandbox. */
+  /** The sandbox checkout for Premium. */
   readonly checkout: string
-  /** The club's form for new members, and what a family sees of its own registration. */
+  /** The club's registration form, and a family's own registration. */
   readonly registerWith: string
   readonly registration: string
 }
 
 interface Place {
-  /** Of whoever runs the team. */
+  /** Sends requests as the person who runs the team. */
   readonly send: Send
   readonly teamId: string
   readonly leagueId: string
 }
 
-/** Lets everything happen that such links come from. The letter among it is read in the mailbox page. */
+/** Creates everything that such links need. Emails are read from the mailbox page. */
 export async function linksInto(
   address: string,
   { sessions, teamId, clubId = '', leagueId = '', form = '' }: World,
@@ -51,7 +51,7 @@ export async function linksInto(
 const form = z.object({ settings: z.unknown(), version: z.number() })
 const letters = z.object({ letters: z.array(z.object({ text: z.string() })) })
 
-/** What stands in the letter that asks a player to a practice. */
+/** The links in the email that invites a player to a practice. */
 async function linksOfLetter(address: string, { send, teamId }: Place) {
   const team = `/rest/v1/teams/${teamId}`
   const name = { firstName: 'Paula', lastName: 'Player' }
@@ -72,7 +72,7 @@ async function linksOfLetter(address: string, { send, teamId }: Place) {
   return { answer: pathIn(words, 'answer'), unsubscribe: pathIn(words, 'unsubscribe') }
 }
 
-/** Asks the coach to manage the club, too. */
+/** Invites the coach to manage the club. */
 async function manageLink(
   address: string,
   { sessions, clubId }: { sessions: World['sessions']; clubId: string },
@@ -90,7 +90,7 @@ async function manageLink(
   return `/club/${clubId}/manage?${secret}`
 }
 
-/** Opens the club's form, and hands one in. */
+/** Opens the club's form and submits it. */
 async function linksOfRegistration(
   address: string,
   { sessions, clubId }: { sessions: World['sessions']; clubId: string },
@@ -120,14 +120,14 @@ async function linksOfRegistration(
   return { registerWith: `/register-with/${key}`, registration: pathIn(words, 'registration') }
 }
 
-/** Letters wait neither for the morning nor for the one letter a day. */
+/** Turns off quiet hours and daily summaries. */
 async function haveLettersNow(send: Send): Promise<void> {
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
   const summary = { isOn: false, sendAt: '18:00' }
   await send({ method: 'PATCH', path: '/rest/v1/me/letters', body: { summary } })
 }
 
-/** The first letter to somebody in which such an address stands, once it is there. */
+/** Waits for the first email to someone that contains such a link. */
 async function letterWith(
   part: string,
   { address, email }: { address: string; email: string },
@@ -155,7 +155,7 @@ function pathIn(words: string, page: string): string {
 
 const matches = z.object({ matches: z.array(z.object({ id: z.string() })) })
 
-/** A page of the league for those with the link, and the sheet of its last match. */
+/** The public page of the league and the sheet of its last match. */
 async function linksOfLeague({ send, teamId, leagueId }: Place) {
   const on = `/rest/v1/teams/${teamId}/leagues/${leagueId}`
   const body = { page: { kind: 'secret' } }
@@ -167,7 +167,7 @@ async function linksOfLeague({ send, teamId, leagueId }: Place) {
 
 const fees = z.object({ fees: z.array(z.object({ id: z.string() })) })
 
-/** A parent fills in the form for a child, and pays at the desk. */
+/** A parent fills in the form for a child and chooses to pay in cash. */
 async function handIn(visitor: Send, form: string): Promise<unknown> {
   const key = form.split('/').at(-1)
   const open = { method: 'POST', path: '/rest/v1/collection-form/open', body: { key } } as const

@@ -5,22 +5,22 @@ import type { World } from './worlds.ts'
 
 export interface Screen {
   readonly name: string
-  /** Undefined where the world has nothing of the kind. */
+  /** Undefined if the world lacks it. */
   readonly path: (world: World) => string | undefined
-  /** Who looks; the coach unless told, nobody for pages of visitors. */
+  /** The reader; the coach by default, nobody for public pages. */
   readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'operator'
-  /** What the browser remembers of an earlier page, by name. */
+  /** Session storage from an earlier page, by key. */
   readonly remembers?: (world: World) => Readonly<Record<string, string>>
-  /** Opens what is on top of the page. */
+  /** Opens a dialog or menu. */
   readonly open?: (page: Page, words: Words) => Promise<void>
-  /** Whether the server is asked for what it shows; without, it looks the same in every state. */
+  /** False if the screen needs no data, so that it looks the same in every state. */
   readonly asks?: false
 }
 
 const visitor = { as: 'visitor', asks: false } as const
 const operator = { as: 'operator' } as const
 
-/** What a visitor reads. */
+/** Public pages. */
 const outside: readonly Screen[] = [
   { name: 'landing', path: () => '/', ...visitor },
   { name: 'benefits', path: () => '/benefits', ...visitor },
@@ -43,7 +43,7 @@ const outside: readonly Screen[] = [
   { name: 'link-not-there', path: () => '/answer/nowhere', as: 'visitor' },
 ]
 
-/** What belongs to a person. */
+/** Personal pages. */
 const own: readonly Screen[] = [
   { name: 'dashboard', path: () => '/dashboard', as: 'operator' },
   { name: 'teams', path: () => '/teams' },
@@ -106,7 +106,7 @@ const own: readonly Screen[] = [
   },
 ]
 
-/** What belongs to a team. */
+/** Team pages. */
 const inTeam =
   (path: string): Screen['path'] =>
   (world) =>
@@ -128,7 +128,7 @@ const team: readonly Screen[] = [
     as: 'parent',
   },
   {
-    // As a guest of the other team sees it; who is in the team sees the same.
+    // A guest of the other team; team members see the same.
     name: 'guest-event',
     path: ({ teamId, eventId }) => eventId && `/guest/${teamId}/events/${eventId}`,
     as: 'parent',
@@ -222,7 +222,7 @@ const money: readonly Screen[] = [
   { name: 'payout', path: inTeam('/collections/payout') },
 ]
 
-/** The operator's pages. */
+/** Operator pages. */
 const running: readonly Screen[] = [
   'clubs',
   'accounts',
@@ -239,7 +239,7 @@ const running: readonly Screen[] = [
   ...operator,
 }))
 
-/** What is on top of a page: a menu, and dialogs of each kind. */
+/** Menus and every kind of dialog. */
 const dialogs: readonly Screen[] = [
   {
     name: 'menu-of-the-user',
@@ -269,7 +269,7 @@ function dialog(name: string, path: string, button: (words: Words) => string): S
   }
 }
 
-/** Where there is none, as while a page is on its way, the page itself is seen. */
+/** Without one, such as while loading, the page itself is photographed. */
 async function openDialog(page: Page, name: string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name }).first()
   if ((await button.count()) === 0) return

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 
 import type { Shown } from './states.ts'
 
-/** Height of a picture on the sheet; its width shows from what size of screen it is. */
+/** The height of a picture on the sheet; its width shows the screen's size. */
 const heightPx = 180
 
 const style = `
@@ -15,7 +15,7 @@ const style = `
   td { padding: 3px; vertical-align: top; white-space: nowrap; border-top: 1px solid #c9c5bb; }
   img { height: ${heightPx}px; object-fit: cover; object-position: top; border: 1px solid #a8a297; }`
 
-/** Writes index.html with a row for each screen and a column for each state, and the same as one PNG. */
+/** Writes index.html with a row per screen and a column per state, and the same as a PNG. */
 export async function writeSheet(
   browser: Browser,
   { folder, shown }: { folder: string; shown: readonly Shown[] },

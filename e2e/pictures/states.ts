@@ -12,20 +12,20 @@ export interface State {
   readonly name: string
   readonly world: 'whole' | 'empty' | 'crowded'
   readonly views: readonly View[]
-  /** Before the page is opened. */
+  /** Before the page opens. */
   readonly before?: (context: BrowserContext) => Promise<unknown>
   /** After it was seen once. */
   readonly after?: (page: Page) => Promise<void>
-  /** The browser has to remember the page, which it does for people with an account. */
+  /** Needs the cached page, which exists for people with an account. */
   readonly isVisitedAgain?: true
-  /** How long to wait for what is on its way; long unless told. */
+  /** How long to wait for loading; long by default. */
   readonly patienceMs?: number
 }
 
-/** Who one is and which team this is are known: what fails is what the page is about. */
+/** Requests except those for the account and the team, so that only the page's own data fails. */
 const aboutPage = /\/rest\/v1\/(?!me$|me\/teams$|me\/preferences$|installation$|teams\/[^/]+$)/
 
-/** Everything a screen can be in. */
+/** Every state of a screen. */
 export const states: readonly State[] = [
   { name: 'full', world: 'whole', views: allViews },
   { name: 'empty', world: 'empty', views: twoViews },
@@ -74,7 +74,7 @@ export interface Shown {
   readonly pictures: readonly Picture[]
 }
 
-/** All screens in one state; each person keeps a browser of their own. */
+/** All screens in one state; each person keeps their browser. */
 export async function* photographAll(
   place: Place,
   { state, screens }: { state: State; screens: readonly Screen[] },
@@ -112,7 +112,7 @@ async function remember(page: Page, known: Readonly<Record<string, string>>): Pr
   }
 }
 
-/** Undefined where there is nothing to see: the world lacks it, or it looks as it does otherwise. */
+/** Undefined if the world lacks it, or the state looks like another. */
 function pathIn(world: World, { state, screen }: { state: State; screen: Screen }) {
   const { as = 'coach', asks = true } = screen
   if (as !== 'visitor' && world.sessions[as] === undefined) return undefined

@@ -7,18 +7,18 @@ import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 import type { Links } from './links.ts'
 
-/** Whoever may open the operator's pages of an installation that is photographed. */
+/** The operator of an installation that is photographed. */
 export const operatorEmail = 'olga@club.example'
 
-/** Something to look at: a team with what is in it, and who looks. */
+/** A team with its content and readers. */
 export interface World {
-  /** As the browser keeps them. Each world has a coach; whom it has not, the coach stands in for. */
+  /** Sessions as browsers store them. The coach stands in for missing people. */
   readonly sessions: Readonly<{ coach: string }> & Readonly<Record<string, string>>
   readonly teamId: string
-  /** The page where somebody asks to join. */
+  /** The page for requesting to join. */
   readonly join: string
   readonly clubId?: string
-  /** A member of the club, in its list. */
+  /** A club member in the club's list. */
   readonly personId?: string
   readonly memberId?: string
   readonly eventId?: string
@@ -26,7 +26,7 @@ export interface World {
   readonly leagueId?: string
   readonly conversationId?: string
   readonly collectionId?: string
-  /** The page where the collection is filled in. */
+  /** The collection's form. */
   readonly form?: string
   readonly links?: Links
 }
@@ -35,7 +35,7 @@ const demoShape = z.object({
   people: z.array(z.object({ part: z.enum(demoParts), email: z.string(), password: z.string() })),
 })
 
-/** The demo club, and each of its people. */
+/** The demo club and its people. */
 export async function demoWorld(address: string, language: Language): Promise<World> {
   const post = { method: 'POST' } as const
   const visitor = sender(address)
@@ -57,7 +57,7 @@ export async function demoWorld(address: string, language: Language): Promise<Wo
   return { ...ids, sessions: { ...sessions, coach }, clubId, personId }
 }
 
-/** The demo club with what it does not bring: somebody who runs the place, and a fee to pay. */
+/** The demo club with an operator and a fee to pay. */
 export async function completeWorld(address: string, language: Language = 'en'): Promise<World> {
   const world = await demoWorld(address, language)
   const send = sender(address, world.sessions.coach)
@@ -73,13 +73,13 @@ export async function completeWorld(address: string, language: Language = 'en'):
   return { ...world, sessions: { ...world.sessions, operator }, form, collectionId }
 }
 
-/** A team a moment after its making. */
+/** A team right after its creation. */
 export async function emptyWorld(address: string): Promise<World> {
   const { session, teamId, send } = await aTeam(address, { name: 'Ravens' })
   return { sessions: { coach: session }, teamId, join: await joinIn(send, teamPath(teamId)) }
 }
 
-/** As long as a name can be: two hundred characters of first and last name. */
+/** The longest possible name: two hundred characters with first and last name. */
 const endless = 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff '
   .repeat(2)
   .trim()
@@ -88,7 +88,7 @@ const rightToLeft = ['שרה בן־דוד', 'محمد الأمين', 'فاطمة
 const firstNames = 'Ana Luis María José Zoë Ömer Åse Chloé Jürgen Noor Iker Lucía'.split(' ')
 const lastNames = 'López García Müller Dubois Öztürk Ñíguez Schmidt Roca Peeters'.split(' ')
 
-/** Five hundred people, some with names that break lines and some written from the right. */
+/** Five hundred people, some with names without break opportunities, some right-to-left. */
 export async function crowdedWorld(address: string): Promise<World> {
   const { session, teamId, send } = await aTeam(address, { name: endless })
   const on = teamPath(teamId)
@@ -137,7 +137,7 @@ function anEvent(title: string) {
   return { type: 'practice', title, date, ...time, location: endless }
 }
 
-/** What the team of somebody has, found as their program would find it. */
+/** The ids of someone's team, read over the API. */
 async function idsIn(send: Send) {
   const mine = await send({ method: 'GET', path: '/rest/v1/me/teams' })
   const teamId = wordIn(mine, 'teams', '0', 'id')
@@ -162,7 +162,7 @@ const joinIn = async (send: Send, on: string): Promise<string> =>
 const listShape = z.record(z.string(), z.unknown())
 const rowsShape = z.array(z.object({ id: z.string(), type: z.string().optional() }))
 
-/** The id of the first of a list; empty when there is none. */
+/** The first id of a list, or empty. */
 async function firstOf(send: Send, path: string): Promise<string> {
   return (await rowsOf(send, path))[0]?.id ?? ''
 }

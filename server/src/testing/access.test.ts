@@ -26,8 +26,8 @@ const give = (memberId: string, changes: object, was?: object) =>
     body: { changes, ...(was && { was }) },
   })
 
-describe('access is chosen by an admin', () => {
-  test('a label in any language gives nothing, access under any label does', async () => {
+describe('only admins choose access', () => {
+  test('grants nothing by role label, and access regardless of the label', async () => {
     const anna = await someone('Anna')
     const actorOf = async () =>
       teamPage.parse(JSON.parse((await touchline.ask(anna, { method: 'GET', path: at })).text))
@@ -40,7 +40,7 @@ describe('access is chosen by an admin', () => {
     expect(await actorOf()).toMatchObject({ isCoach: true, isAdmin: false })
   })
 
-  test('the list is answered in full, with the flag of before derived from it', async () => {
+  test('returns the full list with the derived `isAdmin`', async () => {
     const ben = await someone('Ben')
     const { text } = await give(ben.memberId, { access: ['admin', 'treasurer'] })
     const { member } = memberPage.parse(JSON.parse(text))
@@ -56,7 +56,7 @@ describe('access is chosen by an admin', () => {
   })
 })
 
-describe('a treasurer manages money, and nothing else', () => {
+describe('lets a treasurer manage money and nothing else', () => {
   test.each([
     ['GET', '/collections', undefined, 200],
     ['POST', '/venues', { venue: { name: 'Park' } }, 403],

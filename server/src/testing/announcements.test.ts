@@ -30,7 +30,7 @@ const save = (who: typeof olga, announcement: object | null) =>
   })
 const shown = async () => (await done(ana, 'GET /me', { shape: me })).announcements
 
-test('people read what is announced now, in their language or in English', async () => {
+test('shows current announcements in the reader’s language or in English', async () => {
   const now = { kind: 'maintenance', ...hours(-1, 1), texts }
   expect((await save(olga, now)).status).toBe(200)
   expect(await shown()).toEqual([{ id, kind: 'maintenance', text: 'We update on Sunday.' }])
@@ -46,16 +46,16 @@ test('people read what is announced now, in their language or in English', async
 test.each([
   ['not yet', hours(1, 2)],
   ['over', hours(-2, -1)],
-])('what is %s is not shown', async (_, when) => {
+])('hides an announcement that is %s', async (_, when) => {
   expect((await save(olga, { kind: 'info', ...when, texts })).status).toBe(200)
   expect(await shown()).toEqual([])
 })
 
-test('an end before the beginning is refused', async () => {
+test('refuses an end before the beginning', async () => {
   expect((await save(olga, { kind: 'info', ...hours(2, 1), texts })).status).toBe(422)
 })
 
-test('removed, it is gone; the log has it all, and others may none of it', async () => {
+test('removes an announcement but keeps it in the log; other people may do neither', async () => {
   expect((await save(ana, null)).status).toBe(404)
   const left = await save(olga, null)
   expect(announcements.parse(JSON.parse(left.text))).toEqual({ announcements: [] })

@@ -89,7 +89,7 @@ test.each([
   expect(tokens).toMatchObject([{ id: program.id, isEnded: true, expiresAt: at }])
 })
 
-test('a token made with the new password is good, and the letter told of the old ones', async () => {
+test('accepts a token made with the new password; the email mentioned the old ones', async () => {
   const person = await changePassword(await signUp('Ada'))
   const letter = await newestLetter(person)
   expect(letter.kind).toBe('auth.password_changed')
@@ -98,7 +98,7 @@ test('a token made with the new password is good, and the letter told of the old
   expect(await statusOf(await programOf(person))).toBe(200)
 })
 
-test('signing oneself out ends none', async () => {
+test('keeps all tokens when the owner signs out', async () => {
   const person = await signUp('Nora')
   const program = await programOf(person)
   await auth('POST /logout?scope=global', {}, person)
@@ -106,7 +106,7 @@ test('signing oneself out ends none', async () => {
   expect(await statusOf(program)).toBe(200)
 })
 
-test('one that a new password ended is forgotten a month later', async () => {
+test('deletes a month later a token that a new password ended', async () => {
   const person = await signUp('Mia')
   const program = await programOf(person)
   await changePassword(person)

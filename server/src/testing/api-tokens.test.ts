@@ -32,8 +32,8 @@ const programOf = programsOf(touchline)
 const read = (who: { token: string }, path: string) =>
   ask(who, { method: 'GET', path: `/rest/v1${path}` })
 
-describe('making a token', () => {
-  test('its secret is in the answer, and a hash of it in the database', async () => {
+describe('creating a token', () => {
+  test('returns the secret once and stores only its hash', async () => {
     const body = { name: '  Website ', scopes: ['events:read', 'teams:read'], days: 30 }
     const answer = await ask(owner, {
       method: 'POST',
@@ -58,29 +58,36 @@ describe('making a token', () => {
     ['nothing', {}, 'fresh_sign_in_needed'],
     ['a wrong password', { password: 'guessed' }, 'wrong_password'],
     ['the password', { password: 'A long sentence 4 tests' }, undefined],
-  ])('a quarter of an hour after signing in takes the password: %s', async (_, proof, refusal) => {
-    later(15)
-    const { proof: needed } = await done(owner, 'GET /me/tokens', { shape: tokenList })
-    expect(needed).toBe('password')
-    const body = { name: 'Website', scopes: ['teams:read'], days: 7, ...proof }
-    const { status, text } = await ask(owner, { method: 'POST', path: '/rest/v1/me/tokens', body })
-    expect(status === 201 ? undefined : text).toBe(
-      refusal === undefined ? undefined : JSON.stringify({ code: refusal, message: refusal }),
-    )
-  })
+  ])(
+    'requires the password a quarter of an hour after signing in: %s',
+    async (_, proof, refusal) => {
+      later(15)
+      const { proof: needed } = await done(owner, 'GET /me/tokens', { shape: tokenList })
+      expect(needed).toBe('password')
+      const body = { name: 'Website', scopes: ['teams:read'], days: 7, ...proof }
+      const { status, text } = await ask(owner, {
+        method: 'POST',
+        path: '/rest/v1/me/tokens',
+        body,
+      })
+      expect(status === 201 ? undefined : text).toBe(
+        refusal === undefined ? undefined : JSON.stringify({ code: refusal, message: refusal }),
+      )
+    },
+  )
 
   test.each([
     ['no scope', { scopes: [] }],
     ['a scope that is none', { scopes: ['everything'] }],
     ['no end', { days: 100_000 }],
     ['no name', { name: ' ' }],
-  ])('%s is refused', async (_, wrong) => {
+  ])('refuses %s', async (_, wrong) => {
     const body = { name: 'Website', scopes: ['teams:read'], days: 7, ...wrong }
     const { status } = await ask(owner, { method: 'POST', path: '/rest/v1/me/tokens', body })
     expect(status).toBe(422)
   })
 
-  test('there are ten at most; who made one is written down, and told with the way to all of them', async () => {
+  test('allows ten, records who made one and emails the owner a link to all of them', async () => {
     const person = await touchline.signUp('Zoe')
     const body = { name: 'Website', scopes: ['teams:read'], days: 7 }
     const answers = []
@@ -99,15 +106,15 @@ describe('making a token', () => {
   })
 })
 
-describe('what a token opens', () => {
+describe('the rights of a token', () => {
   const asked = swept.map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
 
-  test('nothing without the scope, whatever its person may', async () => {
+  test('exclude everything without the scope, whatever its owner may do', async () => {
     const programs = {
       narrow: await programOf(owner, ['profile:read']),
       wide: await programOf(await touchline.signUp('Ada'), scopes),
     }
-    // Of one person each: making the second ends the first.
+    // One per person, because making the second ends the first.
     const open: string[] = []
     for (const one of asked) {
       const who = one.scope === undefined ? programs.wide : programs.narrow
@@ -123,7 +130,7 @@ describe('what a token opens', () => {
     expect(open).toEqual([])
   })
 
-  test('with the scope of what is read, what its person reads', async () => {
+  test('with a read scope cover what its owner may read', async () => {
     const program = await programOf(owner, scopes)
     const missed: string[] = []
     for (const one of asked.filter(({ method, scope }) => method === 'GET' && scope)) {
@@ -133,7 +140,7 @@ describe('what a token opens', () => {
     expect(missed).toEqual([])
   })
 
-  test('never more than its person may', async () => {
+  test('never exceed its owner’s', async () => {
     const stranger = await programOf(await touchline.signUp('Igor'), scopes)
     expect((await read(stranger, `/teams/${teamId}`)).status).toBe(404)
 
@@ -148,7 +155,7 @@ describe('what a token opens', () => {
     ])
   })
 
-  test('it gives no one rights, and takes none', async () => {
+  test('include neither granting nor revoking rights', async () => {
     const player = await aMember(database, teamId, { firstName: 'Ivo' })
     const coach = await aMember(database, teamId, { firstName: 'Ana', role: 'Coach' })
     const program = await programOf(owner, ['members:write'])
@@ -169,7 +176,7 @@ describe('what a token opens', () => {
     expect(added.text).toContain('"access":["member"]')
   })
 
-  test('only the data interface', async () => {
+  test('cover only the API', async () => {
     const program = await programOf(owner, scopes)
     for (const [method, path] of [
       ['GET', '/realtime/v1'],
@@ -177,7 +184,7 @@ describe('what a token opens', () => {
       ['POST', '/functions/v1/fetch-stripe-products'],
     ] as const)
       expect([path, (await ask(program, { method, path })).status]).toEqual([path, 401])
-    // The protocol's own word for a token that is none.
+    // The protocol's status for an invalid token.
     expect((await ask(program, { method: 'GET', path: '/auth/v1/user' })).status).toBe(403)
   })
 })
@@ -206,7 +213,7 @@ describe('the end of a token', () => {
           insert into account_deletions (account_id, requested_at, erase_at)
           values (${owner.id}, now(), now() + interval '14 days')`.execute(database),
     ],
-  ])('one that %s opens nothing any more', async (_, end) => {
+  ])('rejects a token that %s', async (_, end) => {
     const program = await programOf(owner, ['teams:read'])
     expect(await isGood(program)).toBe(true)
     await end(program.id)
@@ -215,7 +222,7 @@ describe('the end of a token', () => {
     await sql`delete from account_deletions where account_id = ${owner.id}`.execute(database)
   })
 
-  test('no one ends the token of someone else', async () => {
+  test('lets no one end another person’s token', async () => {
     const program = await programOf(owner, ['teams:read'])
     const igor = await touchline.signUp('Igor')
     const path = `/rest/v1/me/tokens/${program.id}`

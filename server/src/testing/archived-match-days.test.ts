@@ -26,7 +26,7 @@ const bringing = importingTo(database, { accountId: coach.accountId, now })
 const archive = await bringing.packed(coach.teamId)
 const copy = await broughtAs(archive)
 
-/** A report, a scorer, a clock, a published line-up; a guest who scored, and a goal that was taken back. */
+/** A report, a scorer, a clock, a published line-up, a guest's goal and a cancelled goal. */
 async function addMore(): Promise<void> {
   const { teamId, accountId } = coach
   const pau = rowOf(player)
@@ -66,7 +66,7 @@ async function broughtAs(sent: Buffer): Promise<Actor> {
   return requirePerson(database, { accountId, teamId: await bringing.imported(sent) })
 }
 
-/** Names in the place of ids: those of the copy are others. */
+/** Names instead of ids, which differ in the copy. */
 async function namesOf({ teamId }: Actor): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ id: string; name: string }>`
     select id, first_name as name from members where team_id = ${teamId}
@@ -127,7 +127,7 @@ test('restores a match day: line-up, report, clock, scorer, goals, cards', async
 })
 
 test.each(['', '?type=tournament', '?type=friendly'])(
-  'the statistics of the team are those of before: %s',
+  'keeps the team’s statistics: %s',
   async (rest) => {
     const figures = async ({ teamId, accountId }: Actor) => {
       const path = `/teams/${teamId}/statistics${rest}`
@@ -151,7 +151,7 @@ test.each(['', '?type=tournament', '?type=friendly'])(
 )
 
 test.each(['', '?type=tournament', '?type=friendly'])(
-  'the statistics of the players are those of before, but for secret votes: %s',
+  'keeps the players’ statistics except for secret votes: %s',
   async (rest) => {
     const figures = async ({ teamId, accountId }: Actor) => {
       const path = `/teams/${teamId}/statistics/players${rest}`
@@ -167,7 +167,7 @@ test.each(['', '?type=tournament', '?type=friendly'])(
   },
 )
 
-test('goals, assists, cards and minutes are those of the players', async () => {
+test('assigns goals, assists, cards and minutes to the right players', async () => {
   const path = `/teams/${copy.teamId}/statistics/players?type=tournament`
   const { players } = playersAnswer.parse((await ask(copy.accountId, { method: 'GET', path })).body)
   const of = (name: string) => players.find(({ firstName }) => firstName === name)
@@ -191,7 +191,7 @@ test('notifies no one of imported matches', async () => {
   expect((await sql`select from mails`.execute(database)).rows).toEqual([])
 })
 
-test('an archive made before match days went along has their results, and says what it lacks', async () => {
+test('imports results from an archive without match days and says what is missing', async () => {
   const older = withManifest(unzipSync(withRows(archive, asFour, 4)), { leftOut: ['match_days'] })
   expect((await bringing.previewed(older)).leftOut).toEqual(['match_days'])
   const told = await dayOf(await broughtAs(older), 'Cup')
@@ -243,14 +243,14 @@ test.each<readonly [what: string, change: (files: Files) => void, kind: ArchiveK
   ],
   ['a clock that does not start', first('clockMarks', { kind: 'broken' }), 'clockMarks'],
   ['a clock in no match', first('clockMarks', { event: 1 }), 'clockMarks'],
-])('%s is refused', async (_, change, kind) => {
+])('refuses %s', async (_, change, kind) => {
   await expect(broughtAs(withRows(archive, change))).rejects.toMatchObject({
     code: 'archive_damaged',
     data: { file: `data/${kind}.jsonl` },
   })
 })
 
-test('more players than there can be are too many', async () => {
+test('refuses more players than a team can have', async () => {
   const many = withRows(archive, (files) => {
     files.lineUpPlayers = Array.from({ length: 200_001 }, () => ({}))
   })

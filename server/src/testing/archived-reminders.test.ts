@@ -19,7 +19,7 @@ const now = platform.clock()
 let coach: Actor
 let archive: Buffer
 
-/** A team that reminds a week before, an event with rules of its own, one that reminds no one. */
+/** A team that reminds a week before, an event with its own rules, and one without reminders. */
 beforeAll(async () => {
   coach = (await aPlayingTeam(database)).coach
   await chosen({ silent: [168], going: [] })
@@ -44,7 +44,7 @@ async function broughtAs(sent: Buffer): Promise<Actor> {
   return requirePerson(database, { accountId: coach.accountId, teamId })
 }
 
-/** What the settings and the form of each event tell. */
+/** The reminder settings of the team and each event. */
 async function told(actor: Actor) {
   const { teamId } = actor
   const found = await sql<{ id: string; title: string; isReminded: boolean }>`
@@ -57,7 +57,7 @@ async function told(actor: Actor) {
   return { team: await findReminders(database, teamId), events: await Promise.all(events) }
 }
 
-test('the copy reminds when the team does, event by event', async () => {
+test('reminds in the copy when the team does, event by event', async () => {
   const before = await told(coach)
   expect(before).toEqual({
     team: { silent: [168], going: [] },
@@ -70,14 +70,14 @@ test('the copy reminds when the team does, event by event', async () => {
   expect(await told(await broughtAs(archive))).toEqual(before)
 })
 
-test('a team that chose nothing goes on reminding as usual', async () => {
+test('keeps the default reminders of a team that chose none', async () => {
   await database.deleteFrom('team_reminders').where('team_id', '=', coach.teamId).execute()
   const copy = await broughtAs(await bringing().packed(coach.teamId))
   const rows = sql`select from team_reminders where team_id = ${copy.teamId}`.execute(database)
   expect((await rows).rows).toEqual([])
 })
 
-test('what would have been due before the import reminds no one, now or later', async () => {
+test('never sends reminders that were due before the import', async () => {
   const copy = await broughtAs(archive)
   const later = new Date(now.getTime() + 60_000)
   for (const moment of [now, later]) await remindByRules({ ...platform, clock: () => moment })
@@ -97,7 +97,7 @@ test.each<readonly [what: string, change: (files: Files) => void, file: string]>
   ['a rule that is a word', eventsWith({ reminders: 'often' }), 'events'],
   ['half a choice', eventsWith({ reminders: { silent: [2] } }), 'events'],
   ['neither yes nor no', eventsWith({ isReminded: null }), 'events'],
-])('%s is refused', async (_, change, file) => {
+])('refuses %s', async (_, change, file) => {
   await expect(broughtAs(withRows(archive, change))).rejects.toMatchObject({
     code: 'archive_damaged',
     data: { file: `data/${file}.jsonl`, row: 1 },
@@ -116,7 +116,7 @@ function eventsWith(change: Readonly<Record<string, unknown>>) {
   }
 }
 
-test('an archive that says nothing of reminders is read: the copy reminds as usual', async () => {
+test('uses the default reminders for an archive without any', async () => {
   const older = withRows(archive, asFour, 4)
   const { team, events } = await told(await broughtAs(older))
   expect(team).toEqual({ silent: [48], going: [24] })

@@ -21,7 +21,9 @@ const { database } = await testDatabase()
 let coach: Actor
 let archive: Buffer
 
-/** Tuesdays at 18:00 from 10 March on: one deleted, one moved to another hall, the last two cut off. */
+/**
+ * Tuesdays at 18:00 from 10 March: one deleted, one moved to another hall, the last two split off.
+ */
 beforeEach(async () => {
   const team = await aPlayingTeam(database)
   coach = team.coach
@@ -66,7 +68,7 @@ async function broughtAs(sent: Buffer): Promise<Actor> {
   return requirePerson(database, { accountId, teamId })
 }
 
-/** What the calendar and the page of each date tell, with series by the order in which they come. */
+/** The calendar and page of each date, with series numbered in order of appearance. */
 async function told(actor: Actor) {
   const window = { from: '2026-03-01', to: '2026-06-30', limit: 100 }
   const { events } = await findEvents(database, actor, window)
@@ -89,7 +91,7 @@ async function idOn(actor: Actor, day: string): Promise<string> {
   return found.rows[0]?.id ?? ''
 }
 
-test('a weekly practice is a series again, with what was moved, deleted and cut', async () => {
+test('restores a weekly practice as a series with its moved, deleted and split dates', async () => {
   const copy = await broughtAs(archive)
   const before = await told(coach)
   expect(before).toHaveLength(7)
@@ -103,7 +105,7 @@ test.each([
   ['all', { location: 'Outside', title: 'Training' }],
   ['all', { startTime: '17:00', endTime: '18:00' }],
 ] as const)(
-  'an edit of %s does to the copy what it does to the team: %j',
+  'an edit of %s has the same effect on the copy as on the team: %j',
   async (scope, changes) => {
     const copy = await broughtAs(archive)
     for (const actor of [coach, copy])
@@ -114,7 +116,7 @@ test.each([
   },
 )
 
-test('a date that was deleted before stays deleted when the series is cut again', async () => {
+test('keeps a deleted date deleted when the series is split again', async () => {
   const copy = await broughtAs(archive)
   const exceptions = async ({ teamId }: Actor) =>
     (
@@ -153,7 +155,7 @@ test.each<readonly [what: string, change: (files: Files) => void, file: string]>
     },
     'events',
   ],
-])('%s is refused', async (_, change, file) => {
+])('refuses %s', async (_, change, file) => {
   await expect(broughtAs(withRows(archive, change))).rejects.toMatchObject({
     code: 'archive_damaged',
     data: { file: `data/${file}.jsonl` },
@@ -165,7 +167,7 @@ function clockOf(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-test('an archive made before series went along is read: each date is an event of its own, and the preview says so', async () => {
+test('reads an archive without series as single events, and the preview says so', async () => {
   const older = withRows(
     archive,
     (files) => {
@@ -184,7 +186,7 @@ test('an archive made before series went along is read: each date is an event of
   expect(leftOut).toEqual(['series'])
 })
 
-test('an archive of now that lacks the file of a kind is refused', async () => {
+test('refuses a current archive without the file of a kind', async () => {
   const without = withRows(archive, () => undefined, 4)
   await expect(broughtAs(without)).rejects.toMatchObject({ code: 'archive_damaged' })
 })

@@ -32,7 +32,7 @@ const found = await sql<{ teamId: string; accountId: string }>`
     select 1 from leagues l where l.team_id = m.team_id) limit 1`.execute(database)
 const { teamId = '', accountId = '' } = found.rows[0] ?? {}
 const sending = { accountId, now }
-// The one with the address of the account is linked to it: else they are added.
+// The row with the account's address is linked to it instead of adding another.
 await sql`update members set email = (select email from accounts where id = ${accountId})
   where team_id = ${teamId} and account_id = ${accountId}`.execute(database)
 await sql`update guardians set email = 'other@example.org' where team_id = ${teamId}
@@ -55,7 +55,7 @@ const countOf = async (table: string) =>
   (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database)).rows[0]
     ?.count
 
-test('a team that was exported, imported and exported again is the same', async () => {
+test('exports, imports and exports a team again without differences', async () => {
   const before = await collectTeam(database, teamId)
   const [mails, accounts] = [await countOf('mails'), await countOf('accounts')]
   const copy = await imported(bytes)
@@ -76,7 +76,7 @@ test('a team that was exported, imported and exported again is the same', async 
   expect([await countOf('mails'), await countOf('accounts')]).toEqual([mails, accounts])
 })
 
-test('the copy counts the answers as the team did', async () => {
+test('counts the answers as the team did', async () => {
   const copy = await imported(bytes)
   const sums = async (id: string) =>
     (
@@ -86,7 +86,7 @@ test('the copy counts the answers as the team did', async () => {
   expect(await sums(copy)).toEqual(await sums(teamId))
 })
 
-test('no one is of the copy from a day to come', async () => {
+test('lists no one in the copy who joins on a future day', async () => {
   const copy = await imported(first('members', { addedAt: '2999-01-01T00:00:00.000Z' }))
   const { members } = await collectTeam(database, copy)
   expect(members.every(({ addedAt }) => addedAt !== null && addedAt <= now.toISOString())).toBe(
@@ -94,7 +94,7 @@ test('no one is of the copy from a day to come', async () => {
   )
 })
 
-test('the preview shows what would be created and who the importer is, and creates nothing', async () => {
+test('previews what would be created and who the importer is, and creates nothing', async () => {
   const teams = await countOf('teams')
   const { counts, me, name } = await previewed(bytes)
   const { members, team } = await collectTeam(database, teamId)
@@ -104,7 +104,7 @@ test('the preview shows what would be created and who the importer is, and creat
   expect(await countOf('teams')).toBe(teams)
 })
 
-test('links only the importer’s account, and brings no health data', async () => {
+test('links only the importer’s account and imports no health data', async () => {
   const copy = await imported(bytes)
   const linked = sql<{ account_id: string }>`
     select account_id from members where team_id = ${copy} and account_id is not null
@@ -114,7 +114,7 @@ test('links only the importer’s account, and brings no health data', async () 
   expect(health.rows).toEqual([])
 })
 
-test('who is in no row is added, and runs the new team', async () => {
+test('adds an importer without a row, who then runs the new team', async () => {
   const stranger = changed((files) => {
     files.members = (files.members ?? []).map((row) => ({ ...row, email: null }))
   })
@@ -131,7 +131,7 @@ const first = (kind: ArchiveKind, change: Row) =>
     files[kind] = [{ ...row, ...change }, ...others]
   })
 
-test('an archive of version 1 is read: what came later is as it was then', async () => {
+test('reads an archive of version 1 with defaults for later fields', async () => {
   const older = withRows(bytes, versionOne, 1)
   const copy = await imported(older)
   const { members, leagues, stages, matches, events } = await collectTeam(database, copy)
@@ -152,7 +152,7 @@ test('an archive of version 1 is read: what came later is as it was then', async
   expect(gone.map(({ archivedAt }) => archivedAt)).toEqual(gone.map(() => now.toISOString()))
 })
 
-/** Rows as the first version wrote them. */
+/** Rows as version 1 wrote them. */
 function versionOne(files: Files): void {
   files.members = (files.members ?? []).map(({ addedAt: _later, archivedAt: _too, ...row }) => row)
   files.tasks = (files.tasks ?? []).map(({ retiredAt: _later, ...row }) => row)
@@ -270,7 +270,7 @@ const hostile: readonly (readonly [what: string, archive: () => Buffer, code: st
   ],
 ]
 
-test.each(hostile)('%s is refused', async (_, archive, code) => {
+test.each(hostile)('refuses %s', async (_, archive, code) => {
   const teams = await countOf('teams')
   await expect(previewed(archive())).rejects.toMatchObject({ code })
   expect(await countOf('teams')).toBe(teams)
@@ -282,7 +282,7 @@ test('reports the location of a missing row', async () => {
   })
 })
 
-test('it is read in a process of its own, which tells what is wrong and where', async () => {
+test('reads it in a subprocess that reports what is wrong and where', async () => {
   const { rows } = await readTeamInSubprocess({ ...sending, bytes })
   expect(rows).toEqual(await collectTeam(database, teamId))
   const damaged = readTeamInSubprocess({ ...sending, bytes: first('events', { title: '' }) })
@@ -290,6 +290,6 @@ test('it is read in a process of its own, which tells what is wrong and where', 
   await expect(damaged).rejects.toMatchObject({ code: 'archive_damaged', data })
 })
 
-test('each kind has its shape', () => {
+test('defines a schema for each kind', () => {
   expect(Object.keys(archived.shape)).toEqual([...archiveKinds])
 })

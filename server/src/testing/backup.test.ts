@@ -17,7 +17,7 @@ import { emptyDatabase, rowsOf } from '#server/platform/testing/empty-database.t
 import { running } from './support/running.ts'
 import { ask as askAt, serving } from './support/serving.ts'
 
-/** Sessions are for one address: the restored Touchline has that of the lost one. */
+/** Sessions depend on the address: the restored Touchline keeps that of the lost one. */
 const port = await freePort()
 const environment = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }
 const lost = await running(environment)
@@ -63,7 +63,7 @@ async function uploadLogo(): Promise<string> {
   return id
 }
 
-/** Answers the id of an event of the provider that was taken. */
+/** Returns the id of a processed event of the provider. */
 async function payForPremium(): Promise<string> {
   const opened = await ask(owner, {
     method: 'POST',
@@ -78,7 +78,7 @@ async function payForPremium(): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(events)[0].id
 }
 
-/** No one tries to deliver it before the copy is made. Answers where its log is. */
+/** Not delivered before the backup. Returns the path of its delivery log. */
 async function sendByWebhook(): Promise<string> {
   const at = `/teams/${teamId}/webhooks`
   const { webhook } = await done(owner, `POST ${at}`, {
@@ -105,7 +105,7 @@ async function archived(name: string) {
 
 const waitingLetter = { state: 'waiting', recipient: 'waiting@example.org' }
 
-// With a mail server the letter would wait for it.
+// With a mail server the email would be sent.
 await rowsOf(
   platform.connection,
   `update mails set state = 'waiting' where recipient = '${waitingLetter.recipient}'`,
@@ -115,7 +115,7 @@ const connection = await emptyDatabase()
 const files = mkdtempSync(join(folder, 'data-'))
 const made = await restore({ connection, storage: openDisk(join(files, 'files')) }, whole)
 
-test('every row of every table is back, letters that waited are kept back', async () => {
+test('restores every row of every table and holds back waiting emails', async () => {
   expect(made).toMatchObject({ lost: [], files: manifest.files.length })
   expect(made.files).toBeGreaterThan(0)
   expect(made.rows).toBe(manifest.tables.reduce((sum, { rows }) => sum + rows, 0))
@@ -131,7 +131,7 @@ test('every row of every table is back, letters that waited are kept back', asyn
   expect(letters).toContainEqual({ ...waitingLetter, state: 'given_up' })
 })
 
-test('a restored Touchline goes on where the copy was made, and tells no one anything twice', async () => {
+test('continues after a restore without notifying anyone twice', async () => {
   const again = await serving(connection, {
     ...environment,
     DATA_DIR: files,
@@ -166,7 +166,7 @@ test('a restored Touchline goes on where the copy was made, and tells no one any
   expect(sink.calls).toBe(0)
 })
 
-/** The provider repeats an event that was taken before the copy, with words it should not believe. */
+/** The provider repeats an event from before the backup, with a forged status. */
 async function hearAgain(address: string): Promise<number> {
   const body = JSON.stringify({
     id: eventId,
@@ -186,14 +186,14 @@ async function hearAgain(address: string): Promise<number> {
   return answer.status
 }
 
-test('it is restored into an empty database alone', async () => {
+test('restores only into an empty database', async () => {
   await expect(restore(platform, whole)).rejects.toThrow('There is a Touchline already')
   expect(await ask(owner, { method: 'GET', path: `/rest/v1/teams/${teamId}` })).toMatchObject({
     status: 200,
   })
 })
 
-test('a place that is none is named, before anything is read or written', async () => {
+test('names an invalid location before reading or writing anything', async () => {
   const source = { connection: platform.connection, storage: platform.storage, now: new Date() }
   const aFile = join(folder, 'a file')
   writeFileSync(aFile, '')
@@ -208,7 +208,7 @@ test('a place that is none is named, before anything is read or written', async 
 
 const spoilers = {
   'no whole backup': (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7)),
-  // Inside the packed rows of a table, some way behind its name.
+  // Inside the compressed rows of a table, shortly after its name.
   damaged: (bytes: Buffer) => garble(bytes, bytes.indexOf(tableEntry('auth.users')) + 80),
 }
 
@@ -217,7 +217,7 @@ function garble(bytes: Buffer, from: number): Buffer {
 }
 
 test.each(Object.entries(spoilers))(
-  'an archive is %s: that is said, and the database stays empty',
+  'reports that an archive is %s and leaves the database empty',
   async (words, spoil) => {
     const path = await archive(`${words}.zip`)
     writeFileSync(path, spoil(readFileSync(path)))

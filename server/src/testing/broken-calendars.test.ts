@@ -17,7 +17,7 @@ const whole = calendarOf(gameA, gameB, gameC)
 
 type FollowingTeam = Awaited<ReturnType<typeof following>>
 
-/** A team that follows three games, the first of them answered. */
+/** A team that follows three matches, the first with an answer. */
 async function following() {
   const one = await team()
   const calendarId = await one.follows(whole)
@@ -41,7 +41,7 @@ interface Broken {
   readonly what: string
   readonly text: string
   readonly missing: number
-  /** What is there once a later reading agrees, and when the calendar is whole again. */
+  /** The events once a later reading agrees, and once the calendar is complete again. */
   readonly agreed: readonly string[]
   readonly back: readonly string[]
 }
@@ -53,7 +53,7 @@ const broken: readonly Broken[] = [
     text: other,
     missing: 3,
     agreed: ['Game A off', 'Other'],
-    // Now the only event to come is missing.
+    // Now the only coming event is missing.
     back: ['Game A', 'Other'],
   },
   {
@@ -72,7 +72,7 @@ const broken: readonly Broken[] = [
   },
 ]
 
-test.each(broken)('a calendar that is $what cancels nothing at once', async (one) => {
+test.each(broken)('cancels nothing at once for a calendar that is $what', async (one) => {
   const { calendarId, reads, standing, state, told } = await following()
   await reads(calendarId, one.text)
   expect(await standing()).toEqual(all)
@@ -87,7 +87,7 @@ test.each(broken)('a calendar that is $what cancels nothing at once', async (one
   expect(await standing()).toEqual(all)
 })
 
-test.each(broken)('a calendar that is still $what an hour later is believed', async (one) => {
+test.each(broken)('believes a calendar that is still $what an hour later', async (one) => {
   const { calendarId, reads, standing, state } = await following()
   await reads(calendarId, one.text)
   await reads(calendarId, one.text, 60)
@@ -97,13 +97,13 @@ test.each(broken)('a calendar that is still $what an hour later is believed', as
   expect(await standing()).toEqual(one.back)
 })
 
-test('one of several that is gone from a whole calendar is gone at once', async () => {
+test('removes at once one of several entries missing from a complete calendar', async () => {
   const { calendarId, reads, standing } = await following()
   await reads(calendarId, calendarOf(gameB, gameC))
   expect(await standing()).toEqual(['Game A off', 'Game B', 'Game C'])
 })
 
-test('a calendar cut in a date that was moved leaves that date where it is', async () => {
+test('keeps a moved date when the calendar is truncated within it', async () => {
   const one = await team()
   const series = entry('S', '20261201T180000', 'RRULE:FREQ=WEEKLY;COUNT=2')
   const moved = entry('S', '20261209T200000', 'RECURRENCE-ID;TZID=Europe/Berlin:20261208T180000')
@@ -119,7 +119,7 @@ function decide({ at, calendarId }: FollowingTeam, missing: 'keep' | 'remove') {
   return done(coach, line, { body: { missing }, shape: followedCalendars })
 }
 
-test('staff remove what is missing: answered events are cancelled and told', async () => {
+test('lets staff remove missing events: answered ones are cancelled and announced', async () => {
   const one = await following()
   await one.reads(one.calendarId, calendarOf())
   const [first] = await one.events()
@@ -129,7 +129,7 @@ test('staff remove what is missing: answered events are cancelled and told', asy
   expect(await one.told()).toEqual([first?.id])
 })
 
-test('staff keep what is missing, and it follows again once it is back', async () => {
+test('lets staff keep missing events, which follow again once they return', async () => {
   const one = await following()
   await one.reads(one.calendarId, calendarOf())
   const { calendars } = await decide(one, 'keep')
@@ -150,7 +150,7 @@ test('only staff decide', async () => {
   expect(answer.status).toBe(403)
 })
 
-test('a broken calendar taken over once more by hand removes nothing either', async () => {
+test('removes nothing when a broken calendar is imported again by hand', async () => {
   const { follows, standing, at, teamId } = await following()
   platform.setClock('2026-11-29T13:00:00.000Z')
   site.serves(calendarOf())

@@ -27,7 +27,7 @@ async function aRunTeam() {
   return { teamId, memberId, playerId, at: `/teams/${teamId}/calendar-imports` }
 }
 
-/** Days are counted from the beginning, however late the clock gets. */
+/** Days count from the start, however far the clock moves. */
 const begin = platform.clock()
 const says = (...events: readonly CalendarEntry[]) => site.says(begin, events)
 
@@ -50,7 +50,7 @@ function later(minutes: number): void {
   platform.setClock(new Date(platform.clock().getTime() + minutes * 60_000).toISOString())
 }
 
-test('looked at first, then taken over; a second time nothing is doubled', async () => {
+test('previews, then imports, and duplicates nothing the second time', async () => {
   says(['Sur', 7], ['Este', 14, 'SUMMARY:Training'])
   const { at: path, teamId } = await aRunTeam()
   const body = { source: { address: at('first') } }
@@ -116,7 +116,7 @@ test('applies changes, keeps answers, and announces moved and removed events', a
   expect(pending.every((row) => row.actor_id === null)).toBe(true)
 })
 
-test('a file that calls off what another file brought cancels it, and leaves the rest', async () => {
+test('cancels one event of another file when a file cancels it, and leaves the rest', async () => {
   const { at: path, teamId } = await aRunTeam()
   says(['Sur', 7], ['Este', 14])
   const files = [site.shown()]
@@ -131,7 +131,7 @@ test('a file that calls off what another file brought cancels it, and leaves the
   ])
 })
 
-test('a title changed by hand stays while the time follows; what was removed stays out', async () => {
+test('keeps a title changed by hand while the time follows; removed events stay removed', async () => {
   says(['Sur', 7], ['Este', 14])
   const { teamId, memberId, calendarId } = await imported('by-hand')
   await database.updateTable('members').set({ is_admin: true }).where('id', '=', memberId).execute()
@@ -149,7 +149,7 @@ test('a title changed by hand stays while the time follows; what was removed sta
   expect(others).toEqual([])
 })
 
-test('an hour later it is read again, once, however many look; then once for all teams', async () => {
+test('reads a followed calendar once an hour for all teams, however many look', async () => {
   says(['Sur', 7])
   const { teamId, calendarId } = await imported('hourly')
   const other = await imported('hourly')
@@ -175,7 +175,7 @@ test('an hour later it is read again, once, however many look; then once for all
   expect(readings()).toBe(2)
 })
 
-test('it rests while the club of the team is deleted, and goes on when it is brought back', async () => {
+test('pauses while the team’s club is deleted and continues when it is restored', async () => {
   says(['Sur', 7])
   const { teamId, calendarId } = await imported('resting')
   const clubId = await aClub(database)
@@ -233,7 +233,7 @@ const refusals: readonly (readonly [address: string, problem: string])[] = [
   ['', 'calendar_address_required'],
 ]
 
-test.each(refusals)('%s is refused in words: %s', async (address, problem) => {
+test.each(refusals)('refuses %s with the message: %s', async (address, problem) => {
   const { at: path } = await aRunTeam()
   const answer = await ask(coach, {
     method: 'POST',
@@ -244,7 +244,7 @@ test.each(refusals)('%s is refused in words: %s', async (address, problem) => {
   expect(answer.text).toContain(problem)
 })
 
-test('a closed door, a silent one and one of another kind sound and last the same', async () => {
+test('hides whether a port is closed, silent or of another kind, in words and time', async () => {
   const { at: path } = await aRunTeam()
   const answers: { text: string; ms: number }[] = []
   for (const address of ['http://127.0.0.1:9/', at('silent'), at('gone')]) {
@@ -257,7 +257,7 @@ test('a closed door, a silent one and one of another kind sound and last the sam
   for (const { ms } of answers) expect(ms).toBeGreaterThanOrEqual(limits.timeoutMs - 20)
 })
 
-test('only who runs the team’s events may look or import', async () => {
+test('lets only staff preview and import', async () => {
   const { at: path } = await aRunTeam()
   const source = { address: at('first') }
   const imports = `/rest/v1${path}`
@@ -272,7 +272,7 @@ test('only who runs the team’s events may look or import', async () => {
   expect((await ask(player, { method: 'GET', path: imports })).status).toBe(403)
 })
 
-test('what cannot be read is tried ever less often', async () => {
+test('retries an unreadable calendar less and less often', async () => {
   says(['Sur', 7])
   const { teamId, calendarId } = await imported('failing')
   const key = { teamId, calendarId }

@@ -27,7 +27,7 @@ async function aTeamIn(country: string) {
   return { admin, teamId: team.id, code }
 }
 
-/** By the calendar of the teams here. */
+/** In the calendar of these teams. */
 const bornYearsAgo = (years: number, days: number) => {
   const [year = 0, month = 0, day = 0] = dayInZone(platform.clock(), timeZone)
     .split('-')
@@ -52,7 +52,7 @@ const join = (
 const refused = z.object({ code: z.string(), data: z.record(z.string(), z.unknown()).optional() })
 const said = (text: string) => refused.parse(JSON.parse(text))
 
-describe('trust.md 2, row 1: an own account only from the age of the country', () => {
+describe('trust.md 2, row 1: an own account only from the country’s age', () => {
   test.each(Object.entries(ownAccountAges))('%s: %i', async (country, age) => {
     const team = await aTeamIn(country)
     const child = await touchline.signUp('Leo')
@@ -65,7 +65,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     expect(said(old.text)).toMatchObject({ data: { reason: 'guardian_first' } })
   })
 
-  test('no letter goes to a child that is too young to come alone', async () => {
+  test('sends no email to a child too young for an own account', async () => {
     const { admin, teamId } = await aTeamIn('ES')
     const invite = async (dateOfBirth: string) => {
       const body = { firstName: 'Leo', lastName: 'Gil', role: 'Player', dateOfBirth }
@@ -87,7 +87,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     expect((await invite(bornYearsAgo(14, -1))).status).toBe(200)
   })
 
-  test('who said a day of birth once is not older at the next door', async () => {
+  test('keeps the first birth date that someone gave for later attempts', async () => {
     const team = await aTeamIn('ES')
     const child = await touchline.signUp('Leo')
     await done(child, 'PATCH /me', {
@@ -98,7 +98,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     expect(said(answer.text)).toMatchObject({ code: 'guardian_needed' })
   })
 
-  test('a minor does not come of age by typing: not in the account, not on the roster', async () => {
+  test('lets no minor become an adult by editing the birth date, in the account or on the roster', async () => {
     const { teamId, admin } = await aTeamIn('ES')
     const young = await touchline.signUp('Leo')
     const row = await aMember(platform.database, teamId, { accountId: young.id })
@@ -130,7 +130,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
     expect(await grown()).toBe(bornYearsAgo(15, 0))
   })
 
-  test('no one corrects a holder of an account below the age, on the roster or in the account', async () => {
+  test('lets no one correct the birth date of an account below the age', async () => {
     const { teamId, admin } = await aTeamIn('DE')
     const holder = await touchline.signUp('Leo')
     const row = await aMember(platform.database, teamId, { accountId: holder.id })
@@ -149,7 +149,7 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
   })
 })
 
-describe('trust.md 2, row 1: in France, below 15, child and parent say yes together', () => {
+describe('trust.md 2, row 1: in France, below 15, child and parent consent together', () => {
   const asParent = (
     who: Person,
     { teamId, code }: { teamId: string; code: string },
@@ -184,7 +184,7 @@ describe('trust.md 2, row 1: in France, below 15, child and parent say yes toget
     expect([answer.status, isAsked]).toEqual([one.status, one.status === 422])
   })
 
-  test('both together join, and it stays on record with the guardian', async () => {
+  test('lets both together join and records it with the guardian', async () => {
     const team = await aTeamIn('FR')
     const parent = await touchline.signUp('Marta')
     const dateOfBirth = bornYearsAgo(15, 1)
@@ -215,7 +215,7 @@ describe('trust.md 2, row 1: in France, below 15, child and parent say yes toget
 })
 
 describe('trust.md 2, rows 15 and 20: a minor', () => {
-  test('begins with no news of products, no offers and no reports, and cannot turn them on', async () => {
+  test('starts without newsletters, offers and reports and can’t turn them on', async () => {
     const young = await touchline.signUp('Leo')
     await done(young, 'PATCH /me', {
       body: { dateOfBirth: bornYearsAgo(16, 0) },
@@ -238,7 +238,7 @@ describe('trust.md 2, rows 15 and 20: a minor', () => {
     }
   })
 
-  test('is a minor, too, when the team enters the day of birth', async () => {
+  test('is a minor also by a birth date that the team entered', async () => {
     const { teamId, admin } = await aTeamIn('ES')
     const young = await touchline.signUp('Leo')
     const row = await aMember(platform.database, teamId, { accountId: young.id })
@@ -256,7 +256,7 @@ describe('trust.md 2, rows 15 and 20: a minor', () => {
   })
 })
 
-test('a join link or code alone shows no one: the team, and no more', async () => {
+test('shows a join link’s or code’s visitor only the team', async () => {
   const { teamId, code } = await aTeamIn('ES')
   const child = await aMember(platform.database, teamId, { firstName: 'Leonidas' })
   await sql`update members set date_of_birth = '2015-01-01' where id = ${child}`.execute(

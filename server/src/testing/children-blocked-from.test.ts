@@ -18,7 +18,7 @@ const people: Record<'coach' | 'admin' | 'mother' | 'otherAdmin', Person> = {
   mother: await touchline.signUp('Marta'),
   otherAdmin: await touchline.signUp('Eva'),
 }
-/** Is in each field that only staff and family may read. */
+/** Occurs in every field that only staff and family may read. */
 const mark = 'quincunx'
 
 let teamId: string
@@ -63,7 +63,7 @@ describe('trust.md 2, row 19: staff blocked from a child', () => {
     expect(found.total).toBe(0)
   })
 
-  test('nor health data, files and days away, whatever the guardians have agreed to', async () => {
+  test('read no health data, files or absences, whatever the guardians consented to', async () => {
     const yes = { state: 'yes', textVersion: consentTextVersion }
     expect((await call(people.mother, `PUT /${leo}/consents/health`, yes)).status).toBe(200)
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('trust.md 2, row 19: staff blocked from a child', () => {
     expect(answers.filter(([, isOpen]) => isOpen)).toEqual([])
   })
 
-  test('nor by a list they bring along: the row is the same, and nothing of it changes', async () => {
+  test('learn nothing through an imported list, which leaves the row unchanged', async () => {
     const list = {
       fileName: 'list.csv',
       content: {
@@ -117,7 +117,7 @@ describe('trust.md 2, row 19: staff blocked from a child', () => {
     expect(kept.rows).toEqual([{ address: mark }])
   })
 
-  test('nor addresses in invitations: they neither see nor make any for child and parents', async () => {
+  test('neither see nor create invitations for the child and parents', async () => {
     const unlinked = await aGuardian(database, { teamId, memberId: leo })
     const invite = (who: Person, person: object) =>
       ask(who, {
@@ -141,7 +141,7 @@ describe('trust.md 2, row 19: staff blocked from a child', () => {
     expect(seen.text).toContain(mark)
   })
 
-  test('neither lifts the block, nor takes it off with the row, nor names another parent', async () => {
+  test('can’t lift the block, delete the row to escape it, or add another parent', async () => {
     const { coach, admin } = ids
     const tries = await Promise.all([
       call(people.admin, `PUT /${leo}/guardians/${admin}/status`, { status: 'unblocked' }),
@@ -164,7 +164,7 @@ describe('trust.md 2, row 19: staff blocked from a child', () => {
     expect(held.rows).toHaveLength(2)
   })
 
-  test('nor takes the child off the team, for a while or for good, alone or with others', async () => {
+  test('can’t archive or remove the child, alone or with others', async () => {
     expect((await call(people.admin, `DELETE /${leo}`)).status).toBe(403)
     const act = { kind: 'archive' }
     const many = await call(people.admin, 'POST /changes', { memberIds: [leo], act })
@@ -179,7 +179,7 @@ describe('trust.md 2, row 19: staff blocked from a child', () => {
     expect(JSON.parse(allowed.text)).toEqual({ done: [leo], refused: [] })
   })
 
-  test('is not among those who see the child, and another admin may lift it', async () => {
+  test('are not listed among the people who see the child; another admin can lift the block', async () => {
     const { viewers: all } = await done(people.mother, `GET ${at}/${leo}/access`, { shape: access })
     expect(all.map(({ as }) => as).toSorted()).toEqual(['admin', 'guardian'])
     const lifted = await call(people.otherAdmin, `PUT /${leo}/guardians/${ids.coach}/status`, {

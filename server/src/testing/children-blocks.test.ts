@@ -19,7 +19,7 @@ const { database } = platform
 const father = await touchline.signUp('Luis')
 const admin = await touchline.signUp('Eva')
 
-/** Leo plays in two teams of a club and in one of another club; his father cares for him in each. */
+/** Leo plays in two teams of a club and in one of another; his father is his guardian in each. */
 const places = ['here', 'sister', 'elsewhere'] as const
 type Place = (typeof places)[number]
 interface Row {
@@ -81,7 +81,7 @@ const standing = async (row: Pick<Row, 'teamId' | 'memberId'>) => {
 const everywhere = () => Promise.all(places.map((place) => standing(leo[place])))
 
 describe('trust.md 2, row 19: a block', () => {
-  test('holds in each team of the club where the two meet, and not in another club', async () => {
+  test('applies in every team of the club where the two meet, but not in another club', async () => {
     expect((await change('block', 'here')).status).toBe(200)
     expect(await everywhere()).toEqual(['out', 'out', 'speaks'])
     expect(await teamsHeard(database, father.id)).toEqual([leo.elsewhere.teamId])
@@ -90,7 +90,7 @@ describe('trust.md 2, row 19: a block', () => {
     ).toBe(404)
   })
 
-  test('holds for a coach of another team, who is no guardian there', async () => {
+  test('applies to another team’s coach who is no guardian there', async () => {
     const teamId = await aTeam(database, { clubId })
     await aMember(database, teamId, { accountId: father.id, role: 'Coach' })
     const child = await aChild(teamId)
@@ -117,7 +117,7 @@ describe('trust.md 2, row 19: a block', () => {
     expect(await standing(child)).toBe(is)
   })
 
-  test('is shown where it holds, and lifted where it was put', async () => {
+  test('is shown where it applies and lifted where it was set', async () => {
     await change('block', 'here')
     const { guardians } = await done(admin, `GET ${pathOf(leo.sister)}`, { shape: memberPage })
     expect(guardians).toMatchObject([{ isBlockedElsewhere: true }])
@@ -132,7 +132,7 @@ describe('trust.md 2, row 19: a block', () => {
     expect(await everywhere()).toEqual(['speaks', 'speaks', 'speaks'])
   })
 
-  test('is not got around by joining again', async () => {
+  test('can’t be avoided by joining again', async () => {
     await change('block', 'here')
     const teamId = await aTeam(database, { clubId })
     const child = await aChild(teamId)
@@ -154,8 +154,8 @@ describe('trust.md 2, row 19: a block', () => {
   })
 })
 
-describe('trust.md 2, row 19: a block outlives the team where it was put', () => {
-  test('when the child moves up; then the new team lifts it', async () => {
+describe('trust.md 2, row 19: a block outlives the team where it was set', () => {
+  test('when the child moves up; the new team can lift it', async () => {
     await change('block', 'here')
     await sql`update members set archived_at = now() where id = ${leo.here.memberId}`.execute(
       database,
@@ -165,7 +165,7 @@ describe('trust.md 2, row 19: a block outlives the team where it was put', () =>
     expect(await standing(leo.sister)).toBe('speaks')
   })
 
-  test('when the time is over for which a team keeps who left', async () => {
+  test('when the team’s retention of former members ends', async () => {
     await change('block', 'here')
     await sql`
       update members set left_at = ${new Date(platform.clock().getTime() - 400 * 86_400_000)}

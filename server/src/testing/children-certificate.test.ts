@@ -77,14 +77,14 @@ describe('trust.md 2, row 13: a medical certificate', () => {
     expect(await loggedLooks()).toHaveLength(before.length)
   })
 
-  test('comes with an address of its own, and the guardian reads who has opened it', async () => {
+  test('has its own temporary link, and the guardian reads who has opened it', async () => {
     await answer('yes')
     const opened = certificate.parse(JSON.parse((await open('coach')).text))
     expect(opened.download).toContain(`/storage/v1/documents/${attest}`)
     expect((await loggedLooks())[0]).toMatchObject({ name: 'Ana Ruiz', what: 'certificate' })
   })
 
-  test('is the only kind that is opened here, and a miss is no look', async () => {
+  test('is the only document opened here, and a failed attempt is not logged', async () => {
     const before = await loggedLooks()
     expect((await open('coach', licence)).status).toBe(404)
     expect((await open('coach', newId())).status).toBe(404)

@@ -44,8 +44,8 @@ beforeAll(async () => {
       ${people.manager.id}, now())`.execute(database)
 })
 
-describe('trust.md 2, row 17: staff who owes a check', () => {
-  test('is not among those a child may be seen by', async () => {
+describe('trust.md 2, row 17: staff who owe a background check', () => {
+  test('are not listed among the people who may see a child', async () => {
     const { viewers: all } = await done(
       people.mother,
       `GET /teams/${teamId}/members/${leo}/access`,
@@ -56,7 +56,7 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
     expect(all.map(({ as }) => as).toSorted()).toEqual(['coach', 'guardian', 'guardian'])
   })
 
-  test('finds the team in no calendar, nor in the one that a phone subscribes to', async () => {
+  test('find the team in no calendar or feed', async () => {
     const tomorrow = new Date(platform.clock().getTime() + 86_400_000).toISOString().slice(0, 10)
     const at = { date: tomorrow, startTime: '18:00', endTime: '19:00' }
     const body = { type: 'practice', title: 'Rain practice', ...at }
@@ -78,7 +78,7 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
       expect(await found(who)).toEqual([false, false, false])
   })
 
-  test('gets no letter that names who asks to join', async () => {
+  test('get no email that names someone who asks to join', async () => {
     const requestId = newId()
     await sql`
       insert into join_requests (id, team_id, account_id, kind, via, first_name, last_name, email,
@@ -93,14 +93,14 @@ describe('trust.md 2, row 17: staff who owes a check', () => {
     expect(letters.rows.map(({ recipient }) => recipient)).toEqual([people.checked.email])
   })
 
-  test('gets no notifications for staff, and reads no earlier ones', async () => {
+  test('get no staff notifications and read no earlier ones', async () => {
     const told = await findStaff(database, { teamId, now: platform.clock() })
     expect(told.map(({ accountId }) => accountId)).toEqual([people.checked.id])
     const { teamIds, staffedIds } = await findStanding(database, people.parentCoach.id)
     expect({ teamIds, staffedIds }).toEqual({ teamIds: [teamId], staffedIds: [] })
   })
 
-  test('takes no roll-over back, which would name the children', async () => {
+  test('can’t undo a roll-over, which would name the children', async () => {
     const path = `/rest/v1/clubs/${clubId}/roll-overs/${newId()}/undo`
     expect(await ask(people.manager, { method: 'POST', path })).toMatchObject({ status: 403 })
   })

@@ -19,7 +19,7 @@ const { database } = platform
 const made = z.object({ id: z.uuid() })
 const dayLength = 86_400_000
 const today = Date.parse(platform.clock().toISOString())
-/** By the calendar of the club. */
+/** In the club's calendar. */
 const inDays = (days: number) =>
   new Date(Date.parse(dayInZone(new Date(today), 'Europe/Madrid')) + days * dayLength)
     .toISOString()
@@ -77,7 +77,7 @@ const standingOf = async (who: Person) => {
   return all.find(({ accountId }) => accountId === who.id)?.standing
 }
 
-/** How many reminders have been handed to the listeners so far. */
+/** How many reminders were given to the listeners so far. */
 async function reminders(): Promise<number> {
   const found = await sql<{ n: number }>`
     select count(*)::int as n from outbox where name = 'children.check_ending'`.execute(database)
@@ -85,12 +85,12 @@ async function reminders(): Promise<number> {
 }
 
 describe('trust.md 2, row 17: background checks', () => {
-  test('are off at first: staff opens the roster', async () => {
+  test('are off by default: staff open the roster', async () => {
     expect(await opens(people.coach)).toBe('open')
     expect(await standingOf(people.coach)).toBe('missing')
   })
 
-  test('once wanted, keep staff without one from teams with minors, in words', async () => {
+  test('once required, keep staff without one from teams with minors and say why', async () => {
     await want(true)
     expect(await opens(people.coach)).toBe('check_needed')
     expect(await opens(people.manager)).toBe('check_needed')
@@ -113,12 +113,12 @@ describe('trust.md 2, row 17: background checks', () => {
     }
   })
 
-  test('do not concern teams of adults, players, or anybody who is no staff', async () => {
+  test('are not required for adult teams, players or people who are no staff', async () => {
     expect(await opens(people.coach, adultsId)).toBe('open')
     expect(await opens(people.player)).toBe('open')
   })
 
-  test('leave a coach who is a parent what every parent has, and no more', async () => {
+  test('leave a coach who is a parent only a parent’s rights', async () => {
     expect(await opens(people.parentCoach)).toBe('open')
     const added = await ask(people.parentCoach, {
       method: 'POST',
@@ -128,12 +128,12 @@ describe('trust.md 2, row 17: background checks', () => {
     expect(added.status).toBe(403)
   })
 
-  test('end what one hears live, too', async () => {
+  test('also end live updates', async () => {
     expect(await teamsHeard(database, people.coach.id)).toEqual([adultsId])
     expect(await teamsHeard(database, people.parentCoach.id)).toEqual([teamId])
   })
 
-  test('open the team again with state, day and end, which is all that is kept', async () => {
+  test('give access again and store only state, day and expiry', async () => {
     await record(people.coach, inDays(900))
     expect(await opens(people.coach)).toBe('open')
     const kept = await sql<Record<string, unknown>>`
@@ -145,7 +145,7 @@ describe('trust.md 2, row 17: background checks', () => {
     )
   })
 
-  test('that were not passed, or are taken away, close it', async () => {
+  test('close the team again when failed or removed', async () => {
     await record(people.coach, inDays(900), 'not_passed')
     expect(await opens(people.coach)).toBe('check_needed')
     await record(people.coach, inDays(900))
@@ -155,7 +155,7 @@ describe('trust.md 2, row 17: background checks', () => {
     expect(await opens(people.coach)).toBe('check_needed')
   })
 
-  test('are refused when they lie ahead or end before they begin', async () => {
+  test('are refused with a future date or an expiry before the check', async () => {
     for (const [checkedOn, endsOn] of [
       [inDays(2), inDays(900)],
       [inDays(-1), inDays(-1)],
@@ -184,7 +184,7 @@ describe('trust.md 2, row 17: background checks', () => {
     await sql`delete from club_roles where account_id = ${people.player.id}`.execute(database)
   })
 
-  test('are for managers of the club alone', async () => {
+  test('are for club managers only', async () => {
     for (const who of [people.coach, people.player]) {
       const path = `/rest/v1/clubs/${clubId}/staff-checks`
       expect((await ask(who, { method: 'GET', path })).status).toBe(404)
@@ -201,7 +201,7 @@ describe('trust.md 2, row 17: background checks', () => {
     expect(stranger.status).toBe(404)
   })
 
-  test('are reminded of 60 and 14 days before their end, once each, and end on their last night', async () => {
+  test('are followed by reminders 60 and 14 days before expiry and end on their last night', async () => {
     await record(people.coach, inDays(61))
     const after = async (days: number) => {
       platform.setClock(new Date(today + days * dayLength).toISOString())
@@ -218,7 +218,7 @@ describe('trust.md 2, row 17: background checks', () => {
     expect(await opens(people.coach)).toBe('check_needed')
   })
 
-  test('switched off, hold no one back', async () => {
+  test('block no one once switched off', async () => {
     await want(false)
     expect(await opens(people.coach)).toBe('open')
   })

@@ -47,7 +47,7 @@ async function seenBy(who: Person, kind: ConsentKind = 'pictures_team') {
   return all.consents.find((one) => one.kind === kind)
 }
 
-test('a no wins over the other guardian’s later yes, and everyone sees who said what', async () => {
+test('lets a no override the other guardian’s later yes and shows everyone who said what', async () => {
   await say(father, 'no')
   await say(mother, 'yes')
   for (const who of [mother, father, coach]) {
@@ -70,7 +70,7 @@ test('a no wins over the other guardian’s later yes, and everyone sees who sai
   ).toMatchObject({ isAllowed: true })
 })
 
-test('health data goes by the no, too', async () => {
+test('applies the no to health data too', async () => {
   await say(mother, 'yes', 'health')
   const body = {
     allergies: 'Nuts',
@@ -94,7 +94,7 @@ test('health data goes by the no, too', async () => {
   expect(await findWithHealth(database, key, platform.clock())).toEqual([])
 })
 
-test('the no of a parent who is kept from the child does not count', async () => {
+test('ignores the no of a parent blocked from the child', async () => {
   await say(father, 'no')
   await sql`
     update guardianships set blocked_at = now() where team_id = ${teamId} and guardian_id in (

@@ -10,7 +10,7 @@ const touchline = await running()
 const { database } = touchline.platform
 let family: Family
 
-/** Words that stand nowhere else. */
+/** Occurs nowhere else. */
 const secret = 'Hazelnuts 7f3a'
 const number = '+34600999888'
 const health = {
@@ -67,7 +67,7 @@ describe('in an emergency', () => {
     },
   )
 
-  test('the coach gets the notes for an emergency, and no more', async () => {
+  test('shows the coach the notes for an emergency and nothing else', async () => {
     const { text } = await family.ask('coach', 'GET /emergency')
     const { allergies, medication, contacts } = health
     expect(emergency.parse(JSON.parse(text))).toMatchObject({
@@ -76,7 +76,7 @@ describe('in an emergency', () => {
     })
   })
 
-  test('without consent the coach still has the numbers, without the blocked parent; no look is logged', async () => {
+  test('without consent shows the coach the numbers, without the blocked parent, and logs no access', async () => {
     await consent('no')
     const before = await countOfLooks()
     const { status, text } = await family.ask('coach', 'GET /emergency')

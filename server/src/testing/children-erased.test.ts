@@ -15,7 +15,7 @@ const touchline = await running()
 const { ask, platform } = touchline
 const { database } = platform
 const mother = await touchline.signUp('Marta')
-/** Is in each field that tells something of the child. */
+/** Occurs in every field about the child. */
 const mark = 'quincunx'
 
 let clubId: string
@@ -49,7 +49,7 @@ async function aDocument(memberId: string, inTeam = teamId, kind = 'id_photo'): 
   return id
 }
 
-/** What is still kept of documents, by their ids. */
+/** The ids of stored documents. */
 async function keptDocuments(): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from files where removed_at is null and kind = 'document'
@@ -57,7 +57,7 @@ async function keptDocuments(): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** Asked for, and fourteen days later. */
+/** Requests the erasure and moves the clock fourteen days. */
 async function erase() {
   const answer = await ask(mother, {
     method: 'PUT',
@@ -69,8 +69,8 @@ async function erase() {
   return answer
 }
 
-describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
-  test('takes the documents along, and no one else’s', async () => {
+describe('trust.md 2, rows 18 and 19: erasing a child', () => {
+  test('removes their documents and no one else’s', async () => {
     const gone = await aDocument(leo)
     const stays = await aDocument(await aMember(database, teamId, { firstName: 'Pau' }))
     expect((await erase()).status).toBe(200)
@@ -79,7 +79,7 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
     expect(kept).toContain(stays)
   })
 
-  test('takes along what a coach noted about its attendance', async () => {
+  test('removes what a coach noted about attendance', async () => {
     const { coach } = await aPlayingTeam(database)
     const eventId = await anEvent(database, coach)
     await sql`
@@ -92,7 +92,7 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
     expect(found.rows).toEqual([{ mark: 'injured', note: null }])
   })
 
-  test('takes along what an import could put back, and leaves the rest of it', async () => {
+  test('removes what undoing an import could restore, but keeps the rest', async () => {
     const other = newId()
     const change = (memberId: string) => ({
       memberId,
@@ -109,7 +109,7 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
     expect(found.rows[0]?.undo).toEqual({ ...undo, changed: [change(other)] })
   })
 
-  test('is gone from the archives of the teams it came from, too', async () => {
+  test('removes them from the archives of their former teams too', async () => {
     const before = await aTeam(database, { clubId })
     const earlier = await aChild(before)
     await sql`update members set archived_at = now() where id = ${earlier}`.execute(database)
@@ -140,7 +140,7 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
 })
 
 describe('trust.md 2, row 13: a medical certificate', () => {
-  test('is in the list of the family alone; staff sees that there is one', async () => {
+  test('is listed for the family only; staff see that there is one', async () => {
     await aDocument(leo, teamId, 'medical_certificate')
     const coach = await touchline.signUp('Paul')
     await aMember(database, teamId, { accountId: coach.id, role: 'Coach' })
@@ -159,7 +159,7 @@ describe('trust.md 2, row 13: a medical certificate', () => {
   test.each([
     [21, true],
     [23, false],
-  ])('of someone who was archived %i hours ago is kept: %s', async (hours, isKept) => {
+  ])('of someone archived %i hours ago is kept: %s', async (hours, isKept) => {
     const certificate = await aDocument(leo, teamId, 'medical_certificate')
     const archivedAt = new Date(platform.clock().getTime() - hours * 3_600_000)
     await sql`update members set archived_at = ${archivedAt} where id = ${leo}`.execute(database)
@@ -168,7 +168,7 @@ describe('trust.md 2, row 13: a medical certificate', () => {
   })
 })
 
-describe('trust.md 2, row 18: the nightly keeping times', () => {
+describe('trust.md 2, row 18: the nightly retention', () => {
   const nightly = () => keepTimes(platform)
   const daysAgo = (days: number) => new Date(platform.clock().getTime() - days * 86_400_000)
 
@@ -189,7 +189,7 @@ describe('trust.md 2, row 18: the nightly keeping times', () => {
   test.each([
     [179, 1],
     [181, 0],
-  ])('of days away that ended %i days ago keep %i', async (days, count) => {
+  ])('of absences that ended %i days ago keeps %i', async (days, count) => {
     await sql`
       insert into unavailabilities (id, team_id, member_id, first_day, last_day, reason, note, created_by)
       values (${newId()}, ${teamId}, ${leo}, ${daysAgo(days + 3)}::date, ${daysAgo(days)}::date,
@@ -199,7 +199,7 @@ describe('trust.md 2, row 18: the nightly keeping times', () => {
     expect(found.rows).toHaveLength(count)
   })
 
-  test('leave the picture to the row it went along to', async () => {
+  test('keeps a picture that another row uses', async () => {
     const picture = newId()
     await sql`
       insert into files (id, uploaded_by, kind, purpose, shown_name, content_type, bytes, width, height, team_id)

@@ -95,7 +95,7 @@ test('the club can keep the child', async () => {
   expect(await nameAfter(30)).toBe('Leo')
 })
 
-test('a sole guardian waits too, and can withdraw the request', async () => {
+test('makes a sole guardian wait too, who can withdraw the request', async () => {
   await sql`
     delete from guardianships where member_id = ${leo} and guardian_id in (
       select id from guardians where account_id = ${father.id})`.execute(database)
@@ -105,7 +105,7 @@ test('a sole guardian waits too, and can withdraw the request', async () => {
   expect(await nameAfter(30)).toBe('Leo')
 })
 
-test('only they stop or decide it, staff sees it, and for others it is not found', async () => {
+test('only these people stop or decide it; staff see it and others don’t find it', async () => {
   await askToErase(mother)
   expect((await change(coach, 'stopped')).status).toBe(403)
   expect((await read(coach)).text).toContain('"mayStop":false')
@@ -116,7 +116,7 @@ test('only they stop or decide it, staff sees it, and for others it is not found
     expect((await change(stranger, state)).status).toBe(404)
 })
 
-test('a request lapses when its guardian has lost access meanwhile', async () => {
+test('lapses when the requesting guardian has lost access meanwhile', async () => {
   await askToErase(mother)
   await sql`
     update guardianships set blocked_at = now() where member_id = ${leo} and guardian_id in (

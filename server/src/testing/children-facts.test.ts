@@ -19,7 +19,7 @@ import { questionOf } from './support/sweep-question.ts'
 import { isTheirs, swept as everything, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
-/** Are in the data of the child, of its mother, and in its name, and nowhere else. */
+/** Values that occur only in the data of the child, of its mother, and in its name. */
 const marks: Readonly<Record<Fact, readonly string[]>> = {
   child: ['child-mark@example.org', '+34600777001', '2014-11-23', 'Quincunx Lane'],
   mother: ['mother-mark@example.org', '+34600777002'],
@@ -66,7 +66,7 @@ async function player(
   return person
 }
 
-/** Both of the child's, one of another child, and one who waits for staff. */
+/** Both parents of the child, one of another child, and one who waits for approval. */
 async function parents() {
   const signUp = (name: string) => touchline.signUp(name)
   const child = { teamId, memberId }
@@ -121,14 +121,17 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
     expect(told).toEqual(viewersOf(one.name))
   })
 
-  test.each(teammates)('a %s gets none of it by writing either, name apart', async (name) => {
-    for (const one of swept.filter((other) => !isRead(other))) {
-      const told = await notificationsOf(name, one)
-      expect([one.name, told.filter((fact) => fact !== 'name')]).toEqual([one.name, []])
-    }
-  })
+  test.each(teammates)(
+    'gives a %s none of it through writes either, except the name',
+    async (name) => {
+      for (const one of swept.filter((other) => !isRead(other))) {
+        const told = await notificationsOf(name, one)
+        expect([one.name, told.filter((fact) => fact !== 'name')]).toEqual([one.name, []])
+      }
+    },
+  )
 
-  test.each(outsiders)('a %s gets none of it by whatever is asked', async (name) => {
+  test.each(outsiders)('gives a %s none of it through any read', async (name) => {
     for (const one of swept.filter((other) => !isRead(other)))
       expect([one.name, await notificationsOf(name, one)]).toEqual([one.name, []])
   })
@@ -136,7 +139,7 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
   test.each([
     ['a coach', { role: 'Coach' }],
     ['an admin', { isAdmin: true }],
-  ])('for %s of another team of the club there is no such team', async (_, traits) => {
+  ])('hides the team from %s of another team of the club', async (_, traits) => {
     const neighbour = await clubmate('Berta', traits)
     const ofTeam = swept.filter((one) => isTheirs(one) && one.path.startsWith('/teams/{teamId}'))
     for (const one of ofTeam) {
@@ -145,7 +148,7 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
     }
   })
 
-  test.each(outsiders)('a %s sees no child with the link, nor with the code', async (name) => {
+  test.each(outsiders)('shows a %s no child through the link or code', async (name) => {
     const keys = await done(world.owner, `GET /teams/${teamId}/join-link`, { shape: joinLink })
     const link = new URL(keys.link).searchParams.get('code') ?? ''
     for (const key of [

@@ -25,7 +25,7 @@ const people: Record<'admin' | 'coach' | 'mother' | 'father' | 'child', Person> 
   father: await touchline.signUp('Luis'),
   child: await touchline.signUp('Leonidas'),
 }
-/** Is in each field that tells something of the child. */
+/** Occurs in every field about the child. */
 const mark = 'quincunx'
 
 let at: string
@@ -62,7 +62,7 @@ async function newestOf(who: Person) {
   return exports[0]
 }
 
-/** All texts of a zip, one after the other; enough of the format for what we write. */
+/** All texts of a zip; reads only the parts of the format that we write. */
 function textsOf(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>()
   let place = zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
@@ -84,7 +84,7 @@ function textsOf(zip: Buffer): Map<string, string> {
 }
 
 describe('trust.md 2, row 19: each guardian', () => {
-  test('sees and corrects what the team knows of the child', async () => {
+  test('sees and corrects the child’s data', async () => {
     for (const who of [people.mother, people.father]) {
       const { member } = await done(who, `GET ${at}/members/${leo}`, { shape: memberPage })
       expect(member).toMatchObject({ address: mark, dateOfBirth: '2014-04-02' })
@@ -96,7 +96,7 @@ describe('trust.md 2, row 19: each guardian', () => {
     }
   })
 
-  test('does not see the contact data of the other', async () => {
+  test('does not see the other guardian’s contact data', async () => {
     const { guardians } = await done(people.mother, `GET ${at}/members/${leo}`, {
       shape: memberPage,
     })
@@ -105,7 +105,7 @@ describe('trust.md 2, row 19: each guardian', () => {
     ).toContainEqual({ isMe: false, isPrivate: true, phone: null, email: null })
   })
 
-  test('gets a copy of what concerns the child, and of no one else', async () => {
+  test('exports the child’s data and no one else’s', async () => {
     const sibling = await aMember(database, teamId, { firstName: 'Theodora' })
     await aGuardian(database, { teamId, memberId: sibling }, { accountId: people.coach.id })
     const asked = await copyFor(people.father)
@@ -123,7 +123,7 @@ describe('trust.md 2, row 19: each guardian', () => {
   })
 
   test.each(['admin', 'coach', 'child'] as const)(
-    'a %s may neither export nor erase the child',
+    'does not let a %s export or erase the child',
     async (who) => {
       if (who === 'child')
         await sql`update members set account_id = ${people.child.id} where id = ${leo}`.execute(
@@ -138,7 +138,7 @@ describe('trust.md 2, row 19: each guardian', () => {
     },
   )
 
-  test('erases the child from the team, in every table', async () => {
+  test('erases the child from every table of the team', async () => {
     const wrong = await call(people.mother, 'PUT', `/members/${leo}/erasure`, {
       state: 'requested',
       typedName: 'Leo',
@@ -162,7 +162,7 @@ describe('trust.md 2, row 19: each guardian', () => {
   })
 })
 
-/** The tables a word is in, except the sessions of a person of that name. */
+/** The tables that contain a word, except sessions of a person with that name. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -215,7 +215,7 @@ describe('trust.md 2, row 19: a blocked guardian', () => {
     }
   })
 
-  test('gets the access back, and the reason is gone', async () => {
+  test('gets access back, and the reason is deleted', async () => {
     await block(people.admin, 'Court order 12/2026')
     await call(people.admin, 'PUT', `/members/${leo}/guardians/${fatherId}/status`, {
       status: 'unblocked',

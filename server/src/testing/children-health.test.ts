@@ -16,7 +16,7 @@ const { platform } = touchline
 const { database } = platform
 let family: Family
 
-/** Words that stand nowhere else. */
+/** Occurs nowhere else. */
 const secret = 'Hazelnuts 7f3a'
 const health = {
   allergies: secret,
@@ -45,7 +45,7 @@ async function isStored(): Promise<boolean> {
   return found.rows.length === 1
 }
 
-/** The hourly job, so many hours from now. */
+/** Runs the hourly job some hours from now. */
 const eraseIn = (hours: number) =>
   eraseHealthWithoutGrounds({
     database,
@@ -56,14 +56,14 @@ beforeAll(async () => {
   family = await aFamily(touchline)
 })
 
-test('trust.md 2, row 13: without consent nothing is stored', async () => {
+test('trust.md 2, row 13: stores nothing without consent', async () => {
   const { status, text } = await save(null)
   expect({ status, text }).toMatchObject({ status: 409 })
   expect(text).toContain('consent_missing')
   expect(await isStored()).toBe(false)
 })
 
-test('the guardian consents, writes and reads it; of two simultaneous edits one is reported', async () => {
+test('lets the guardian consent, write and read, and reports one of two simultaneous edits', async () => {
   expect((await answer('guardian', 'yes')).status).toBe(200)
   expect((await save(null)).status).toBe(200)
   expect((await save(null)).status).toBe(412)
@@ -95,7 +95,7 @@ describe('trust.md 2, row 13: health data', () => {
     expect((await countOfLooks()) - before).toBe(who === 'coach' ? 1 : 0)
   })
 
-  test.each(familyPeople)('from the moment it is withdrawn, for the %s', async (who) => {
+  test.each(familyPeople)('from the moment consent is withdrawn, for the %s', async (who) => {
     await answer('guardian', 'no')
     const before = await countOfLooks()
     const { status, text } = await family.ask(who, `GET ${screen}`)
@@ -106,7 +106,7 @@ describe('trust.md 2, row 13: health data', () => {
   })
 })
 
-test('no endpoint shows health data to staff without writing down the look', async () => {
+test('no endpoint shows health data to staff without logging the access', async () => {
   const asked = endpoints().filter(({ method }) => method === 'GET')
   const shown: string[] = []
   for (const { name, path } of asked) {
@@ -125,7 +125,7 @@ test('no endpoint shows health data to staff without writing down the look', asy
   expect(shown).toEqual(['children.health: 1', 'children.emergency: 1'])
 })
 
-test('nothing of it stays in the answers kept for repeated requests, the news or the jobs', async () => {
+test('leaves none of it in responses stored for retries, events or jobs', async () => {
   const { health: _, ...key } = { health, ...family.child }
   await touchline.ask(family.people.guardian, {
     method: 'PUT',
@@ -139,7 +139,7 @@ test('nothing of it stays in the answers kept for repeated requests, the news or
   expect(found.rows).toEqual([])
 })
 
-describe('the log', () => {
+describe('the access log', () => {
   test('is read by the guardian, newest first, in pages', async () => {
     for (let count = 0; count < 25; count += 1) await family.ask('coach', 'GET /emergency')
     const first = access.parse(JSON.parse((await family.ask('guardian', 'GET /access')).text))
@@ -153,27 +153,27 @@ describe('the log', () => {
   })
 
   test.each(familyPeople.filter((who) => who !== 'guardian'))(
-    'is not for the %s, nor is who may see',
+    'is hidden from the %s, as is who may see the data',
     async (who) => {
       const isOutside = who === 'stranger' || who === 'blocked'
       expect((await family.ask(who, 'GET /access')).status).toBe(isOutside ? 404 : 403)
     },
   )
 
-  test('says who may see, and why', async () => {
+  test('says who may see it, and why', async () => {
     const { text } = await family.ask('guardian', 'GET /access')
     const { viewers: people } = access.parse(JSON.parse(text))
     const said = people.map(({ as, seesContact, seesHealth }) => [as, seesContact, seesHealth])
     expect(said).toContainEqual(['guardian', true, true])
     expect(said).toContainEqual(['coach', true, true])
     expect(said).toContainEqual(['admin', true, false])
-    // The owner of a team trains it, too.
+    // The team's owner is also its coach.
     expect(said).toHaveLength(4)
   })
 })
 
 describe('trust.md 2, row 2: a consent', () => {
-  test('tells the guardian who, how, when, and to which words', async () => {
+  test('tells the guardian who gave it, how, when, and the wording', async () => {
     const { text } = await family.ask('guardian', 'GET /consents')
     const found = consents.parse(JSON.parse(text)).consents.find(({ kind }) => kind === 'health')
     expect(found).toMatchObject({ state: 'yes', givenBy: 'Marta Ruiz', givenAs: 'guardian' })
@@ -184,7 +184,7 @@ describe('trust.md 2, row 2: a consent', () => {
     })
   })
 
-  test('tells staff what counts, and nothing else', async () => {
+  test('tells staff only the result', async () => {
     const { text } = await family.ask('coach', 'GET /consents')
     const found = consents.parse(JSON.parse(text)).consents.find(({ kind }) => kind === 'health')
     expect(found).toEqual({
@@ -200,7 +200,7 @@ describe('trust.md 2, row 2: a consent', () => {
     })
   })
 
-  test('that is withdrawn takes the data with it within 24 hours, and not at once', async () => {
+  test('deletes the data within 24 hours of being withdrawn, not at once', async () => {
     await answer('guardian', 'no')
     await eraseIn(21)
     expect(await isStored()).toBe(true)
@@ -210,7 +210,7 @@ describe('trust.md 2, row 2: a consent', () => {
     expect(left.rows).toEqual([])
   })
 
-  test('that is given again keeps what is written then', async () => {
+  test('keeps what is written after it is given again', async () => {
     await answer('guardian', 'yes')
     await save(null)
     await eraseIn(48)
@@ -219,7 +219,7 @@ describe('trust.md 2, row 2: a consent', () => {
 })
 
 test.each(['archived_at', 'left_at'] as const)(
-  'health data goes within a day after %s, and nobody of the staff reads it meanwhile',
+  'erases health data within a day after %s and hides it from staff meanwhile',
   async (end) => {
     const { memberId } = family.child
     await sql`update members set ${sql.ref(end)} = ${platform.clock()} where id = ${memberId}`.execute(
@@ -233,7 +233,7 @@ test.each(['archived_at', 'left_at'] as const)(
   },
 )
 
-test('the guardian erases it at once; no one else can', async () => {
+test('lets only the guardian erase it at once', async () => {
   for (const who of ['coach', 'admin', 'player', 'other parent'] as const)
     expect((await family.ask(who, 'PUT /health', { health: null })).status).toBe(403)
   expect(await isStored()).toBe(true)
@@ -242,7 +242,7 @@ test('the guardian erases it at once; no one else can', async () => {
   expect(await isStored()).toBe(false)
 })
 
-test('of two simultaneous first records, one is reported', async () => {
+test('reports one of two simultaneous first records', async () => {
   const both = await Promise.all([save(null), save(null)])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]))
   const { text } = await family.ask('guardian', 'GET /health')

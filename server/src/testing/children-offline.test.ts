@@ -87,7 +87,7 @@ const statuses: Record<FamilyPerson, number> = {
   stranger: 404,
 }
 
-test.each(familyPeople)('what a %s takes along, and what is written down of it', async (who) => {
+test.each(familyPeople)('what a %s stores offline, and what is logged', async (who) => {
   const { status, text } = await take(who)
   expect(status).toBe(statuses[who])
   expect(text.includes(secret)).toBe(who === 'coach')
@@ -95,7 +95,7 @@ test.each(familyPeople)('what a %s takes along, and what is written down of it',
   expect(await looks()).toEqual(who === 'coach' ? ['offline'] : [])
 })
 
-test('a coach gets the parents, without the blocked one, and the emergency contacts', async () => {
+test('gives a coach the parents without the blocked one, and emergency contacts', async () => {
   const person = await packOf('coach')
   expect(person?.parents).toHaveLength(2)
   expect(person?.emergency).toEqual({
@@ -106,7 +106,7 @@ test('a coach gets the parents, without the blocked one, and the emergency conta
   expect((await packOf('admin'))?.emergency).toBeNull()
 })
 
-test('of a child the club keeps the coach from, no one is named to call', async () => {
+test('names nobody to call for a child whom the club blocks from the coach', async () => {
   const { teamId, memberId } = family.child
   const coach = await requirePerson(database, { accountId: family.people.coach.id, teamId })
   const actor = { ...coach, blockedFrom: [memberId] }
@@ -120,13 +120,13 @@ test('of a child the club keeps the coach from, no one is named to call', async 
   })
 })
 
-test('from the moment the consent is withdrawn nothing of it is taken along', async () => {
+test('includes no health data from the moment the consent is withdrawn', async () => {
   await consent('no')
   expect(await packOf('coach')).toMatchObject({ emergency: null })
   expect(await looks()).toEqual([])
 })
 
-test('who has said no to the event is left at home', async () => {
+test('excludes people who declined', async () => {
   const { teamId, memberId } = family.child
   const path = `/rest/v1/teams/${teamId}/events/${eventId}/answers`
   const say = (answer: string) => {
@@ -140,7 +140,7 @@ test('who has said no to the event is left at home', async () => {
   expect(await packOf('coach')).toBeDefined()
 })
 
-test('only around the event, and not of one that was called off', async () => {
+test('is available only around the event, and not for a cancelled one', async () => {
   expect((await take('coach', await anEvent(5))).text).toContain('not_around_event')
   const off = await anEvent(1)
   await touchline.ask(family.owner, {
@@ -152,7 +152,7 @@ test('only around the event, and not of one that was called off', async () => {
   expect(await looks()).toEqual([])
 })
 
-test('of who has left since they answered, no one is called', async () => {
+test('includes no contacts of people who left after answering', async () => {
   await sql`update members set left_at = now() where id = ${family.child.memberId}`.execute(
     database,
   )
@@ -170,7 +170,7 @@ test('of who has left since they answered, no one is called', async () => {
   await sql`update members set left_at = null where id = ${family.child.memberId}`.execute(database)
 })
 
-test('a large team asks the database no more often than a small one', async () => {
+test('sends no more queries for a large team than for a small one', async () => {
   const { teamId } = family.child
   const asked = async () => {
     let count = 0

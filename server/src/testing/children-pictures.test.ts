@@ -32,7 +32,7 @@ const answer = (state: 'yes' | 'no', kind: ConsentKind = 'pictures_team') =>
 const forbid = (who: FamilyPerson, isOptedOut: boolean) =>
   family.ask(who, 'PUT /photo-opt-out', { isOptedOut })
 
-/** A picture that someone has sent to the storage. */
+/** A picture that someone has uploaded. */
 async function sent(who: FamilyPerson): Promise<string> {
   const id = newId()
   await addPicture(database, {
@@ -56,7 +56,7 @@ async function sees(who: FamilyPerson): Promise<boolean> {
   return memberPage.parse(JSON.parse(text)).member.photo !== null
 }
 
-/** Whether this person is told that the team would see a picture. */
+/** Whether this person reads that the team would see a picture. */
 async function knowsShown(who: FamilyPerson): Promise<boolean | null> {
   const { text } = await family.ask(who, 'GET ')
   return memberPage.parse(JSON.parse(text)).isPictureShown
@@ -67,13 +67,13 @@ const stateFor = async (who: FamilyPerson, kind: ConsentKind = 'pictures_team') 
   return consents.parse(JSON.parse(text)).consents.find((one) => one.kind === kind)
 }
 
-/** What this person is told before they publish a picture with the child on it. */
+/** What this person reads before publishing a picture with the child in it. */
 async function mayPublish(who: FamilyPerson) {
   const { text } = await family.ask(who, 'GET ')
   return memberPage.parse(JSON.parse(text)).member.pictures
 }
 
-test('only staff see whether pictures of a child may be published', async () => {
+test('tells only staff whether pictures of a child may be published', async () => {
   expect(await mayPublish('coach')).toBe('unanswered')
   await answer('yes')
   expect(await mayPublish('coach')).toBe('yes')
@@ -86,7 +86,7 @@ test('only staff see whether pictures of a child may be published', async () => 
 })
 
 describe('trust.md 2, row 4: the picture of a child', () => {
-  test('that the guardian sends without a yes is seen by the guardian alone', async () => {
+  test('is seen only by the guardian who uploaded it without consent', async () => {
     const { status, text } = await give('guardian')
     expect(status).toBe(200)
     expect(photo.parse(JSON.parse(text))).toMatchObject({ isShown: false })
@@ -95,7 +95,7 @@ describe('trust.md 2, row 4: the picture of a child', () => {
       expect(await sees(who)).toBe(false)
   })
 
-  test('is shown to the team after a yes, and no longer from the moment of a no', async () => {
+  test('is shown to the team from a yes until a no', async () => {
     await answer('yes')
     expect(photo.parse(JSON.parse((await give('coach')).text))).toMatchObject({ isShown: true })
     for (const who of ['coach', 'player', 'other parent'] as const)
@@ -106,7 +106,7 @@ describe('trust.md 2, row 4: the picture of a child', () => {
   })
 
   test.each(['no', undefined] as const)(
-    'is not taken from staff when answered %s',
+    'is refused from staff after the answer %s',
     async (said) => {
       if (said) await answer(said)
       for (const who of ['coach', 'admin'] as const) {
@@ -118,7 +118,7 @@ describe('trust.md 2, row 4: the picture of a child', () => {
     },
   )
 
-  test('is told to be welcome to staff, before they send it', async () => {
+  test('tells staff before an upload whether the team would see the picture', async () => {
     for (const who of ['coach', 'admin'] as const) expect(await knowsShown(who)).toBe(false)
     await answer('yes')
     for (const who of ['coach', 'admin'] as const) expect(await knowsShown(who)).toBe(true)
@@ -128,13 +128,13 @@ describe('trust.md 2, row 4: the picture of a child', () => {
     expect(await knowsShown('coach')).toBe(false)
   })
 
-  test.each(['player', 'other parent'] as const)('is not changed by the %s', async (who) => {
+  test.each(['player', 'other parent'] as const)('can’t be changed by the %s', async (who) => {
     await answer('yes')
     expect((await give(who)).status).toBe(403)
   })
 })
 
-test('trust.md 2, row 3: each switch moves alone', async () => {
+test('trust.md 2, row 3: sets each consent separately', async () => {
   const kinds = [
     'membership',
     'pictures_team',
@@ -151,7 +151,7 @@ test('trust.md 2, row 3: each switch moves alone', async () => {
   }
 })
 
-describe('someone who must never be shown', () => {
+describe('someone on the photo opt-out list', () => {
   test('is hidden whatever the guardian says, and looks like a plain no to everyone else', async () => {
     await answer('yes')
     await give('guardian')
@@ -164,15 +164,18 @@ describe('someone who must never be shown', () => {
     expect(await sees('player')).toBe(true)
   })
 
-  test.each(familyPeople.filter((who) => who !== 'admin'))('is not for the %s', async (who) => {
-    const outside = who === 'stranger' || who === 'blocked'
-    const { status, text } = await family.ask(who, 'GET /consents')
-    const told = status === 200 ? consents.parse(JSON.parse(text)).isOptedOut : status
-    expect([null, 404]).toContain(told)
-    expect((await forbid(who, true)).status).toBe(outside ? 404 : 403)
-  })
+  test.each(familyPeople.filter((who) => who !== 'admin'))(
+    'can’t be set by the %s',
+    async (who) => {
+      const outside = who === 'stranger' || who === 'blocked'
+      const { status, text } = await family.ask(who, 'GET /consents')
+      const told = status === 200 ? consents.parse(JSON.parse(text)).isOptedOut : status
+      expect([null, 404]).toContain(told)
+      expect((await forbid(who, true)).status).toBe(outside ? 404 : 403)
+    },
+  )
 
-  test('is known to the admin who said so, and not to another one', async () => {
+  test('is known to the admin who set it, and to no other', async () => {
     await forbid('admin', true)
     const said = async (token: { token: string }) => {
       const { teamId, memberId } = family.child
@@ -184,7 +187,7 @@ describe('someone who must never be shown', () => {
     expect(await said(family.owner)).toBe(false)
   })
 
-  test('is known to the safeguarding person of the club, who takes it back for all', async () => {
+  test('is known to the club’s safeguarding person, who can lift it for all', async () => {
     const { teamId } = family.child
     const { clubId } = family.ids
     await sql`update teams set club_id = ${clubId} where id = ${teamId}`.execute(database)
@@ -217,7 +220,7 @@ describe('a new season', () => {
     return found.rows.map(({ accountId }) => accountId)
   }
 
-  test('asks about pictures again, tells the guardian once, and no one else', async () => {
+  test('asks about pictures again and notifies only the guardian, once', async () => {
     const { teamId, memberId } = family.child
     await answer('yes')
     await answer('yes', 'health')

@@ -14,7 +14,7 @@ let family: Family
 
 beforeAll(async () => {
   family = await aFamily(touchline)
-  // A father the club keeps from the child, who coaches the team.
+  // A father blocked from the child who coaches the team.
   await aMember(database, family.child.teamId, {
     accountId: family.people.blocked.id,
     role: 'Coach',
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const answer = (kind: string, state: 'yes' | 'no') =>
   family.ask('guardian', `PUT /consents/${kind}`, { state, textVersion: consentTextVersion })
 
-/** Who is told, and of how many. */
+/** Who is notified, and of how many. */
 async function told(): Promise<Record<string, number>> {
   await platform.jobs.settle()
   const found = await sql<{ accountId: string; count: number }>`
@@ -44,16 +44,13 @@ async function told(): Promise<Record<string, number>> {
 
 const soon = { timeout: 15_000, interval: 20 }
 
-test.each(consentKinds)(
-  'a yes to %s that is taken back is told to the staff alone',
-  async (kind) => {
-    await answer(kind, 'yes')
-    await answer(kind, 'no')
-    await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
-  },
-)
+test.each(consentKinds)('notifies only staff when consent to %s is withdrawn', async (kind) => {
+  await answer(kind, 'yes')
+  await answer(kind, 'no')
+  await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
+})
 
-test('several of one child are one line', async () => {
+test('groups several of one child', async () => {
   for (const kind of ['membership', 'third_parties']) {
     await answer(kind, 'yes')
     await answer(kind, 'no')
@@ -70,14 +67,14 @@ test('announces neither a yes nor a first no', async () => {
   await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
 })
 
-test('a yes about pictures of last season is one, too', async () => {
+test('also announces the withdrawal of last season’s photo consent', async () => {
   await answer('pictures_public', 'yes')
   await sql`update consents set given_at = now() - interval '900 days'`.execute(database)
   await answer('pictures_public', 'no')
   await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
 })
 
-test('a coach who takes back a yes of their own child is not told of it', async () => {
+test('does not notify a coach who withdraws consent for their own child', async () => {
   const { coach, guardian } = family.people
   await answer('membership', 'yes')
   await sql`

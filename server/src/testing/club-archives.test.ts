@@ -45,7 +45,7 @@ async function rowsOf(id: string) {
   return Promise.all(teams.map(async (team) => collectTeam(database, team.id)))
 }
 
-test('a club that was exported and imported is the same, team by team', async () => {
+test('exports and imports a club without differences, team by team', async () => {
   const copy = await imported(bytes)
   expect(copy).not.toBe(clubId)
   const before = await rowsOf(clubId)
@@ -57,7 +57,7 @@ test('a club that was exported and imported is the same, team by team', async ()
   expect(made.safeguarding_name).toBe('Eva Sanz')
 })
 
-test('the importer manages the new club, without being on a roster', async () => {
+test('makes the importer manager of the new club without a roster row', async () => {
   const copy = await imported(bytes)
   await expect(requireClubActor(database, { accountId, clubId: copy })).resolves.toBeDefined()
   const linked = await sql`select from members join teams on teams.id = members.team_id
@@ -68,7 +68,7 @@ test('the importer manages the new club, without being on a roster', async () =>
   expect(linked.rows).toHaveLength(mine.rows.length)
 })
 
-test('the preview tells each team, and makes nothing', async () => {
+test('previews each team and creates nothing', async () => {
   const count = async () => (await sql`select from clubs`.execute(database)).rows.length
   const before = await count()
   const preview = previewClub(await readClub(bytes, now))
@@ -78,7 +78,7 @@ test('the preview tells each team, and makes nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a manager blocked from a person in one team cannot export the club', async () => {
+test('refuses the export to a manager blocked from a person in one team', async () => {
   const [team] = await findTeamsOfClub(database, clubId)
   const rollback = new Error('only a look')
   const looked = database.transaction().execute(async (tx) => {
@@ -98,15 +98,15 @@ test('a manager blocked from a person in one team cannot export the club', async
   await expect(looked).rejects.toBe(rollback)
 })
 
-/** As many bytes as the details of an event may have. */
+/** As many bytes as an event's details may have. */
 const details = '€'.repeat(5000)
 
-test('a club too large to be brought anywhere is not packed either, whatever little room it takes', async () => {
+test('does not export a club too large to be imported, however well it compresses', async () => {
   const rollback = new Error('only a look')
   const looked = database.transaction().execute(async (tx) => {
     const teams = await findTeamsOfClub(tx, clubId)
     expect(teams.length).toBeGreaterThan(1)
-    // Each team has room of its own; only all of them together are too much.
+    // Each team fits on its own; only all together are too large.
     const each = Math.ceil(archiveLimits.unpackedBytes / teams.length / Buffer.byteLength(details))
     await sql`
       insert into events
@@ -149,7 +149,7 @@ test.each([
   ['one that lost a team', changed((all) => delete all[firstTeam]), 'archive_damaged'],
   ['one with a stranger in it', changed((all) => (all['x'] = strToU8('x'))), 'archive_damaged'],
   ['a team that is none', changed((all) => (all[firstTeam] = strToU8('x'))), 'archive_damaged'],
-])('%s is refused', async (_, archive, code) => {
+])('refuses %s', async (_, archive, code) => {
   await expect(readClub(archive, now)).rejects.toMatchObject({ code })
 })
 
@@ -157,7 +157,7 @@ function teamOf(archive: Buffer): Buffer {
   return Buffer.from(unzipSync(archive)[firstTeam] ?? new Uint8Array())
 }
 
-test('nothing of it is brought when a team of it cannot be read', async () => {
+test('imports nothing if one of its teams can’t be read', async () => {
   const broken = changed((all) => (all['teams/002.zip'] = strToU8('x')))
   await expect(readClub(broken, now)).rejects.toMatchObject({ code: 'archive_damaged' })
 })

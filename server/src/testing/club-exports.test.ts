@@ -54,7 +54,7 @@ const act = (who: typeof olga, given: { kind?: string; id?: string; action: stri
 const find = async (kind: string) =>
   (await done(olga, `GET /admin/groups?kind=${kind}`, { shape: groupsPage })).groups
 
-test('an operator exports all of a club and its teams, nothing of others, and no secrets', async () => {
+test('exports all of a club and its teams for an operator, without others’ data or secrets', async () => {
   expect((await act(manager, { action: 'export' })).status).toBe(404)
   expect((await act(olga, { action: 'export' })).status).toBe(200)
   expect((await find('clubs'))[0]?.export).toMatchObject({ state: 'waiting', address: null })
@@ -75,7 +75,7 @@ test('an operator exports all of a club and its teams, nothing of others, and no
   expect(all).not.toMatch(/"\w*(?:secret|token|hash)\w*":/)
 })
 
-test('the file is in the list of the club, not among the copies of the operator', async () => {
+test('lists the file at the club, not among the operator’s own exports', async () => {
   const exports = await done(olga, 'GET /me/exports', {
     shape: z.object({ exports: z.array(z.unknown()) }),
   })
@@ -85,7 +85,7 @@ test('the file is in the list of the club, not among the copies of the operator'
   expect(rows).toHaveLength(1)
 })
 
-test('a team without a club is suspended and resumed; a team of a club is not', async () => {
+test('suspends and resumes a team without a club, but not a club’s team', async () => {
   const { id } = other.team
   const read = async () =>
     (await ask(manager, { method: 'GET', path: `/rest/v1/teams/${id}` })).text
@@ -99,7 +99,7 @@ test('a team without a club is suspended and resumed; a team of a club is not', 
   expect((await act(olga, { kind: 'teams', id: team.id, action: 'suspend' })).status).toBe(409)
 })
 
-test('emails of a suspended club wait until it is resumed, those about signing in do not', async () => {
+test('holds the emails of a suspended club until it is resumed, except those about signing in', async () => {
   const write = (kind: 'notifications.messages' | 'auth.new_sign_in') =>
     database.transaction().execute((tx) =>
       platform.mail.enqueue(tx, {
@@ -133,7 +133,7 @@ test('emails of a suspended club wait until it is resumed, those about signing i
   expect(await attempts(held)).toBe(1)
 })
 
-test('a deleted club is whole for 30 days, then nothing of it is left', async () => {
+test('keeps a deleted club complete for 30 days, then erases all of it', async () => {
   const left = async () => {
     const { rows } = await sql<{ name: string; key: string }>`
       select c.table_name as name, c.column_name as key from information_schema.columns c

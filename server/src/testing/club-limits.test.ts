@@ -55,7 +55,7 @@ const configure = (
 const findClub = async () =>
   (await done(olga, 'GET /admin/groups?kind=clubs', { shape: groupsPage })).groups[0]
 
-test('people who are added at once in several teams of a club do not pass its limit', async () => {
+test('enforces the limit when people are added to several teams of a club at once', async () => {
   const before = (await findClub())?.members ?? 0
   const adding = ['Ana', 'Bea', 'Cleo', 'Dora', 'Eva'].map((name, n) =>
     add(n % 2 === 0 ? ten.id : twelve.id, name),
@@ -66,7 +66,7 @@ test('people who are added at once in several teams of a club do not pass its li
   expect(await findClub()).toMatchObject({ members: 4, defaultLimits: { members: 4 } })
 })
 
-test('an operator gives one club more room, and the log says so', async () => {
+test('lets an operator raise one club’s limit, and logs it', async () => {
   const answer = await configure(olga, { limits: { members: 5 } })
   expect(operatedGroup.parse(JSON.parse(answer.text)).limits).toEqual({
     members: 5,
@@ -85,7 +85,7 @@ test('an operator gives one club more room, and the log says so', async () => {
   })
 })
 
-test('someone archived makes room for one, who does not come back into a full club', async () => {
+test('does not count archived people, who can’t return to a full club', async () => {
   const { rows } = await sql<{ id: string }>`
     select id from members where team_id = ${ten.id} and account_id is null limit 1`.execute(
     database,
@@ -102,7 +102,7 @@ test('someone archived makes room for one, who does not come back into a full cl
   expect(await act('bring_back')).toBe('members_full')
 })
 
-test('a team without a club has limits of its own, a team of a club those of the club', async () => {
+test('limits a team without a club by itself, and a club’s team by its club', async () => {
   const { team } = await done(manager, 'POST /teams', {
     body: { ...teamFields, name: 'Solo' },
     shape: z.object({ team: made }),
@@ -114,7 +114,7 @@ test('a team without a club has limits of its own, a team of a club those of the
   expect(codeOf(await configure(manager, { limits }))).toBe('not_found')
 })
 
-test('a file that does not fit any more is refused, whichever team of the club it is for', async () => {
+test('refuses a file beyond the limit, whichever team of the club it is for', async () => {
   await sql`
     insert into files (id, team_id, uploaded_by, kind, purpose, content_type, bytes)
     values (gen_random_uuid(), ${twelve.id}, ${manager.id}, 'document', 'member_file', 'application/pdf',
@@ -154,14 +154,14 @@ const takenBy = (to: string) => sink.taken.filter((letter) => letter.to === to).
 const sources = (to: string) =>
   sink.taken.filter((letter) => letter.to === to).map(({ source }) => source)
 
-test('emails beyond the limit of a day wait for the next, cancellations do not, and a manager is told once', async () => {
+test('delays emails beyond the daily limit except cancellations, and tells a manager once', async () => {
   await configure(olga, { limits: { mails: 2, members: 5 } })
   await jobs.settle()
   const people = ['one', 'two', 'three', 'four'].map((name) => `${name}@example.org`)
   for (const to of people) await write('messages', to)
   await jobs.settle()
   expect(people.map(takenBy).filter((taken) => taken === 1)).toHaveLength(2)
-  // The manager's own email counts, and does not wait; it goes out with the outbox.
+  // The manager's own email counts but doesn't wait; it is sent with the outbox.
   const mailsToday = async () => {
     await jobs.settle()
     return (await findClub())?.mailsToday

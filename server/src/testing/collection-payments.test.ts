@@ -18,7 +18,7 @@ const { aPayment, deliver, deliverAll, knowThat, figuresOf } = world
 const ways = ['asks the provider', 'goes by the order of events'] as const
 
 test.each(sequences.flatMap(([name, said, end]) => ways.map((way) => ({ name, said, end, way }))))(
-  '$name: Touchline that $way ends where it should',
+  '$name: Touchline that $way reaches the expected state',
   async ({ said, end, way }) => {
     const one = await aPayment()
     stripe.isAway = way !== 'asks the provider'
@@ -29,7 +29,7 @@ test.each(sequences.flatMap(([name, said, end]) => ways.map((way) => ({ name, sa
   },
 )
 
-test('in any order, each told twice, with the provider away now and then: the same end', async () => {
+test('reaches the same state in any order, with repeated events and a provider that is sometimes away', async () => {
   const cases = fc.constantFrom(...sequences).chain(([, said, end]) =>
     fc.record({
       said: fc.constant(said),
@@ -59,7 +59,7 @@ test('in any order, each told twice, with the provider away now and then: the sa
   )
 })
 
-test('ten deliveries at once book a payment once', async () => {
+test('books a payment once for ten simultaneous deliveries', async () => {
   const one = await aPayment()
   knowThat(one, ['completed'])
   const bodies = Array.from({ length: 10 }, () => words.completed(one))
@@ -69,7 +69,7 @@ test('ten deliveries at once book a payment once', async () => {
   expect(paid.map((entry) => entry.amount)).toEqual([amount])
 })
 
-test('an event of another account changes nothing, whatever session it names', async () => {
+test('ignores an event of another account, whatever session it names', async () => {
   const one = await aPayment()
   knowThat(one, ['completed'])
   const body = words.completed(one).replace(payeeId, 'acct_somebody_else')
@@ -77,7 +77,7 @@ test('an event of another account changes nothing, whatever session it names', a
   expect(await figuresOf(one.bill)).toEqual([amount, 0, 'open'])
 })
 
-test('what was paid in cash meanwhile goes back to the card, once', async () => {
+test('refunds the card once if the bill was paid in cash meanwhile', async () => {
   const one = await aPayment()
   const cash = { kind: 'paid', method: 'cash', amount: 7000 } as const
   await database
@@ -101,7 +101,7 @@ test('what was paid in cash meanwhile goes back to the card, once', async () => 
   ])
 })
 
-test('a refund whose process died before the books knew is booked by the hour, and not asked for again', async () => {
+test('books a refund whose process died first in the hourly job, without requesting it again', async () => {
   const one = await aPayment()
   knowThat(one, ['completed'])
   await deliver(words.completed(one))
@@ -117,7 +117,7 @@ test('a refund whose process died before the books knew is booked by the hour, a
   expect(await findWaiting(database, one.bill)).toEqual([])
 })
 
-/** The hourly look, an hour later: the provider has given the seven thousand back by then. */
+/** The hourly job an hour later: the provider has refunded the seven thousand by then. */
 async function settleWaiting(one: CardPayment): Promise<void> {
   stripe.payments.set(one.sessionId, {
     session: session(one, 'paid'),
@@ -128,7 +128,7 @@ async function settleWaiting(one: CardPayment): Promise<void> {
   await settlePayments(platform)
 }
 
-test('a page of which no webhook told is found out about by the hour', async () => {
+test('finds a payment without a webhook in the hourly job', async () => {
   const one = await aPayment()
   knowThat(one, ['completed'])
   platform.setClock(new Date(platform.clock().getTime() + 2 * 3_600_000).toISOString())
@@ -136,7 +136,7 @@ test('a page of which no webhook told is found out about by the hour', async () 
   expect(await figuresOf(one.bill)).toEqual([0, amount, 'paid'])
 })
 
-test('a page the provider speaks nonsense of keeps no other from being found out about', async () => {
+test('checks the other payments even if the provider’s response to one is invalid', async () => {
   const [strange, other] = [await aPayment(), await aPayment()]
   const nonsense = { ...session(strange, 'paid'), amount_total: 'a lot' }
   stripe.payments.set(strange.sessionId, { session: nonsense, refunds: [], disputes: [] })
@@ -147,7 +147,7 @@ test('a page the provider speaks nonsense of keeps no other from being found out
   expect(await figuresOf(other.bill)).toEqual([0, amount, 'paid'])
 })
 
-test('a refund that failed at the bank stays with the club, and no one owes it', async () => {
+test('leaves a refund that failed at the bank with the club, owed by no one', async () => {
   const one = await aPayment()
   knowThat(one, ['completed', 'part'])
   await deliverAll([words.completed(one), words.part(one)])
@@ -172,7 +172,7 @@ test('a refund that failed at the bank stays with the club, and no one owes it',
   expect(kinds).toEqual(['paid', 'refunded', 'refund_failed'])
 })
 
-/** What stands of the club's account, and what admins were told of it. */
+/** The state of the club's account, and what admins were told. */
 async function payeeAndNews() {
   const { state, provider_id: id } = await database
     .selectFrom('payout_accounts')
@@ -188,7 +188,7 @@ async function payeeAndNews() {
   return [state, id, news.map(({ payload }) => z.object({ what: z.string() }).parse(payload).what)]
 }
 
-test('the club’s account is ready, stopped or gone when the provider says so, and admins hear of it', async () => {
+test('follows the provider on the state of the club’s account and tells admins', async () => {
   await database
     .updateTable('payout_accounts')
     .set({ state: 'onboarding' })

@@ -19,12 +19,12 @@ const described = z.object({ paths: z.record(z.string(), z.record(z.string(), op
 const document = await openApiOf(contract, 'https://touchline.example', tokenAccess)
 const { paths } = described.parse(document)
 
-test('every endpoint of the contract is implemented', () => {
+test('implements every endpoint of the contract', () => {
   const missing = endpoints().filter(({ name }) => !isProcedure(getRouter(router, name.split('.'))))
   expect(missing).toEqual([])
 })
 
-test('every endpoint is described, and no two share an address', () => {
+test('describes every endpoint at an address of its own', () => {
   const written = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
@@ -35,7 +35,7 @@ test('every endpoint is described, and no two share an address', () => {
   )
 })
 
-test('the description says which endpoints need no account', () => {
+test('says which endpoints need no account', () => {
   const open = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => security?.length === 0)
@@ -47,7 +47,7 @@ test('the description says which endpoints need no account', () => {
   )
 })
 
-test('the description says which scope a token needs, and where only people may', () => {
+test('says which scope a token needs, and which endpoints are for people only', () => {
   const told = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId, security = [] }) => {
       const scopes = security.flatMap(({ token = [] }) => token)
@@ -60,13 +60,13 @@ test('the description says which scope a token needs, and where only people may'
   )
 })
 
-test.each(Object.entries(webhookMessages))('%s is described with an example', (type, shape) => {
+test.each(Object.entries(webhookMessages))('describes %s with an example', (type, shape) => {
   const { post } = document.webhooks[type] ?? {}
   const { example } = post?.requestBody?.content['application/json'] ?? {}
   expect(shape.safeParse(example).error).toBeUndefined()
 })
 
-test.each(Object.keys(webhookMessages))('%s is described with what signs it', (type) => {
+test.each(Object.keys(webhookMessages))('describes what signs %s', (type) => {
   const { parameters = [] } = document.webhooks[type]?.['post'] ?? {}
   const sent = signedHeaders({ id: 'id', body: '', now: new Date() }, [keyOf('key')])
   expect(['content-type', ...parameters.map(({ name }) => name)]).toEqual(Object.keys(sent))

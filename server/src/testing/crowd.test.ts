@@ -13,7 +13,7 @@ import { anEventOf, everyoneSaysYes, whileLooking, type Rush } from './support/c
 import { acceptedIn, countAnswers, kindsOf, report, toldOf } from './support/crowd-facts.ts'
 import { aCrowd, anIssuer, type Crowd, type Person } from './support/crowd.ts'
 
-/** TOUCHLINE_CROWD=1000 for the whole crowd; `npm run bench -- crowd` does that. */
+/** TOUCHLINE_CROWD=1000 runs the full crowd, as `npm run bench -- crowd` does. */
 const size = Number(process.env['TOUCHLINE_CROWD'] ?? 200)
 const places = 16
 const patience = 20_000 + size * 50
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(killAll)
 
-/** A process of its own on the one database. */
+/** Another process on the same database. */
 async function aProcess(settings: Readonly<Record<string, string>>): Promise<string> {
   const server = start([process.execPath, 'server/build/main.js', 'serve'], {
     cwd: root,
@@ -47,7 +47,7 @@ async function aProcess(settings: Readonly<Record<string, string>>): Promise<str
   return (await server.says(/Touchline runs at (http:\S+)/))[1] ?? ''
 }
 
-test(`${rushing}: the first get them, the rest join the waiting list, and each is told so`, async () => {
+test(`${rushing}: the first get places, the rest join the waiting list, and each is told`, async () => {
   const rush = await aRush()
   const began = performance.now()
   const { result, looks, wrong } = await whileLooking(rush, {
@@ -71,7 +71,7 @@ test(`${rushing}: the first get them, the rest join the waiting list, and each i
   await expectFirstOfLineIn(rush, line)
 })
 
-/** Someone gives the place back: the first of the line has it, and is told once. */
+/** Someone gives up a place: the first person waiting gets it and is notified once. */
 async function expectFirstOfLineIn(
   rush: Rush,
   line: readonly { readonly memberId: string }[],
@@ -89,7 +89,7 @@ async function expectFirstOfLineIn(
   await expect.poll(told, { timeout: patience }).toEqual([first.accountId])
 }
 
-test('cancelled while everyone answers: no answer comes after it, and each hears of it once', async () => {
+test('when cancelled while everyone answers, accepts no later answer and notifies everyone once', async () => {
   const rush = await aRush()
   const answers = everyoneSaysYes(rush)
   const stored = () => countAnswers(pool, rush)
@@ -119,7 +119,7 @@ async function aRush(): Promise<Rush> {
   return { addresses, crowd, eventId: await anEventOf({ addresses, crowd }, places) }
 }
 
-/** Every tenth asks the second process, too, before the first one has answered. */
+/** Every tenth person also asks the second process before the first has responded. */
 function someSayItAgain(rush: Rush) {
   const some = crowd.players.filter((_, index) => index % 10 === 0)
   return everyoneSaysYes({ ...rush, addresses: addresses.slice(1) }, some)

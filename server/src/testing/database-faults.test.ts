@@ -9,7 +9,7 @@ import { openProxy } from '#server/platform/testing/proxy.ts'
 
 import { ask, serving, teamAt, tokenAt } from './support/serving.ts'
 
-/** Longer than any time limit towards the database, with a little for a busy machine. */
+/** Longer than any database timeout, with a margin for a busy machine. */
 const longestAnswer = 7500
 
 const database = `test_${randomBytes(6).toString('hex')}`
@@ -43,7 +43,7 @@ function addMember(firstName: string, key: string, address = rest) {
   return ask(`${address}/teams/${teamId}/members`, { method: 'POST', token, key, body })
 }
 
-test('without its database it is alive, not ready, and asks to wait', async () => {
+test('without its database is alive but not ready, and asks clients to retry', async () => {
   expect((await ask(`${one.address}/healthz`)).status).toBe(200)
   expect(await ask(`${one.address}/readyz`)).toMatchObject({
     status: 503,
@@ -53,7 +53,7 @@ test('without its database it is alive, not ready, and asks to wait', async () =
     expect(await ask(`${one.address}${path}`)).toMatchObject({ status: 503, retryAfter: '2' })
 })
 
-test('once the database is there it works by itself, and two processes migrate once', async () => {
+test('works once the database is up, and migrates once with two processes', async () => {
   proxy.set('ok')
   await Promise.all([one.ready, other.ready])
   const inside = new pg.Client({ ...inject('connection'), database })
@@ -70,14 +70,14 @@ test('once the database is there it works by itself, and two processes migrate o
   }
 })
 
-describe('in the middle of work', () => {
+describe('during requests', () => {
   beforeAll(async () => {
     token = await tokenAt(one.address, 'Ana')
     teamId = await teamAt(one.address, token)
   })
 
   test.each(['reset', 'end'] as const)(
-    'connections that break (%s) lose nothing, and a retry has one effect',
+    'loses nothing when connections break (%s), and a retry has one effect',
     async (how) => {
       const people = Array.from({ length: 30 }, (_, n) => ({
         name: `${how} ${n}`,
@@ -109,7 +109,7 @@ describe('in the middle of work', () => {
     },
   )
 
-  test('an answer that got lost on the way: sent again, one effect', async () => {
+  test('has one effect when the response is lost and the request repeated', async () => {
     const way = await openProxy({ host: '127.0.0.1', port: Number(new URL(one.address).port) })
     const address = `http://127.0.0.1:${way.port}/rest/v1`
     way.set('deaf')
@@ -124,7 +124,7 @@ describe('in the middle of work', () => {
     await way.close()
   })
 
-  test('a database that hangs: answers in time, no one gets in, and it comes back', async () => {
+  test('responds in time while the database hangs, lets no one in, and recovers', async () => {
     const stranger = await tokenAt(one.address, 'Igor')
     proxy.set('stall')
     const asked = Array.from({ length: 24 }, (_, n) =>
@@ -145,7 +145,7 @@ describe('in the middle of work', () => {
     expect((await ask(`${rest}/teams/${teamId}`, { token: stranger })).status).toBe(404)
   })
 
-  test('a database that only reads: not ready, a write is asked to wait, and it comes back', async () => {
+  test('is not ready and refuses writes for now while the database is read-only, and recovers', async () => {
     const server = new pg.Client({ ...inject('connection') })
     await server.connect()
     await server.query(`alter database ${database} set default_transaction_read_only = on`)
@@ -163,7 +163,7 @@ describe('in the middle of work', () => {
       .toMatchObject({ status: 200 })
   })
 
-  test('a listener that lost its connection: not ready until it hears again', async () => {
+  test('is not ready until a disconnected listener reconnects', async () => {
     const server = new pg.Client({ ...inject('connection') })
     await server.connect()
     const endListeners = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -181,7 +181,7 @@ describe('in the middle of work', () => {
       .toMatchObject({ status: 200 })
   })
 
-  test('a locked table: its readers are asked to wait, other pages work', async () => {
+  test('asks readers of a locked table to wait while other pages work', async () => {
     const locking = new pg.Client({ ...inject('connection'), database })
     await locking.connect()
     await locking.query('begin; lock table venues in access exclusive mode')

@@ -14,7 +14,7 @@ const nobody = undefined
 
 describe('headers', () => {
   test.each(['/rest/v1/installation', '/rest/v1/me', '/healthz', '/nowhere', '/auth/v1/settings'])(
-    '%s is answered with those of data, and without those of documents',
+    '%s has the headers of data, without those of documents',
     async (path) => {
       const { headers } = await ask(nobody, { method: 'GET', path })
       expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ describe('headers', () => {
     },
   )
 
-  test('scripts come from here or are known by their hash, and no one frames us', async () => {
+  test('allow only our own or hashed scripts, and no framing', async () => {
     const scriptHashes = ['sha256-mUfVvJ1Ck7WkTb3Pb4YJ0zvT0bR2Q2h0dXJu1S6jXaE=']
     const http = makeServer(touchline.platform, { scriptHashes, secure: true })
     afterAll(() => http.close())
@@ -47,7 +47,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('what belongs to someone is kept by no cache', async () => {
+  test('forbid caches to store personal data', async () => {
     for (const path of ['/rest/v1/me', '/rest/v1/me/teams', '/rest/v1/nowhere'])
       expect((await ask(north.owner, { method: 'GET', path })).headers['cache-control']).toBe(
         'no-store',
@@ -62,7 +62,7 @@ describe('signing out', () => {
     ['others', 'same-origin', undefined],
     ['local', 'cross-site', undefined],
     ['local', undefined, undefined],
-  ])('of %s, asked from %s: the browser clears %s of ours', async (scope, site, cleared) => {
+  ])('of %s, from %s: the browser clears %s of ours', async (scope, site, cleared) => {
     const person = await touchline.signUp('Nora')
     const { status, headers } = await ask(person, {
       method: 'POST',
@@ -76,7 +76,7 @@ describe('signing out', () => {
 
 describe('another origin', () => {
   test.each(['https://evil.test', 'null', 'http://localhost:3000.evil.test'])(
-    '%s is allowed to read nothing',
+    '%s may read nothing',
     async (origin) => {
       for (const path of ['/rest/v1/me', '/auth/v1/user', '/realtime/v1', '/healthz'])
         for (const method of ['GET', 'OPTIONS']) {
@@ -104,7 +104,7 @@ describe('a form on another site', () => {
       ).toBe(403)
   })
 
-  test('what browsers send without asking is not understood as data', async () => {
+  test('is rejected because browsers send no JSON by themselves', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -123,7 +123,7 @@ describe('a form on another site', () => {
 })
 
 describe('a body', () => {
-  test('that names another team changes the team of the address alone', async () => {
+  test('can’t change another team than the one in the path', async () => {
     const answer = await ask(north.owner, {
       method: 'PATCH',
       path: `/rest/v1/teams/${north.ids.teamId}`,
@@ -137,7 +137,7 @@ describe('a body', () => {
     expect(JSON.parse(theirs.text)).toMatchObject({ team: { motto: null } })
   })
 
-  test('with more than is asked changes nothing of it', async () => {
+  test('changes nothing through extra fields', async () => {
     const path = `/rest/v1/teams/${north.ids.teamId}/members`
     const extra = {
       id: south.ids.memberId,
@@ -162,15 +162,15 @@ describe('a body', () => {
     '{"name":{"$ne":1}}',
     '\u0000',
     '['.repeat(5000),
-  ])('%j is refused in words', async (body) => {
+  ])('is refused with a message: %j', async (body) => {
     const answer = await ask(north.owner, { method: 'POST', path: '/rest/v1/teams', body })
     expect([400, 422]).toContain(answer.status)
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'invalid_input' })
   })
 })
 
-describe('too many tries', () => {
-  test('say when to try again', async () => {
+describe('too many attempts', () => {
+  test('get the time of the next one', async () => {
     const tries = Array.from({ length: 11 }, () =>
       ask(north.owner, { method: 'POST', path: '/rest/v1/join/code', body: { code: 'ZZZZZZ' } }),
     )
@@ -191,16 +191,16 @@ describe('other services', () => {
     ['GET', '/storage/v1/pictures/%2e%2e%2f%2e%2e/full', 404],
     ['GET', `/storage/v1/pictures/${south.ids.teamId}/full`, 404],
     ['GET', `/storage/v1/pictures/${south.ids.teamId}/full?until=9999999999&signature=x`, 404],
-  ])('%s %s: %d for no one', async (method, path, status) => {
+  ])('%s %s: %d without an account', async (method, path, status) => {
     expect((await ask(nobody, { method, path })).status).toBe(status)
   })
 
-  test('a token in the address opens no stream', async () => {
+  test('refuse a token in the URL of a stream', async () => {
     const path = `/realtime/v1?token=${north.owner.token}&access_token=${north.owner.token}`
     expect((await ask(nobody, { method: 'GET', path })).status).toBe(401)
   })
 
-  test('the mailbox does not exist for a page that reached us under another name', async () => {
+  test('hide the mailbox from a page under another host name', async () => {
     const question = { method: 'GET', path: '/rest/v1/mailbox' }
     expect((await ask(nobody, question)).status).toBe(200)
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io'])
@@ -208,7 +208,7 @@ describe('other services', () => {
   })
 
   test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-    'nor for one that came through a proxy, which said so in %s',
+    'hide it behind a proxy that says so in %s',
     async (name) => {
       const question = {
         method: 'GET',

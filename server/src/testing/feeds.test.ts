@@ -47,7 +47,7 @@ async function aPlayer(): Promise<{ person: Person; memberId: string }> {
   return { person, memberId }
 }
 
-test('a calendar program reads it without signing in; three parsers find the same', async () => {
+test('is read by calendar programs without signing in, and equally by three parsers', async () => {
   const { status, text, headers } = await read(await linkOf(coach))
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -75,7 +75,7 @@ function byOurselves(text: string): readonly Seen[] {
   )
 }
 
-/** Hours by the clocks that the feed itself describes. */
+/** Times in the zones that the feed describes. */
 function byIcalJs(text: string): readonly Seen[] {
   const instantOf = (time: ICAL.Time) =>
     time.convertToZone(ICAL.Timezone.utcTimezone).toString().replace('Z', '.000Z')
@@ -95,7 +95,7 @@ function byNodeIcal(text: string): readonly Seen[] {
   )
 }
 
-/** A parser that keeps parameters hands the text over in an object. */
+/** A parser that keeps parameters returns the text in an object. */
 function textOf(value: string | { readonly val: string }): string {
   return typeof value === 'string' ? value : value.val
 }
@@ -109,13 +109,13 @@ function byTsIcs(text: string): readonly Seen[] {
   ])
 }
 
-test('it says when, where and what, and nothing else', async () => {
+test('says when, where and what, and nothing else', async () => {
   const { text } = await read(await linkOf(coach))
   expect(text).toContain('Sports park\\, field 2')
   expect(text).not.toMatch(/allergy|34600|Leo|Carla/)
 })
 
-test('no cache and no search engine keeps it, and no log its name', async () => {
+test('appears in no cache, search engine or log', async () => {
   const link = await linkOf(coach)
   const { headers } = await read(link)
   expect(headers['cache-control']).toMatch(/private/)
@@ -124,7 +124,7 @@ test('no cache and no search engine keeps it, and no log its name', async () => 
   expect(link.length - '/feeds/.ics'.length).toBe(67)
 })
 
-test('HEAD, and what is known already', async () => {
+test('supports HEAD and conditional requests', async () => {
   const link = await linkOf(coach)
   const first = await read(link)
   expect(await read(link, {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
@@ -133,12 +133,12 @@ test('HEAD, and what is known already', async () => {
   expect(await read(link, { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
   const answer = await read(await linkOf(coach), {}, method)
   expect(answer.status).toBeGreaterThanOrEqual(404)
 })
 
-test('a new link ends the old one at once', async () => {
+test('ends the old link at once when renewed', async () => {
   const { person } = await aPlayer()
   const old = await linkOf(person)
   const { address } = await done(person, 'PATCH /me/calendar-feed', {
@@ -150,7 +150,7 @@ test('a new link ends the old one at once', async () => {
   expect(await linkOf(person)).toBe(new URL(address).pathname)
 })
 
-test('a match names the opponent, but neither meeting place nor kit', async () => {
+test('names the opponent of a match, but neither meeting place nor kit', async () => {
   const { person } = await aPlayer()
   const at = await aTeam(platform.database)
   await aMember(platform.database, at, { accountId: person.id, role: 'Coach' })
@@ -163,7 +163,7 @@ test('a match names the opponent, but neither meeting place nor kit', async () =
   expect(text).not.toMatch(/16:?45|Clubhouse|Blue/)
 })
 
-test('the link ends when its owner leaves the team', async () => {
+test('ends when its owner leaves the team', async () => {
   const { person, memberId } = await aPlayer()
   const [link, all] = [await linkOf(person), await linkOf(person, '/me/calendar-feed')]
   expect((await read(all)).text).toContain('Winter practice')
@@ -173,7 +173,7 @@ test('the link ends when its owner leaves the team', async () => {
   expect((await read(all)).text).not.toContain('Winter practice')
 })
 
-test('an account on its way out has no feeds', async () => {
+test('ends for an account that is being deleted', async () => {
   const { person } = await aPlayer()
   const links = [await linkOf(person), await linkOf(person, '/me/calendar-feed')]
   await platform.database
@@ -187,7 +187,7 @@ test('an account on its way out has no feeds', async () => {
   for (const link of links) expect((await read(link)).status).toBe(404)
 })
 
-test('a guardian sees the child’s events as long as the child is theirs', async () => {
+test('shows a guardian the child’s events as long as they are its guardian', async () => {
   const mother = await signUp('Marta')
   const childId = await aMember(platform.database, teamId, { firstName: 'Mia' })
   const guardian = await platform.database
@@ -221,7 +221,7 @@ test('a guardian sees the child’s events as long as the child is theirs', asyn
   expect((await read(link)).status).toBe(404)
 })
 
-test('a club manager on no roster has the events of the club in one feed', async () => {
+test('lists the club’s events in one feed for a manager on no roster', async () => {
   const manager = await signUp('Manuela')
   const clubId = await aClub(platform.database, manager.id)
   const name = 'Norte U14'
@@ -238,7 +238,7 @@ test('a club manager on no roster has the events of the club in one feed', async
   expect((await read(link)).text).not.toContain('Club cup')
 })
 
-test('what someone is a guest of leads to the page of guests', async () => {
+test('links a guest’s event to the guest page', async () => {
   const { person, memberId } = await aPlayer()
   const host = await aTeam(platform.database)
   const hostCoach = await signUp('Greta')
@@ -272,7 +272,7 @@ async function addressesIn(who: Person): Promise<readonly string[]> {
   )
 }
 
-test('a secret is good for its own feed alone', async () => {
+test('accepts a secret only for its own feed', async () => {
   const other = await aTeam(platform.database)
   const secret = (await linkOf(coach)).slice('/feeds/'.length, -'.ics'.length)
   const ids = Buffer.from(`${coach.id}${other}`.replaceAll('-', ''), 'hex').toString('base64url')
@@ -289,7 +289,7 @@ test('a secret is good for its own feed alone', async () => {
   expect(asSession.status).toBe(401)
 })
 
-test('a hundred readings a minute, then it asks to wait', { timeout: 60_000 }, async () => {
+test('allows a hundred readings a minute', { timeout: 60_000 }, async () => {
   const link = await linkOf((await aPlayer()).person)
   for (let count = 0; count < 10; count += 1)
     for (const { status } of await Promise.all(Array.from({ length: 10 }, () => read(link))))

@@ -17,12 +17,12 @@ const { team } = await done(ana, 'POST /teams', { body: teamFields, shape: madeT
 await aMember(platform.database, team.id, { accountId: luis.id, isAdmin: true })
 const program = await programsOf(touchline)(ana, ['profile:read', 'teams:write'])
 
-/** The clock stands still but for this: whatever is asked between is asked at one moment. */
+/** The only way the clock moves: all requests between happen at one moment. */
 function later(ms: number): void {
   platform.setClock(new Date(platform.clock().getTime() + ms).toISOString())
 }
 
-/** A minute without tries starts the count again. */
+/** A minute without attempts resets the limit. */
 beforeEach(() => later(60_000))
 
 const questions = {
@@ -32,7 +32,7 @@ const questions = {
     path: `/rest/v1/teams/${team.id}`,
     body: { changes: { name: 'Norte U12' } },
   },
-  /** Of nothing: it is counted before it is looked at. */
+  /** An empty upload: attempts count before the file is checked. */
   upload: { method: 'POST', path: '/storage/v1/documents' },
 } as const
 type Kind = keyof typeof questions
@@ -51,7 +51,7 @@ function codeIn(text: string): string {
   return z.object({ code: z.string() }).parse(JSON.parse(text)).code
 }
 
-/** A program is counted apart from whose it is. */
+/** A program has its own limit, separate from its owner's. */
 const people = { somebody: [ana, luis], 'a program': [program, ana] } as const
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['a program', 'read', 300],
   ['a program', 'write', 60],
 ] as const)(
-  '%s asking to %s more than %i times at once has to wait, and nobody else',
+  'makes %s wait who asks to %s more than %i times at once, and nobody else',
   async (...row) => {
     const [name, kind, burst] = row
     const [who, other] = people[name]
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('a webhook is tried by hand ten times at once, then once in half a minute, and each by itself', async () => {
+test('allows ten webhook tests at once, then one every half minute, separately for each', async () => {
   const at = `/teams/${team.id}/webhooks`
   const body = { url: 'https://hooks.example.org/', events: ['members.added'] }
   const add = () => done(ana, `POST ${at}`, { body, shape: webhookSecret })
@@ -104,7 +104,7 @@ test('a webhook is tried by hand ten times at once, then once in half a minute, 
   expect((await send(webhook.id)).status).toBe(429)
 })
 
-test('an account makes twenty teams an hour, and no one else waits for it', async () => {
+test('allows an account twenty teams an hour without delaying others', async () => {
   const fay = await signUp('Fay')
   const make = (who: Person) =>
     ask(who, { method: 'POST', path: '/rest/v1/teams', body: teamFields })
@@ -118,7 +118,7 @@ test('an account makes twenty teams an hour, and no one else waits for it', asyn
   expect((await make(fay)).status).toBeLessThan(300)
 })
 
-test('teams of a new club count like any others of the hour', async () => {
+test('counts the teams of a new club like any others', async () => {
   const gil = await signUp('Gil')
   const shape = z.object({ id: z.string() })
   const { id } = await done(gil, 'POST /clubs', { body: clubFields, shape })

@@ -17,7 +17,7 @@ interface Kind {
   readonly what: string
   readonly before: string
   readonly after: string
-  /** When the events begin afterwards, one after the other: none is new, none is gone. */
+  /** The new starts, in order: no event is new, none is gone. */
   readonly starts: readonly string[]
   /** How many have moved. */
   readonly moved: number
@@ -155,7 +155,7 @@ const states = [
 const prepared = { kit: 'Red', meetingTime: '09:00', details: 'Bring water', title: 'Our own' }
 
 test.each(kinds.flatMap((kind) => states.map((state) => ({ ...kind, ...state }))))(
-  '$what: none is cancelled, none doubled (answered: $isAnswered, edited: $isEdited)',
+  '$what: cancels and duplicates none (answered: $isAnswered, edited: $isEdited)',
   async ({ before, after, starts, moved, isAnswered, isEdited }) => {
     const { follows, reads, events, answers, edits, told } = await team()
     const calendarId = await follows(before)
@@ -183,7 +183,7 @@ test.each(kinds.flatMap((kind) => states.map((state) => ({ ...kind, ...state }))
 test.each([
   ['a series', 'series-shift-v1', 'series-shift-v2'],
   ['events of one title', 'uid-changes-v1', 'uid-changes-v2'],
-])('all dates of %s that move alike are one message', async (_what, before, after) => {
+])('announces all dates of %s that move alike in one message', async (_what, before, after) => {
   const { teamId, follows, reads, told } = await team()
   const calendarId = await follows(caseOf(before))
   await reads(calendarId, caseOf(after).replaceAll('T1000', 'T1030').replaceAll('T1130', 'T1200'))

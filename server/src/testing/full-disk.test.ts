@@ -8,7 +8,7 @@ const touchline = await running()
 const { ask, platform } = touchline
 const coach = await touchline.signUp('Paul')
 
-test('a database without room stores nothing, says so, reads on, and recovers by itself', async () => {
+test('stores nothing while the database is full, says so, keeps reading, and recovers', async () => {
   await sql`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(
     platform.database,

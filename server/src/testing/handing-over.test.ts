@@ -30,7 +30,7 @@ describe('what no one else runs', () => {
     return { owner, teamId }
   }
 
-  test('a coach becomes admin, before anybody else', async () => {
+  test('makes a coach the admin before anyone else', async () => {
     const { owner, teamId } = await aLonelyTeam('Coached')
     const [player, coach] = [await touchline.signUp('Pia'), await touchline.signUp('Cleo')]
     await aMember(database, teamId, { accountId: player.id, firstName: 'Pia' })
@@ -45,7 +45,7 @@ describe('what no one else runs', () => {
     expect(await kindsTo(coach.email)).toContain('teams.made_admin')
   })
 
-  test('minors, people without an account and those on their way out do not follow', async () => {
+  test('skips minors, people without an account and accounts being deleted', async () => {
     const { owner, teamId } = await aLonelyTeam('Empty')
     const [young, leaving] = [await touchline.signUp('Leo'), await touchline.signUp('Lars')]
     const child = await aMember(database, teamId, { accountId: young.id, role: 'Coach' })
@@ -64,7 +64,7 @@ describe('what no one else runs', () => {
     expect(await deletedAt('teams', teamId)).toEqual(platform.clock())
   })
 
-  test('with no one else on the roster, the confirmed guardian of the first member takes over', async () => {
+  test('chooses the first member’s verified guardian if no one else is on the roster', async () => {
     const { owner, teamId } = await aLonelyTeam('Youth')
     const joined = async (firstName: string, day: string) => {
       const memberId = await aMember(database, teamId, { firstName })
@@ -94,7 +94,7 @@ describe('what no one else runs', () => {
     expect(rows).toEqual([{ first_name: 'Marta', role: 'Manager' }])
   })
 
-  test('a guardian in the archive comes back to take over', async () => {
+  test('brings a guardian back from the archive', async () => {
     const { owner, teamId } = await aLonelyTeam('Archived')
     const memberId = await aMember(database, teamId, { firstName: 'Leo' })
     const mother = await touchline.signUp('Marta')
@@ -109,7 +109,7 @@ describe('what no one else runs', () => {
     expect(rows).toEqual([{ id: row, archived_at: null }])
   })
 
-  test('no guardian follows who is young, on the way out, or kept from a child of the team', async () => {
+  test('skips guardians who are minors, being deleted or blocked from a child of the team', async () => {
     const { owner, teamId } = await aLonelyTeam('Guarded')
     const child = { teamId, memberId: await aMember(database, teamId, { firstName: 'Leo' }) }
     const other = { teamId, memberId: await aMember(database, teamId, { firstName: 'Mia' }) }
@@ -139,7 +139,7 @@ describe('what no one else runs', () => {
     expect(await deletedAt('teams', teamId)).toEqual(platform.clock())
   })
 
-  test('a team with another admin or a club manager is nothing to worry about', async () => {
+  test('does nothing for a team with another admin or a club manager', async () => {
     const { owner, teamId } = await aLonelyTeam('Shared')
     const other = await touchline.signUp('Omar')
     await aMember(database, teamId, { accountId: other.id, isAdmin: true })
@@ -150,7 +150,7 @@ describe('what no one else runs', () => {
     expect(await preview(owner)).toMatchObject({ teams: [], clubs: [] })
   })
 
-  test('a club goes to an admin of its teams, else it is deleted with them', async () => {
+  test('gives a club to an admin of its teams, or deletes it with them', async () => {
     const manager = await touchline.signUp('Mona')
     const [kept, lost] = [await aClub(database, manager.id), await aClub(database, manager.id)]
     const [keptTeam, lostTeam] = [
@@ -178,7 +178,7 @@ describe('what no one else runs', () => {
   })
 })
 
-test('a child whose last guardian leaves stays, and staff are told', async () => {
+test('keeps a child whose last guardian leaves, and tells staff', async () => {
   const coach = await touchline.signUp('Carla')
   const { team } = await done(coach, 'POST /teams', {
     body: teamFields,

@@ -11,7 +11,7 @@ import { questionOf } from './support/sweep-question.ts'
 import { swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
-/** TOUCHLINE_FLOODS=all vitest run server/src/testing/hostile-bodies.test.ts asks every endpoint. */
+/** TOUCHLINE_FLOODS=all tests every endpoint. */
 const isWhole = process.env['TOUCHLINE_FLOODS'] === 'all'
 
 const touchline = await running()
@@ -30,7 +30,7 @@ const post = (path: string, body: unknown): Question => ({ method: 'POST', path,
 const keys = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 'x']))
 
-/** Once, so that no compiling is counted. */
+/** A first request, so that compilation isn't counted. */
 await touchline.ask(world.owner, post('/rest/v1/answer-link/open', { token: 'x'.repeat(20) }))
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['an answer link with unknown fields', post('/rest/v1/answer-link/open', keys(400_000))],
   ['a password reset with unknown fields', post('/auth/v1/recover', keys(400_000))],
   ['a password reset, deeply nested', post('/auth/v1/recover', '['.repeat(60_000))],
-])('%s from a visitor is refused at once', async (_, question) => {
+])('refuses %s from a visitor at once', async (_, question) => {
   expect(await brokenBy(false, question)).toEqual([])
   expect([400, 413, 422]).toContain(await statusOf(question))
 })
@@ -68,16 +68,20 @@ test.each([
       currency: 'EUR',
     }),
   ],
-])('%s hold no one else up', { timeout: 60_000 }, async (_, question) => {
+])('does not delay others for %s', { timeout: 60_000 }, async (_, question) => {
   expect(await brokenBy(true, question)).toEqual([])
 })
 
 const writing = swept.filter(({ method }) => method !== 'GET')
-/** Those anybody may ask, and every tenth of the others. */
+/** The public endpoints, and every tenth of the others. */
 const chosen = isWhole ? writing : writing.filter(({ isOpen }, at) => isOpen || at % 10 === 0)
 
-test.each(chosen)('$name bears the worst bodies it takes', { timeout: 120_000 }, async (one) => {
-  const question = questionOf(one, world.ids)
-  for (const body of floodsOf(question.body, (limits.get(one.name) ?? smallBody) - 100))
-    expect(await brokenBy(!one.isOpen, { ...question, body })).toEqual([])
-})
+test.each(chosen)(
+  '$name stays responsive with the largest bodies it accepts',
+  { timeout: 120_000 },
+  async (one) => {
+    const question = questionOf(one, world.ids)
+    for (const body of floodsOf(question.body, (limits.get(one.name) ?? smallBody) - 100))
+      expect(await brokenBy(!one.isOpen, { ...question, body })).toEqual([])
+  },
+)

@@ -8,19 +8,19 @@ import { aWorld } from './support/world.ts'
 const touchline = await running()
 const world = await aWorld(touchline)
 const { teamId, leagueId } = world.ids
-/** TOUCHLINE_FLOODS=all for each kind of file. */
+/** TOUCHLINE_FLOODS=all tests every kind of file. */
 const isWhole = process.env['TOUCHLINE_FLOODS'] === 'all'
 const fileBytes = 5 * 1024 * 1024
 
 const at = (path: string, body: object): Question => ({
   method: 'POST',
   path: `/rest/v1/teams/${teamId}/${path}`,
-  // Made to text here: what it takes to do so is the client's.
+  // Serialised here, because that is the client's work.
   body: JSON.stringify(body),
 })
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')
 
-/** So many lines as fit. */
+/** As many lines as fit. */
 function lines(head: string, line: (at: number) => string, { rows = Infinity, bytes = fileBytes }) {
   const all = [head]
   let size = head.length
@@ -123,19 +123,19 @@ const files: readonly [string, () => Question][] = [
   ],
 ]
 
-/** A busy machine turns away whoever comes; then it is asked once more. */
+/** A busy machine may reject a request; then it is sent again. */
 async function statusOf(question: Question): Promise<number> {
   const { status } = await touchline.ask(world.owner, question)
   return status === 503 ? (await touchline.ask(world.owner, question)).status : status
 }
 
-/** Once before, so that no compiling is counted. */
+/** A first request, so that compilation isn't counted. */
 test.each(isWhole ? files : files.slice(0, 2))(
-  '%s holds nobody else up',
+  '%s delays nobody else',
   { timeout: 120_000 },
   async (_, ask) => {
     const question = ask()
-    // A chat is no list of members, and said to be none.
+    // A chat isn't a list of members and is refused as such.
     expect([200, 422]).toContain(await statusOf(question))
     expect(await brokenBounds(touchline, world.owner, question)).toEqual([])
   },

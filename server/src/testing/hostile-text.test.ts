@@ -11,13 +11,13 @@ import { ownerGets, swept as all } from './support/swept.ts'
 import { inputs, textFields } from './support/text-fields.ts'
 import { aWorld } from './support/world.ts'
 
-/** Every text field of the product is given what others make scripts of, and shows it letter by letter. */
+/** Every text field gets hostile text and shows it character by character. */
 const touchline = await running()
 const { ask, platform } = touchline
 const world = await aWorld(touchline)
 const shapes = inputs()
 
-/** What was typed into which field, and taken; and where the database did not have it as it was typed. */
+/** The text given to each field and accepted; and fields where the database changed it. */
 const typed = new Map<string, string>()
 const lost: string[] = []
 const refused: string[] = []
@@ -52,7 +52,7 @@ beforeAll(async () => {
   letters = found.rows
 }, 180_000)
 
-/** What may be left out can still be typed into. */
+/** Optional fields get text too. */
 function bodyOf({ method, body }: Question): unknown {
   return body ?? (method === 'GET' ? undefined : {})
 }
@@ -63,7 +63,7 @@ interface Letter {
   readonly html: string
 }
 
-/** Each time another of the lists, with a number before it, as the field keeps it. */
+/** The next hostile text on each call, numbered, as the field stores it. */
 function wordsInTurn() {
   let turn = 0
   return (schema: z.ZodType): string => {
@@ -90,17 +90,17 @@ async function everythingStored(): Promise<string> {
   return found.map(({ row }) => row).join('\n')
 }
 
-test('every text field of the contract is typed into, or has its reason', () => {
+test('fills every text field of the contract, or lists the reason', () => {
   const fields = textFields().map(({ name }) => name)
   const open = fields.filter((name) => !typed.has(name) && refusalToRetain(name) === undefined)
   expect({ refused, open }).toEqual({ refused: [], open: [] })
 })
 
-test('what was typed is stored letter by letter', () => {
+test('stores text character by character', () => {
   expect(lost).toEqual([])
 })
 
-test('every field takes each of the lists as it is, or refuses it in words', () => {
+test('accepts every hostile text unchanged, or refuses it with a message', () => {
   const changed = textFields().flatMap(({ name, schema }) =>
     hostile.flatMap((words) => {
       const { success, data } = schema.safeParse(words)
@@ -110,7 +110,7 @@ test('every field takes each of the lists as it is, or refuses it in words', () 
   expect(changed).toEqual([])
 })
 
-/** NFC, without blanks around it and without signs no one sees, or that turn the line around. */
+/** NFC, trimmed, without invisible or direction characters. */
 function composed(words: string): string {
   return words
     .normalize('NFC')
@@ -118,7 +118,7 @@ function composed(words: string): string {
     .trim()
 }
 
-test('nothing that is answered can be taken for a page', () => {
+test('returns nothing that a browser could take for a page', () => {
   const types = new Set(answers.map(({ headers }) => String(headers['content-type'])))
   const kinds = [...types].filter(
     (type) => !/^(application\/json|text\/csv|text\/calendar)/.test(type),
@@ -129,11 +129,11 @@ test('nothing that is answered can be taken for a page', () => {
   )
 })
 
-/** The markup that letters are made of; whatever else has a bracket was typed by someone. */
+/** The markup of our emails; any other angle bracket was typed by someone. */
 const ownMarkup =
   /<!doctype html>|<\/?(?:html|head|meta|style|body|div|p|b|h[1-3]|a|img|hr|table|tr|th|td|ul|li|wbr)(?: [a-z]+="[^"<>]*")*>/g
 
-test('in letters it is text', () => {
+test('escapes it in emails', () => {
   const hostileOnes = letters.filter(({ text }) => /[<>]/.test(text))
   expect(hostileOnes.length).toBeGreaterThan(0)
   const open = letters.filter(({ html }) => /[<>]/.test(html.replaceAll(ownMarkup, '')))
@@ -143,7 +143,7 @@ test('in letters it is text', () => {
   expect(links.filter(([, address]) => !/^(https?|mailto|tel):/.test(address ?? ''))).toEqual([])
 })
 
-test('in feeds it is text: no line of one begins with it', async () => {
+test('never starts a line of a feed with it', async () => {
   const { address } = await touchline.done(
     world.owner,
     `GET /me/calendar-feed?teamId=${world.ids.teamId}`,

@@ -35,7 +35,7 @@ async function teamsCalled(who: Person, name: string): Promise<number> {
   return teams.filter((team) => team.name === name).length
 }
 
-test('the same request with the same key has one effect and one answer', async () => {
+test('the same request with the same key has one effect and one response', async () => {
   const first = await create(coach, 'Once')
   const second = await create(coach, 'Once')
   expect([first.status, second.status]).toEqual([201, 201])
@@ -43,14 +43,14 @@ test('the same request with the same key has one effect and one answer', async (
   expect(await teamsCalled(coach, 'Once')).toBe(1)
 })
 
-test('ten at the same moment have one effect and one answer', async () => {
+test('ten at the same moment have one effect and one response', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(coach, 'Ten')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
   expect(new Set(answers.map(({ text }) => JSON.stringify(sorted(text)))).size).toBe(1)
   expect(await teamsCalled(coach, 'Ten')).toBe(1)
 })
 
-/** The kept answer comes back with its fields in another order. */
+/** The stored response may order its fields differently. */
 function sorted(text: string): unknown {
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -67,14 +67,14 @@ test('refuses the same key with another request', async () => {
   expect(await teamsCalled(coach, 'Second')).toBe(0)
 })
 
-test('the same key of someone else is another key', async () => {
+test('separates the keys of different people', async () => {
   await create(coach, 'Mine')
   expect((await create(other, 'Theirs')).status).toBe(201)
   expect(await teamsCalled(other, 'Theirs')).toBe(1)
   expect(await teamsCalled(other, 'Mine')).toBe(0)
 })
 
-test('a refused request keeps nothing: put right, it goes through with its key', async () => {
+test('stores nothing for a refused request: corrected, it succeeds with its key', async () => {
   const path = '/rest/v1/teams/00000000-0000-7000-8000-000000000000/leave'
   const refused = await ask(coach, { method: 'POST', path, headers: { 'idempotency-key': key } })
   expect(refused.status).toBe(404)
@@ -82,7 +82,7 @@ test('a refused request keeps nothing: put right, it goes through with its key',
 })
 
 test.each(['short', 'with blanks in between', 'x'.repeat(201), "'; drop table teams; --"])(
-  'a key like %s is refused',
+  'refuses a key like %s',
   async (odd) => {
     const answer = await create(coach, 'Odd', { 'idempotency-key': odd })
     expect(answer.status).toBe(422)

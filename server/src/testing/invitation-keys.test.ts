@@ -11,7 +11,7 @@ import { running, type Person } from './support/running.ts'
 import { stateOfTables } from './support/tables.ts'
 import { teamFields } from './support/world-bodies.ts'
 
-/** The rows of the table of invitation tokens and join links in the trust reference. */
+/** The rows of trust.md about invitation tokens and join links. */
 const touchline = await running()
 const { ask, done, signUp, platform } = touchline
 const owner = await signUp('Eva')
@@ -40,7 +40,7 @@ const results = z.object({ results: z.array(outcome) })
 const invite = (emails: readonly string[]) =>
   done(owner, `POST /teams/${teamId}/invitations`, { body: { emails }, shape: results })
 
-/** The newest letter to an address. */
+/** The newest email to an address. */
 async function letterTo(email: string): Promise<string> {
   const found = await sql<{ text: string }>`
     select text_body as text from mails where recipient = ${email} order by id desc limit 1`.execute(
@@ -86,7 +86,7 @@ async function invitedNora() {
 }
 
 describe('guessing', () => {
-  test('a personal link holds 256 bits, the shared one 192, and no two are alike', async () => {
+  test('finds 256 bits in a personal link, 192 in the shared one, and no two alike', async () => {
     const emails = Array.from({ length: 50 }, (_, at) => `p${at}-${teamId}@example.org`)
     await invite(emails)
     const tokens = new Set(await Promise.all(emails.map(tokenFor)))
@@ -97,7 +97,7 @@ describe('guessing', () => {
   })
 
   test.each(['link', 'code', 'invitation'] as const)(
-    'of a %s ends after ten tries an hour, whatever team is tried',
+    'of a %s stops after ten attempts an hour, for all teams together',
     async (kind) => {
       const guesser = await signUp('Igor')
       const statuses = []
@@ -111,14 +111,14 @@ describe('guessing', () => {
 })
 
 describe('a personal link', () => {
-  test('is used once', async () => {
+  test('works once', async () => {
     const { nora, key } = await invitedNora()
     expect((await joining(nora, key)).status).toBe(200)
     const again = await joining(nora, key)
     expect([again.status, JSON.parse(again.text)]).toMatchObject([410, { code: 'already_used' }])
   })
 
-  test('is nothing after it was revoked, and nothing after fourteen days', async () => {
+  test('ends when revoked, and after fourteen days', async () => {
     const { nora, key } = await invitedNora()
     const path = `GET /teams/${teamId}/invitations`
     const [sent] = (await done(owner, path, { shape: invitationsPage })).invitations
@@ -135,7 +135,7 @@ describe('a personal link', () => {
     expect(JSON.parse((await joining(nora, key)).text)).toMatchObject({ code: 'revoked' })
   })
 
-  test('of two people at the same second takes exactly one', async () => {
+  test('lets one of two people in at the same second', async () => {
     const { nora, key } = await invitedNora()
     const luis = await signUp('Luis')
     const both = await Promise.all(
@@ -151,7 +151,7 @@ describe('a personal link', () => {
     expect(answer.text).not.toContain(key.value)
   })
 
-  test('asks someone who is signed in with another address, and joins no one by itself', async () => {
+  test('asks someone signed in with another address and never joins them by itself', async () => {
     const { key } = await invitedNora()
     const luis = await signUp('Luis')
     const answer = await joining(luis, key)
@@ -159,7 +159,7 @@ describe('a personal link', () => {
     expect((await people()).some(({ hasJoined, isAdmin }) => hasJoined && !isAdmin)).toBe(false)
   })
 
-  test('gives the role of everyone, whatever is written into it', async () => {
+  test('gives the role of a member, whatever is added to it', async () => {
     const { nora, key } = await invitedNora()
     const input = { role: 'Coach', isAdmin: true, who: { ...player, role: 'Coach', isAdmin: true } }
     const path = `/rest/v1/teams/${teamId}/join?role=coach&isAdmin=true`
@@ -181,7 +181,7 @@ describe('a personal link', () => {
     expect(await stateOfTables(platform.database)).toEqual(before)
   })
 
-  test('is not kept where someone could read it', async () => {
+  test('is stored nowhere in readable form', async () => {
     const { key } = await invitedNora()
     const found = await sql<{ held: boolean }>`
       select exists (select from invitations as i where i::text like ${`%${key.value}%`}) as held`.execute(
@@ -195,7 +195,7 @@ describe('a personal link', () => {
   })
 })
 
-test('the log names the kind of page of a link and never its secret', async () => {
+test('appears in the log without its secret', async () => {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
   const { config } = platform
@@ -214,7 +214,7 @@ describe('many addresses', () => {
   const asking = (emails: readonly string[], who = owner) =>
     ask(who, { method: 'POST', path: `/rest/v1/teams/${teamId}/invitations`, body: { emails } })
 
-  test('a thousand are refused with the limit in words', async () => {
+  test('are refused beyond a thousand, with the limit', async () => {
     const answer = await asking(Array.from({ length: 1000 }, (_, at) => `p${at}@example.org`))
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
       422,
@@ -222,7 +222,7 @@ describe('many addresses', () => {
     ])
   })
 
-  test('the same one fifty times gets one letter', async () => {
+  test('get one email if the same one is listed fifty times', async () => {
     const email = `ana-${teamId}@example.org`
     expect(JSON.parse((await asking(Array.from({ length: 50 }, () => email))).text)).toMatchObject({
       results: [{ email, outcome: 'invited' }],
@@ -232,7 +232,7 @@ describe('many addresses', () => {
     expect(sent.rows).toEqual([{ count: 1 }])
   })
 
-  test('who is a member already is said to those who may see members, to no one else', async () => {
+  test('reveals existing members only to people who may see members', async () => {
     const { nora, key } = await invitedNora()
     await joining(nora, key)
     expect(JSON.parse((await asking([nora.email])).text)).toMatchObject({
@@ -242,7 +242,7 @@ describe('many addresses', () => {
     expect([asPlayer.status, asPlayer.text.includes('already')]).toEqual([403, false])
   })
 
-  test('whether an address has an account shows neither in words nor in time', async () => {
+  test('reveals accounts neither in words nor in time', async () => {
     const known = await Promise.all(Array.from({ length: 50 }, () => signUp('Nora')))
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (const [at, { email }] of known.entries())
@@ -264,7 +264,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-test('the letter carries what was typed as plain text, without links, and says who sends it', async () => {
+test('the email shows typed text without links, and says who sends it', async () => {
   const email = `ana-${teamId}@example.org`
   const message = `<a href="https://evil.test">Win</a> evil.test/x ${'x'.repeat(3000)}`
   const path = `/rest/v1/teams/${teamId}/invitations`

@@ -17,7 +17,7 @@ const owner = await signUp('Eva')
 
 let clubId: string
 let teamId: string
-/** A child and its mother, who has a letter to join. */
+/** A child, and its mother with an invitation. */
 let leo: string
 let mother: string
 let marta: Person
@@ -58,7 +58,7 @@ const opening = async (who: Person | undefined = marta) =>
 const joining = async (who = marta, more: object = {}) =>
   outcomeOf(await asks(who, 'POST /join', { key: key(), who: { kind: 'invited' }, ...more }))
 
-/** The code of a refusal; of what was done its kind, if it has one. */
+/** The code of a refusal, or the kind of result if there is one. */
 function outcomeOf({ text }: { text: string }): string {
   const { code, kind } = z
     .object({ code: z.string().optional(), kind: z.string().optional() })
@@ -77,7 +77,7 @@ const changeOne = (memberId: string, kind: 'archive' | 'bring_back') =>
 const archive = () => changeOne(leo, 'archive')
 const bringBack = () => changeOne(leo, 'bring_back')
 
-/** The father has an account already, and the child is erased by him. */
+/** The father has an account and erases the child. */
 async function eraseByFather() {
   const father = await signUp('Tom')
   await aGuardian(database, { teamId, memberId: leo }, { accountId: father.id })
@@ -124,14 +124,14 @@ const ways = {
   'moves with the season': moveToNextSeason,
 }
 
-describe('the letter of a parent whose child', () => {
-  /** A sibling in the archive keeps the parent on record, whatever happens to the child. */
+describe('the invitation of a parent whose child', () => {
+  /** A sibling in the archive keeps the parent on record. */
   beforeEach(async () => {
     const archivedAt = platform.clock()
     await alsoOf(await aMember(database, teamId, { firstName: 'Ida', archivedAt }))
   })
 
-  test.each(Object.entries(ways))('%s is taken back', async (_, go) => {
+  test.each(Object.entries(ways))('%s is revoked', async (_, go) => {
     expect((await go()).status).toBe(200)
     const { rows } = await sql`
       select from invitations where team_id = ${teamId} and revoked_at is null`.execute(database)
@@ -163,9 +163,9 @@ async function alsoOf(memberId: string): Promise<void> {
     values (${teamId}, ${mother}, ${memberId}, 'mother')`.execute(database)
 }
 
-describe('the letter of a member who', () => {
+describe('the invitation of a member who', () => {
   test.each(['is archived', 'is removed'])(
-    '%s is taken back, and the person not invited again',
+    '%s is revoked, and the person is not invited again',
     async (ending) => {
       const nora = await aMember(database, teamId, { firstName: 'Nora' })
       expect((await inviting('member', nora)).status).toBe(200)
@@ -180,8 +180,8 @@ describe('the letter of a member who', () => {
   )
 })
 
-describe('a letter that was sent before anybody took letters back', () => {
-  /** As the tables stand where an earlier version archived the child. */
+describe('an invitation sent before they could be revoked', () => {
+  /** The tables as an earlier version left them after archiving the child. */
   beforeEach(async () => {
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
   })
@@ -203,8 +203,8 @@ describe('a letter that was sent before anybody took letters back', () => {
   })
 })
 
-describe('who comes back from the archive', () => {
-  test('is proposed again and joins with a new letter; the old one stays ended', async () => {
+describe('a member who returns from the archive', () => {
+  test('is proposed again and joins with a new invitation; the old one stays ended', async () => {
     const proposed = async () => {
       const path = `GET /teams/${teamId}/invitations/uninvited`
       return (await done(owner, path, { shape: uninvited })).emails
@@ -221,7 +221,7 @@ describe('who comes back from the archive', () => {
     expect([await opening(), await joining()]).toEqual(['open', 'joined'])
   })
 
-  test('is not proposed where staff had taken the letter back', async () => {
+  test('is not proposed if staff had revoked the invitation', async () => {
     const path = `GET /teams/${teamId}/invitations`
     const { invitations } = await done(owner, path, { shape: invitationsPage })
     await asks(owner, `PATCH /invitations/${invitations[0]?.id}`, { action: 'revoke' })
@@ -232,13 +232,13 @@ describe('who comes back from the archive', () => {
   })
 })
 
-describe('a request that came of the letter', () => {
+describe('a join request from an invitation', () => {
   const waiting = async () => {
     const path = `GET /teams/${teamId}/join-requests`
     return (await done(owner, path, { shape: joinRequests })).requests
   }
 
-  test('is declined when the child goes, and the person hears of it', async () => {
+  test('is declined when the child leaves, and the person is told', async () => {
     const tom = await signUp('Tom')
     expect(await joining(tom, { otherAddress: true })).toBe('waiting')
     const [request] = await waiting()
@@ -254,7 +254,7 @@ describe('a request that came of the letter', () => {
     expect(told.rows).toEqual([{ topics: [`team:${teamId}`, `account:${tom.id}`] }])
   })
 
-  test('is not approved where it waited through an earlier version', async () => {
+  test('can’t be approved if it waited since an earlier version', async () => {
     expect(await joining(await signUp('Tom'), { otherAddress: true })).toBe('waiting')
     const [request] = await waiting()
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
@@ -265,7 +265,7 @@ describe('a request that came of the letter', () => {
   })
 })
 
-test('who is taken off and accepts at the same moment wait for each other', async () => {
+test('serialises a removal and an acceptance at the same moment', async () => {
   for (let time = 0; time < 8; time += 1) {
     const child = await aMember(database, teamId, { firstName: 'Nora' })
     await sql`update members set date_of_birth = '1990-01-01' where id = ${child}`.execute(database)
@@ -289,7 +289,7 @@ test('who is taken off and accepts at the same moment wait for each other', asyn
   }
 })
 
-test('who is no parent of the last child in the team any more is not awaited', async () => {
+test('expects no one who has no child in the team any more', async () => {
   const archivedAt = platform.clock()
   const ida = await aMember(database, teamId, { firstName: 'Ida', archivedAt })
   await alsoOf(ida)

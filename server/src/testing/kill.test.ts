@@ -16,10 +16,10 @@ import { aCoach, type Coach } from './support/writers.ts'
 
 /** TOUCHLINE_KILLS=100 vitest run server/src/testing/kill.test.ts, for a long night. */
 const rounds = Number(process.env['TOUCHLINE_KILLS'] ?? 1)
-/** No kill begins after so long; what was written until then is compared. */
+/** No kill starts after this time; what was written until then is compared. */
 const maxMinutes = Number(process.env['TOUCHLINE_KILL_MINUTES'] ?? 60)
 const seed = Number(process.env['TOUCHLINE_SEED'] ?? Date.now() % 1_000_000)
-/** On a machine with nothing else to do; a busy one gets twice what its first start took. */
+/** On an idle machine; a busy one gets twice the time of its first start. */
 const longestRestart = 5000
 const longestReturn = 10_000
 const perRound = 60_000
@@ -71,7 +71,7 @@ async function timed(begin: () => Started) {
 }
 
 test(
-  `killed in the middle of writing (${rounds} times, seed ${seed}), nothing acknowledged is lost and nothing is half done`,
+  `killed during writes (${rounds} times, seed ${seed}), loses nothing acknowledged and leaves nothing half done`,
   { timeout: 60_000 + rounds * perRound },
   async () => {
     const coaches: Coach[] = []
@@ -80,13 +80,13 @@ test(
       (problem: unknown) => [problem],
     )
     killAll()
-    // Whatever went wrong on the way: what was acknowledged until then is compared all the same.
+    // After any failure the acknowledged writes are compared anyway.
     expect.soft(broken).toEqual([])
     await expectWholeData(coaches)
   },
 )
 
-/** Kills again and again, each time while another coach and two devices write. */
+/** Kills repeatedly while another coach and two devices write. */
 async function kills(coaches: Coach[]): Promise<void> {
   const until = performance.now() + maxMinutes * 60_000
   const first = await timed(serve)
@@ -116,7 +116,7 @@ async function kills(coaches: Coach[]): Promise<void> {
 }
 
 test(
-  'the database killed in the middle: asked to wait, back by itself, nothing lost',
+  'asks clients to wait when the database is killed, recovers and loses nothing',
   { timeout: 60_000 },
   async () => {
     const { server, address, ms } = await timed(serve)
@@ -129,7 +129,7 @@ test(
     process.kill(victim, 'SIGKILL')
     const killed = performance.now()
     await expect.poll(() => coach.refused, { timeout: longest }).toBeGreaterThan(0)
-    // What the dead one left running may finish a write that had begun: only the new one's count.
+    // Processes of the killed server may finish a write: only those of the new one count.
     await expect.poll(postmaster, { timeout: longest }).not.toBe(victim)
     const before = coach.acknowledged.length
     await expect.poll(() => coach.acknowledged.length, { timeout: longest }).toBeGreaterThan(before)
@@ -143,7 +143,7 @@ test(
   },
 )
 
-/** What it says of itself to the caller before sending people there. */
+/** What it reports to a load balancer. */
 async function isReady(address: string): Promise<boolean> {
   return (await fetch(`${address}/readyz`)).ok
 }
@@ -175,7 +175,7 @@ function countsOf(words: readonly string[]): (word: string) => number {
   return (word) => counts.get(word) ?? 0
 }
 
-/** Looks into the tables for what no screen would show. */
+/** Checks the tables for what no screen would show. */
 async function expectWholeData(coaches: readonly Coach[]): Promise<void> {
   const server = await startEmbeddedPostgres({ directory: database(), log: () => undefined })
   const client = new pg.Client(server.connection)
@@ -205,8 +205,7 @@ interface Said {
 }
 
 /**
- * The ids that the devices gave and that were acknowledged, against those in the database: all, each
- * once, in order, without a gap.
+ * Compares the acknowledged client ids with the database: all, once each, in order, without a gap.
  */
 function expectEveryWord(coaches: readonly Coach[], said: readonly Said[]): void {
   const talks = coaches.map(({ talk }) => talk)
@@ -234,7 +233,7 @@ function expectEveryWord(coaches: readonly Coach[], said: readonly Said[]): void
   expect(numbers).toEqual(numbers.map((seqs) => seqs.map((_, at) => at + 1)))
 }
 
-/** The same moments again for the same seed (mulberry32). */
+/** Repeats the same moments for the same seed (mulberry32). */
 function randomFrom(start: number): () => number {
   let state = start
   return () => {

@@ -18,7 +18,7 @@ const { start, days, night, signIn, preview, leave, kindsTo, adminsOf } = leavin
 
 beforeEach(() => days(0))
 
-/** Every place of the database where a word stands, whatever the column. */
+/** Every place in the database that contains a word, in any column. */
 async function placesOf(word: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -33,8 +33,8 @@ async function placesOf(word: string): Promise<string[]> {
   return places
 }
 
-describe('asking for it', () => {
-  test('needs the password, or a sign-in of the last ten minutes', async () => {
+describe('requesting deletion', () => {
+  test('needs the password, or a sign-in within ten minutes', async () => {
     const ana = await touchline.signUp('Ana')
     expect((await preview(ana)).proof).toBe('done')
     const wrong = {
@@ -56,7 +56,7 @@ describe('asking for it', () => {
     expect(new Date(eraseAt).getTime()).toBe(platform.clock().getTime() + 14 * 86_400_000)
   })
 
-  test('signs out everywhere, at once, and tells by mail how to come back', async () => {
+  test('signs out everywhere at once and emails how to return', async () => {
     const ana = await touchline.signUp('Ana')
     const phone = await signIn(ana)
     await leave(ana)
@@ -66,7 +66,7 @@ describe('asking for it', () => {
     expect(await kindsTo(ana.email)).toContain('accounts.deletion_asked')
   })
 
-  test('twice at once is one deletion, told once', async () => {
+  test('counts once if requested twice at once', async () => {
     const ana = await touchline.signUp('Ana')
     const input = { method: 'POST', path: '/rest/v1/me/deletion', body: {} }
     const answers = await Promise.all([ask(ana, input), ask(ana, input), ask(ana, input)])
@@ -78,8 +78,8 @@ describe('asking for it', () => {
   })
 })
 
-describe('coming back', () => {
-  test('within 13 days everything is as before, and the person is told once', async () => {
+describe('returning', () => {
+  test('within 13 days restores everything and notifies the person once', async () => {
     const ana = await touchline.signUp('Ana')
     const { team } = await done(ana, 'POST /teams', {
       body: teamFields,
@@ -108,7 +108,7 @@ describe('coming back', () => {
     ])
   })
 
-  test('after the last day it is still possible, until the night', async () => {
+  test('is possible after the last day until the nightly job', async () => {
     const ana = await touchline.signUp('Ana')
     await leave(ana)
     days(14)
@@ -122,7 +122,7 @@ describe('coming back', () => {
     expect((await kindsTo(ana.email)).at(-1)).not.toBe('accounts.erased')
   })
 
-  test('on day 13 no one is erased, on day 15 it is too late', async () => {
+  test('is possible on day 13 and too late on day 15', async () => {
     const ana = await touchline.signUp('Ana')
     await leave(ana)
     days(13)
@@ -135,7 +135,7 @@ describe('coming back', () => {
   })
 })
 
-test('afterwards no table knows the person, and what was played is still there', async () => {
+test('leaves no trace of the person in any table but keeps the results', async () => {
   const coach = await touchline.signUp('Paul')
   const zoe = await touchline.signUp('Zoe')
   const [lastName, phone] = ['Zurbaranova', '+34611222333']
@@ -201,7 +201,7 @@ test('afterwards no table knows the person, and what was played is still there',
   days(30)
   await forgetTraces(platform)
   await sweepFiles(platform)
-  // Answers kept for repeated requests have a sweep of their own.
+  // Responses stored for retries are deleted by another job.
   await sql`delete from idempotency_keys`.execute(database)
   await sql`update mails set created_at = ${start} where recipient = ${zoe.email}`.execute(database)
   await forgetTraces(platform)

@@ -23,7 +23,7 @@ async function kept(teamId: string) {
   return found.rows[0]
 }
 
-test('a bank notice names the club and its team below the news, under the crest', async () => {
+test('names the club and its team below the news of a bank notice, under the crest', async () => {
   const clubId = await aClub(database)
   const teamId = await aTeam(database, { name: 'Lions U12', clubId })
   const crest = {
@@ -44,14 +44,14 @@ test('a bank notice names the club and its team below the news, under the crest'
   expect(letter?.crest).toBe(pictureKey(crest.id, 'thumb'))
 })
 
-test('a team without a club signs with its own name', async () => {
+test('signs a team without a club with its own name', async () => {
   const letter = await kept(await aTeam(database, { name: 'Lions U12' }))
   expect(letter?.text).toMatch(/^[^\n]+\n\nLions U12\n\n/)
   expect(letter?.html).toContain('>Lions U12</b>')
   expect(letter?.crest).toBeNull()
 })
 
-test('a letter about a club alone begins with its name under its crest, and ends in one full stop', async () => {
+test('starts an email about a club with its name and crest, and ends it with one full stop', async () => {
   const clubId = await aClub(database)
   await sql`update clubs set name = 'SV Grünwald 1921 e.V.' where id = ${clubId}`.execute(database)
   const letter = roleLetter({

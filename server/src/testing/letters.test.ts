@@ -14,11 +14,11 @@ const letters = Object.entries(mailKinds).flatMap(([kind, why]) =>
     .map(([, write]) => ({ kind, write, isStoppable: typeof why !== 'string' })),
 )
 
-test('every kind of letter has its sample', () => {
+test('has a sample of every kind of email', () => {
   expect(letters.map(({ kind }) => kind)).toEqual(Object.keys(mailKinds))
 })
 
-test('what stops a letter is a kind that can be stopped', () => {
+test('unsubscribes only from kinds that can be stopped', () => {
   const stops = Object.values(mailKinds).filter((why) => typeof why !== 'string')
   expect([...new Set(stops.flat())].toSorted()).toEqual([...stoppableKinds].toSorted())
 })
@@ -26,7 +26,7 @@ test('what stops a letter is a kind that can be stopped', () => {
 const aboutMoneyAndJoining = letters.filter(({ kind }) =>
   /^(?:collections|invitations|subscriptions)\./.test(kind),
 )
-/** What only a club writes names the club in its subject. */
+/** Emails from a club have its name in the subject. */
 const ofClubs = new Set([
   'invitations.manager_invited',
   'collections.overdue',
@@ -50,12 +50,12 @@ test.each(aboutMoneyAndJoining.filter(({ kind }) => ofClubs.has(kind)))(
 describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
   const written = languages.map((language) => ({ language, mail: write(language) }))
 
-  test('is written in the language of its reader, and in no two languages alike', () => {
+  test('is written in the reader’s language, and differs in each', () => {
     expect(written.map(({ mail }) => mail?.language)).toEqual(languages)
     expect(new Set(written.map(({ mail }) => mail?.text)).size).toBe(languages.length)
   })
 
-  test('has a plain part and a page that say the same, and is of its kind', () => {
+  test('says the same in text and HTML, and has its kind', () => {
     for (const { mail } of written) {
       expect(mail?.kind).toBe(kind)
       expect(mail?.subject).not.toBe('')
@@ -82,11 +82,11 @@ describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
     }
   })
 
-  test('makes no markup of what people typed', () => {
+  test('escapes typed markup', () => {
     for (const { mail } of written) expect(mail?.html).not.toMatch(/<b>|<script/)
   })
 
-  test('names club and team in both parts, with the crest, where it is about a team', () => {
+  test('names club and team in both parts, with the crest, if it is about a team', () => {
     const from = { club: 'SV Grünwald', team: 'Lions U12', logoFileId: 'crest' }
     for (const { mail } of written) {
       if (mail?.teamId === undefined) continue
@@ -99,7 +99,7 @@ describe.each(letters)('$kind', ({ kind, write, isStoppable }) => {
     }
   })
 
-  test('is stopped by one click and by a link in its words, or is necessary', () => {
+  test('can be unsubscribed from with one click and a link, or is necessary', () => {
     const headers = {
       'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

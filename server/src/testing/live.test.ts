@@ -51,12 +51,12 @@ function inAYear(): string {
 async function listen(token: string, at = one, after?: number): Promise<Stream> {
   const stream = await openStream(at.address, token, after === undefined ? {} : { after })
   streams.push(stream)
-  // A fresh stream first says: read everything again; from then on it tells each piece of news.
+  // A new stream first asks for a full reload; from then on it sends each event.
   await vi.waitUntil(() => after !== undefined || stream.told[0]?.kind === 'resync', soon)
   return stream
 }
 
-/** The player changes her mind, at the other process. */
+/** The player changes her answer at the other process. */
 async function answer(): Promise<void> {
   turn += 1
   const answers = [{ memberId: playerId, answer: turn % 2 === 0 ? 'going' : 'not_going' }]
@@ -74,7 +74,7 @@ function answered(stream: Stream): number[] {
   return [...new Set(heard.map(({ id }) => id))]
 }
 
-test('a coach hears of an answer within a second, at either process, and a stranger never', async () => {
+test('tells a coach of an answer within a second, at either process, and never a stranger', async () => {
   const here = await listen(coach)
   const there = await listen(coach, other)
   const outside = await listen(stranger, other)
@@ -83,7 +83,7 @@ test('a coach hears of an answer within a second, at either process, and a stran
     .poll(() => [answered(here).length, answered(there).length], withinASecond)
     .toEqual([1, 1])
 
-  // What the stranger hears next is their own, and all they ever heard.
+  // The stranger's next and only event is their own.
   const body = { firstName: 'Igor' }
   await ask(`${one.address}/rest/v1/me`, { method: 'PATCH', token: stranger, body })
   await expect.poll(() => outside.told.at(-1)?.name, soon).toBe('accounts.changed')
@@ -93,7 +93,7 @@ test('a coach hears of an answer within a second, at either process, and a stran
   ])
 })
 
-test('a stream that comes back hears what it missed, at another process too', async () => {
+test('resumes a stream with the missed events, at another process too', async () => {
   const before = await listen(coach)
   await answer()
   await expect.poll(() => answered(before).length, soon).toBe(1)
@@ -107,7 +107,7 @@ test('a stream that comes back hears what it missed, at another process too', as
   expect(after.told.map(({ kind }) => kind)).not.toContain('resync')
 })
 
-test('a fresh page gets only the events since, without reading everything again', async () => {
+test('sends a new page only the events since, without a full reload', async () => {
   await answer()
   const page = await openStream(other.address, coach, { readingFor: 5 })
   streams.push(page)
@@ -122,7 +122,7 @@ test('a fresh page gets only the events since, without reading everything again'
   await expect.poll(() => old.told.map(({ kind }) => kind), soon).toEqual(['resync'])
 })
 
-test('a stream that breaks hundreds of times, now at one process and now at the other, hears everything', async () => {
+test('loses nothing on a stream that breaks hundreds of times between two processes', async () => {
   const breaks = 200
   const begun = await newestEventId(database)
   const talking = talk(300)
@@ -135,7 +135,7 @@ test('a stream that breaks hundreds of times, now at one process and now at the 
     const hasNew = () => stream.told.some(({ id }) => id > begun && !heard.has(id))
     await vi.waitUntil(() => hasNew() || talking.isOver, { timeout: 5000, interval: 1 })
     stream.close()
-    // As a browser does: it goes on from what it heard last, also when that was not the newest.
+    // Browsers resume from the last event received, even if it wasn't the newest.
     last = stream.told.at(-1)?.id ?? last
     for (const { id } of stream.told) heard.add(id)
   }
@@ -147,7 +147,7 @@ test('a stream that breaks hundreds of times, now at one process and now at the 
   await expect.poll(missing, soon).toEqual([])
 })
 
-/** Two members of staff at once, each with one piece of news after the other; commits overtake ids. */
+/** Two staff members at once, each with one event after another; commits overtake ids. */
 function talk(pieces: number) {
   const state = { isOver: false }
   const speak = async () => {
@@ -170,7 +170,7 @@ function talk(pieces: number) {
   }
 }
 
-test('signing out ends the streams at once, at every process, and none opens again', async () => {
+test('ends the streams at every process when signing out, and none opens again', async () => {
   const token = await tokenAt(one.address, 'Luis')
   const here = await listen(token)
   const there = await listen(token, other)
@@ -182,7 +182,7 @@ test('signing out ends the streams at once, at every process, and none opens aga
   expect((await ask(`${other.address}/rest/v1/me`, { token })).status).toBe(401)
 })
 
-test('ten streams of one account all hear, and pages still load', async () => {
+test('serves ten streams of one account while pages still load', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => listen(coach)))
   await answer()
   await expect

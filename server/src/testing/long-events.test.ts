@@ -33,7 +33,7 @@ async function aRunTeam() {
 const plain = { type: 'other', title: 'Club party' }
 const night = { date: '2026-12-12', startTime: '20:00', endDate: '2026-12-13', endTime: '01:00' }
 
-test('a night is entered, moved and moved back as one', async () => {
+test('saves, moves and moves back an overnight event as one', async () => {
   const { at } = await aRunTeam()
   const body = { ...plain, ...night }
   const { event } = await done(coach, `POST ${at}/events`, { body, shape: createdEvent })
@@ -65,7 +65,7 @@ test.each([
   [{ endDate: null }, { endTime: 'end_before_start' }],
   [{ endDate: '2026-12-11' }, { endDate: 'end_date_before_start' }],
   [{ endDate: '2027-12-11' }, { endDate: 'event_too_long' }],
-])('an end before the start is refused beside its field: %j', async (change, fields) => {
+])('refuses an end before the start at its field: %j', async (change, fields) => {
   const { at } = await aRunTeam()
   const answer = await ask(coach, {
     method: 'POST',
@@ -75,7 +75,7 @@ test.each([
   expect([answer.status, JSON.parse(answer.text)]).toMatchObject([422, { data: { fields } }])
 })
 
-test('weekdays of one series have their own times, and change together but for these', async () => {
+test('keeps the own times of weekdays in a series when everything else changes', async () => {
   const { at } = await aRunTeam()
   const body = {
     type: 'practice',
@@ -109,7 +109,7 @@ test('weekdays of one series have their own times, and change together but for t
   expect(new Set((await calendar(at)).map(({ kit }) => kit))).toEqual(new Set(['Blue']))
 })
 
-test('monthly on the 31st, each date moves by a day', async () => {
+test('moves each date of a monthly 31st by a day', async () => {
   const { at } = await aRunTeam()
   const repeat = { every: 'month', monthlyBy: 'date', ends: { kind: 'count', count: 3 } }
   const body = { ...plain, date: '2026-12-31', startTime: '18:00', endTime: '19:00', repeat }
@@ -128,7 +128,7 @@ test('monthly on the 31st, each date moves by a day', async () => {
   ])
 })
 
-/** Of the kinds other programs write; the same as in the cases that were given to us. */
+/** In the formats of other programs, as in the test cases. */
 const written = (cup: string) => `BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//t//t//EN
@@ -196,7 +196,7 @@ async function imported(name: string) {
   return { ...team, calendarId: calendars[0]?.id ?? '' }
 }
 
-test('whole days, nights and tournaments come in as what they are', async () => {
+test('imports whole days, nights and tournaments as such', async () => {
   const { at } = await imported('kinds')
   const events = await calendar(at)
   const read = events.map((event) => [
@@ -216,7 +216,7 @@ test('whole days, nights and tournaments come in as what they are', async () => 
   ])
 })
 
-test('another kit changes the kit alone: times, answers and calendar stay', async () => {
+test('changes only the kit: times, answers and calendar stay', async () => {
   const { at, teamId, playerId, calendarId } = await imported('kit')
   const found = (await calendar(at)).find(({ title }) => title === 'Winter cup')
   const id = found?.id ?? ''
@@ -241,7 +241,7 @@ test('another kit changes the kit alone: times, answers and calendar stay', asyn
   expect(await page(at, id)).toMatchObject({ startsLocal: '2027-01-25T09:00', kit: 'Red' })
 })
 
-test('who is away on the last day of a tournament does not come', async () => {
+test('declines for people who are away on the last day of a tournament', async () => {
   const { at, teamId, playerId } = await aRunTeam()
   const body = { ...plain, date: '2026-12-18', endDate: '2026-12-20', isAllDay: true }
   const { event } = await done(coach, `POST ${at}/events`, { body, shape: createdEvent })
@@ -257,7 +257,7 @@ test('who is away on the last day of a tournament does not come', async () => {
   expect(await page(at, event.id)).toMatchObject({ counts: { notGoing: 1 } })
 })
 
-test('the feed says days as days', async () => {
+test('writes days as days in the feed', async () => {
   const { at, teamId } = await aRunTeam()
   const body = { ...plain, date: '2026-12-18', endDate: '2026-12-20', isAllDay: true }
   await done(coach, `POST ${at}/events`, { body, shape: createdEvent })

@@ -7,17 +7,17 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { ask, serving, teamAt, tokenAt, type ReceivedEvent } from './support/serving.ts'
 import { openStream } from './support/stream.ts'
 
-/** Whoever does something of which a letter goes out waits so long at most, whatever the mail server does. */
+/** The longest time an action may take that sends an email, whatever the mail server does. */
 const longest = 1000
 const soon = { timeout: 20_000, interval: 50 }
 
 const sink = await openSink({ slowMs: 8000 })
 const { connection } = await testDatabase()
 const service = await serving(connection, { SMTP_URL: sink.smtpUrl })
-/** The same Touchline, but for whose address has to be confirmed by a letter. */
+/** The same installation, but with email confirmation. */
 const strict = await serving(connection, { SMTP_URL: sink.smtpUrl, AUTH_AUTOCONFIRM: 'off' })
 await Promise.all([service.ready, strict.ready])
-// Before the service stops: it waits for the letters it has in hand.
+// Before the service stops, because it waits for emails in progress.
 afterAll(() => sink.close())
 
 const coach = await tokenAt(service.address, 'Paul')
@@ -38,7 +38,7 @@ async function signUp(email: string): Promise<ReceivedEvent> {
   })
 }
 
-/** Of an event that is made for it. */
+/** Cancels an event made for this purpose. */
 async function cancel(): Promise<ReceivedEvent> {
   const events = `${service.address}/rest/v1/teams/${teamId}/events`
   const plan = { type: 'practice', title: 'Practice', date: '2031-07-05' }
@@ -60,7 +60,7 @@ const deeds = {
 } as const
 
 test(
-  'whatever the mail server does, nobody waits for it, and the letter does',
+  'delays nobody but the email, whatever the mail server does',
   { timeout: 60_000 },
   async () => {
     const tooLong: string[] = []
@@ -80,7 +80,7 @@ test(
   },
 )
 
-/** Some more of them when it took long: a machine is busy now and then, a mail server each time. */
+/** Repeats slow measurements: the machine is slow at times, a mail server always. */
 async function quickest(
   act: (name: string) => Promise<ReceivedEvent>,
   name: string,
@@ -93,7 +93,7 @@ async function quickest(
   return Math.min(...took)
 }
 
-test('a server that hangs over some letters does not keep the next one', async () => {
+test('sends the next email while a server hangs', async () => {
   sink.set('silent')
   const before = sink.calls
   await invite('hangs@example.org')
@@ -104,7 +104,7 @@ test('a server that hangs over some letters does not keep the next one', async (
   expect(await stateFor('hangs@example.org')).toBe('queued')
 })
 
-test('who invited sees at once that the mailbox does not exist', async () => {
+test('tells the inviter at once that the mailbox does not exist', async () => {
   const stream = await openStream(service.address, coach)
   await expect.poll(() => stream.told[0]?.kind, soon).toBe('resync')
   sink.set('rcpt550')

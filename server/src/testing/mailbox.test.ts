@@ -19,7 +19,7 @@ async function mailbox(house: TestServer, query = '') {
   return keptLetters.parse(JSON.parse(answer.text)).letters
 }
 
-test('letters and text messages lie together, and are found by address and number', async () => {
+test('lists emails and text messages together, found by address and number', async () => {
   const house = await running(confirming)
   await signUp(house, { email: 'ana@example.org' })
   await signUp(house, { phone: '34600700001' })
@@ -36,13 +36,13 @@ test('letters and text messages lie together, and are found by address and numbe
   expect(await mailbox(house, '?to=ana@example.org')).toMatchObject([letter])
 })
 
-test('a public installation has none, whatever name its proxy calls it by', async () => {
+test('does not exist on a public installation, whatever host name a proxy sends', async () => {
   expect(await mailbox(await running({ ...confirming, PUBLIC_URL: 'https://club.example' }))).toBe(
     404,
   )
 })
 
-test('it is open while either has nowhere to go', async () => {
+test('opens while either can’t be sent', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
   const hook = { SMS_HOOK_URL: 'http://127.0.0.1:9/', SMS_HOOK_SECRET: 'sixteen letters!' }
   expect(await mailbox(await running({ ...confirming, ...smtp }))).toEqual([])

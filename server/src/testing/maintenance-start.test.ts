@@ -14,7 +14,7 @@ const close = () =>
     .execute((tx) => switchOn(tx, hand, { message: '', until: undefined }))
 const open = () => platform.database.transaction().execute((tx) => switchOff(tx, hand))
 
-test('a process that joins others leaves it on; the first one of a start opens the site', async () => {
+test('stays on when a process joins others; the first process of a start opens the site', async () => {
   await close()
   await expect.poll(() => statusOf(app, '/x')).toBe(503)
   const joining = await openedBeside(platform)
@@ -27,7 +27,7 @@ test('a process that joins others leaves it on; the first one of a start opens t
   await first.stop()
 })
 
-test('MAINTENANCE=true begins closed, and the operator may open', async () => {
+test('starts closed with MAINTENANCE=true, and the operator can open', async () => {
   const first = await openedBeside(platform, { MAINTENANCE: 'true' })
   expect(await statusOf(first, '/x')).toBe(503)
   const joining = await openedBeside(platform)

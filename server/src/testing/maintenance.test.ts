@@ -33,14 +33,14 @@ afterEach(async () => {
   await bothAnswer(404)
 })
 
-test('every process closes and opens with the first one', async () => {
+test('closes and opens every process with the first one', async () => {
   await close()
   await expect.poll(bothStatuses).toEqual([503, 503])
   await open()
   await expect.poll(bothStatuses).toEqual([404, 404])
 })
 
-test('a process that heard nothing finds out by looking, and ends its streams', async () => {
+test('is noticed by polling without a notification, and ends the streams', async () => {
   let ended = 0
   const deaf = openWatch({
     platform,
@@ -56,7 +56,7 @@ test('a process that heard nothing finds out by looking, and ends its streams', 
   expect(ended).toBe(1)
 })
 
-test('services say what goes on, and when to ask again', async () => {
+test('says what is going on and when to retry', async () => {
   const until = new Date(clock().getTime() + 90_000)
   await close('New pitches', until)
   await bothAnswer(503)
@@ -70,7 +70,7 @@ test('services say what goes on, and when to ask again', async () => {
   expect((await touchline.ask(person, { method: 'POST', path: '/login' })).status).toBe(503)
 })
 
-test('without an end, five minutes are a good time to ask again', async () => {
+test('suggests retrying in five minutes without an end', async () => {
   await close()
   await bothAnswer(503)
   const { headers } = await touchline.ask(person, { method: 'GET', path: '/realtime/v1' })
@@ -86,7 +86,7 @@ test.each([
   ],
   ['es', { language: 'es', title: 'Sitio en mantenimiento', button: 'Volver a intentar' }],
   ['pt', { language: 'en', title: 'Site Maintenance', button: 'Try Again' }],
-])('a page speaks %s', async (wanted, { language, title, button }) => {
+])('shows a page in %s', async (wanted, { language, title, button }) => {
   await close('<b>Back & better</b>', new Date('2031-05-04T18:30:00Z'))
   await bothAnswer(503)
   const page = await touchline.ask(undefined, {
@@ -107,7 +107,7 @@ test.each([
   expect(page.text).not.toContain('secret')
 })
 
-test('the page needs nothing its policy forbids', async () => {
+test('shows a page within its content security policy', async () => {
   await close()
   await bothAnswer(503)
   const { headers, text } = await touchline.ask(undefined, { method: 'GET', path: '/dashboard' })
@@ -135,13 +135,13 @@ test.each([
   ['/admin/../rest/v1/teams', 503],
   ['/login', 503],
   ['/', 503],
-])('%s answers %i while it is on', async (path, status) => {
+])('%s returns %i while it is on', async (path, status) => {
   await close()
   await bothAnswer(503)
   expect(await statusOf(touchline.app, path)).toBe(status)
 })
 
-test('people see what is set, and the log knows who set it', async () => {
+test('shows people what is set, and logs who set it', async () => {
   await close('Back soon')
   await close('Back later')
   const { text } = await touchline.ask(undefined, { method: 'GET', path: '/rest/v1/maintenance' })

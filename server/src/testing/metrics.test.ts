@@ -34,14 +34,14 @@ test('with the token shows requests by route, pending work, connections, disk an
 })
 
 test.each([{}, { authorization: 'Bearer another' }, { authorization: token }])(
-  'nobody else does: %o',
+  'refuses other requests: %o',
   async (headers) => {
     const { status, text } = await ask('/metrics', headers)
     expect([status, text]).toEqual([401, ''])
   },
 )
 
-test('without a token there is no such path', async () => {
+test('does not exist without a token', async () => {
   const closed = await running()
   const { status } = await closed.ask(undefined, { method: 'GET', path: '/metrics' })
   expect(status).toBe(404)
@@ -55,7 +55,7 @@ test('tells the age of the last backup', async () => {
   expect(Math.abs(Date.now() / 1000 - Number(at))).toBeLessThan(60)
 })
 
-test('counts the faults of a bucket', async () => {
+test('counts the errors of object storage', async () => {
   const s3 = await startS3()
   const bucket = await running({
     METRICS_TOKEN: token,
@@ -76,7 +76,7 @@ test('counts the faults of a bucket', async () => {
 })
 
 test.each(['alerts.yaml', 'alerts.test.yaml', 'grafana.json'])(
-  'every figure that %s names is there',
+  'has every figure that %s names',
   async (file) => {
     const { text } = await ask('/metrics', { authorization: `Bearer ${token}` })
     const there = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name))

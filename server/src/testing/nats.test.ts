@@ -16,7 +16,7 @@ import { aCrowd, anIssuer, type Crowd, type Person } from './support/crowd.ts'
 import { follow, type Follower } from './support/follower.ts'
 import { ask } from './support/serving.ts'
 
-/** TOUCHLINE_CROWD=1000 for the whole crowd, as the long proofs do. */
+/** TOUCHLINE_CROWD=1000 runs the full crowd, as the long proofs do. */
 const size = Number(process.env['TOUCHLINE_CROWD'] ?? 60)
 const soon = { timeout: 20_000 + 20 * size, interval: 50 }
 const openingAtOnce = 20
@@ -43,7 +43,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     killAll()
   })
 
-  /** A process of its own on the one database. */
+  /** Another process on the same database. */
   async function aProcess(settings: Readonly<Record<string, string>>): Promise<string> {
     const server = start([process.execPath, 'server/build/main.js', 'serve'], {
       cwd: root,
@@ -62,7 +62,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
 
   const at = (index: number): string => addresses[index % 2] ?? ''
 
-  /** Everyone follows one process, the coach writes at both in turn. */
+  /** Everyone follows one process; the coach writes at both alternately. */
   async function everyoneFollows(people: readonly Person[]): Promise<void> {
     for (let from = 0; from < people.length; from += openingAtOnce) {
       const some = people.slice(from, from + openingAtOnce)
@@ -83,7 +83,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     }
   }
 
-  /** How many heard so many of the additions. */
+  /** How many people received how many of the additions. */
   const counts = (): Readonly<Record<string, number>> => {
     const groups = Map.groupBy(followers, (one) => one.heard('members.added'))
     return Object.fromEntries([...groups].map(([count, those]) => [count, those.length]))
@@ -95,12 +95,12 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     /^touchline_listening 1/m.test(await (await fetch(`${address}/metrics`, { headers })).text())
   const hearing = () => Promise.all(addresses.map(isHearing))
 
-  test('streams miss nothing while NATS is killed and started again', async () => {
+  test('loses nothing on streams while NATS is killed and restarted', async () => {
     const notified = await notifications(connection)
     await everyoneFollows(crowd.players)
     await addMembers(10)
     await expect.poll(counts, soon).toEqual({ 10: size })
-    // The database carried none of it.
+    // None of it went through the database.
     expect(notified.told.filter((payload) => payload.includes('members.added'))).toEqual([])
     await notified.end()
     expect(await ready()).toEqual([200, 200])
@@ -108,7 +108,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     await nats.kill()
     await expect.poll(hearing, soon).toEqual([false, false])
     await addMembers(10)
-    // The database carries them for as long, so the site stays up.
+    // Meanwhile the database carries the events, so the site stays up.
     await expect.poll(counts, soon).toEqual({ 20: size })
     expect(await ready()).toEqual([200, 200])
 
@@ -125,7 +125,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
   })
 })
 
-/** What the database tells its listeners of events. */
+/** Events that the database sends its listeners. */
 async function notifications(connection: Connection) {
   const told: string[] = []
   const listener = new pg.Client(connection)

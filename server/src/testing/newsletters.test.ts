@@ -58,7 +58,7 @@ async function lettersOf(): Promise<{ to: string; subject: string; language: str
   return found.rows
 }
 
-test('goes to adults who asked for it, in their language, with one click to stop it', async () => {
+test('goes to adults who subscribed, in their language, with one-click unsubscribe', async () => {
   await aReader()
   await aReader({ language: 'de' }, 'Berta')
   await aReader({ language: 'fr' }, 'Claire')
@@ -92,7 +92,7 @@ describe('does not go to', () => {
     expect((await written()).recipients).toBe(0)
   })
 
-  test('a child whose age only the team knows, or an account on its way out', async () => {
+  test('a child whose age only the team knows, or an account being deleted', async () => {
     const child = await aReader()
     const row = await aMember(database, await aTeam(database), { accountId: child })
     await sql`update members set date_of_birth = '2015-01-01' where id = ${row}`.execute(database)
@@ -117,7 +117,7 @@ describe('does not go to', () => {
   })
 })
 
-test('is sent once, however often the button is pressed, and cannot be changed afterwards', async () => {
+test('is sent once, however often the button is pressed, and can’t be changed afterwards', async () => {
   for (const name of ['Ana', 'Berta', 'Claire']) await aReader({}, name)
   const { id } = await written()
   const presses = await Promise.all([1, 2, 3].map(() => statusOf('POST', `${at}/${id}/send`)))
@@ -130,7 +130,7 @@ test('is sent once, however often the button is pressed, and cannot be changed a
   expect(await statusOf('POST', `${at}/${id}/test`, { language: 'en' })).toBe(409)
 })
 
-test('a draft can be changed, looked at, sent to myself and thrown away', async () => {
+test('a draft can be changed, previewed, sent to oneself and deleted', async () => {
   const { id } = await written()
   const changed = await done(olga, `PUT ${at}/${id}`, {
     body: { ...draft, kind: 'partner_offers', texts: [{ ...draft.texts[0], subject: 'Better' }] },
@@ -160,7 +160,7 @@ test.each([
   expect(await statusOf('PUT', `${at}/${newId()}`, { ...draft, ...change })).toBe(422)
 })
 
-test('what became of its letters is listed, and stays when its recipients are forgotten', async () => {
+test('lists the results of its emails, also after its recipients are deleted', async () => {
   for (const name of ['Ana', 'Berta', 'Claire', 'Dora']) await aReader({}, name)
   const { id } = await written()
   await done(olga, `POST ${at}/${id}/send`, { shape: newsletter })

@@ -8,10 +8,10 @@ import { aWorld } from './support/world.ts'
 const touchline = await running()
 const world = await aWorld(touchline)
 
-/** The database keeps no letter of the number nought. */
+/** The database can't store the character U+0000. */
 const nought = '\0'.repeat(36)
 
-/** The same with each of its words, one after the other, as such letters. */
+/** The same value with each string in turn replaced by that character. */
 function* withNought(given: unknown): Generator<unknown> {
   if (typeof given === 'string') yield nought
   if (typeof given !== 'object' || given === null) return
@@ -20,7 +20,7 @@ function* withNought(given: unknown): Generator<unknown> {
       yield Array.isArray(given) ? given.with(Number(name), hostile) : { ...given, [name]: hostile }
 }
 
-test('words of no letters at all are refused, or taken without them', async () => {
+test('refuses U+0000 in text, or removes it', async () => {
   const broken: string[] = []
   for (const one of swept) {
     const question = questionOf(one, world.ids)

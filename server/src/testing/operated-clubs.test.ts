@@ -50,7 +50,7 @@ const places = [
 ]
 const clubPage = `/clubs/${club.id}`
 
-test('finds clubs and teams by their name in any spelling, with their size', async () => {
+test('finds clubs and teams by name in any spelling, with their size', async () => {
   const { groups } = await find('kind=clubs&search=koenigsbrueck')
   expect(groups).toMatchObject([
     { name: 'FC Königsbrück', state: 'active', teams: 1, members: 1, managers: [manager.email] },
@@ -80,7 +80,7 @@ test('pages through three thousand clubs, each once, and finds any of them', asy
   ])
 })
 
-test('a suspended club is closed to its people, with the reason, and back whole afterwards', async () => {
+test('closes a suspended club to its people with the reason, and restores it completely', async () => {
   const people = { manager: [...places, clubPage], coach: places }
   for (const path of people.manager)
     expect([path, await read(manager, path)]).toEqual([path, 'shown'])
@@ -100,7 +100,7 @@ test('a suspended club is closed to its people, with the reason, and back whole 
   for (const path of people.coach) expect([path, await read(coach, path)]).toEqual([path, 'shown'])
 })
 
-test('an operator deletes a club and restores it; each act is logged with its reason', async () => {
+test('lets an operator delete and restore a club, and logs each act with its reason', async () => {
   expect((await act(olga, 'delete')).status).toBe(200)
   expect(await read(manager, `/teams/${team.id}`)).toBe('not_found')
   expect((await act(olga, 'restore')).status).toBe(200)
@@ -116,12 +116,12 @@ test('an operator deletes a club and restores it; each act is logged with its re
   expect(acts[0]?.details).toMatchObject({ clubId: club.id, reason: 'Asked by the board' })
 })
 
-test('people outside find none of it', async () => {
+test('is hidden from other people', async () => {
   expect((await act(manager, 'suspend')).status).toBe(404)
   expect(await read(manager, '/admin/groups?kind=clubs')).toBe('not_found')
 })
 
-test('figures show twelve weeks, this one last', async () => {
+test('shows figures for twelve weeks, this one last', async () => {
   const { weeks } = await done(olga, 'GET /admin/figures', { shape: figures })
   expect(weeks).toHaveLength(12)
   expect(weeks.reduce((sum, { accounts }) => sum + accounts, 0)).toBe(4)

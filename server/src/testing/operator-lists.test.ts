@@ -12,14 +12,14 @@ import { signedUpAs } from './support/signed-up.ts'
 
 const touchline = await running({
   OPERATOR_EMAILS: 'olga@example.org',
-  // No one listens there: what is put into the queue waits.
+  // Nothing listens there: queued emails wait.
   SMTP_URL: 'smtp://127.0.0.1:9',
 })
 const { ask, done, platform } = touchline
 const { database } = platform
 const olga = await signedUpAs(touchline, 'olga@example.org')
 
-test('text messages that failed are listed with why, without their words', async () => {
+test('lists failed text messages with the reason, without their text', async () => {
   for (const [state, at] of [
     ['refused', '2026-11-01T10:00:00Z'],
     ['sent', '2026-11-01T10:01:00Z'],
@@ -37,7 +37,7 @@ test('text messages that failed are listed with why, without their words', async
   ])
 })
 
-describe('letters that failed', () => {
+describe('failed emails', () => {
   const list = (query = '') => done(olga, `GET /admin/mail${query}`, { shape: failedMail })
 
   async function aLetter(state: string, words = 'Hello', at = '2026-11-01T10:00:00.123456Z') {
@@ -49,7 +49,7 @@ describe('letters that failed', () => {
     return id
   }
 
-  test('are listed with what the mail server said, a page at a time', async () => {
+  test('are listed with the mail server’s response, in pages', async () => {
     const waiting = await aLetter('waiting')
     const failed = [
       await aLetter('bounced'),
@@ -71,7 +71,7 @@ describe('letters that failed', () => {
     expect(all.map(({ id }) => id)).not.toContain(waiting)
   })
 
-  test('one, or all whose contents are still there, are sent again', async () => {
+  test('are sent again, one or all whose content is still stored', async () => {
     const [letter] = (await list()).letters.filter(({ canRetry }) => canRetry)
     const retry = { method: 'POST', path: '/rest/v1/admin/mail/retry' }
     const one = await ask(olga, { ...retry, body: { mailId: letter?.id } })
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     ])
   })
 
-  test('tells who it was as far as that is still known', async () => {
+  test('names the person as far as still known', async () => {
     const gone = newId()
     await add({ action: 'probe.gone', actorId: gone, subjectId: ana, ip: 'made up' })
     const page = await done(olga, 'GET /admin/audit?action=probe.gone', { shape: auditPage })
@@ -131,7 +131,7 @@ describe('the audit log', () => {
     })
   })
 
-  test('comes a page at a time, each entry once', async () => {
+  test('comes in pages, each entry once', async () => {
     for (let number = 0; number < 5; number += 1)
       await add({ action: 'probe.many', details: { number } })
     const seen: unknown[] = []
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     expect(seen).toEqual([4, 3, 2, 1, 0])
   })
 
-  test('forgets after two years', async () => {
+  test('is deleted after two years', async () => {
     const now = platform.clock()
     const twoYears = new Date(now)
     twoYears.setUTCFullYear(now.getUTCFullYear() - 2)

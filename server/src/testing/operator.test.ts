@@ -31,18 +31,18 @@ const act = (person: Person, action: string, reason = 'Asked for it') =>
 const find = (search: string) =>
   done(olga, `GET /admin/accounts?search=${encodeURIComponent(search)}`, { shape: accountsPage })
 
-test('people learn whether they are operators', async () => {
+test('tells people whether they are operators', async () => {
   const shape = z.object({ isOperator: z.boolean() })
   expect(await done(olga, 'GET /me', { shape })).toEqual({ isOperator: true })
   expect(await done(eva, 'GET /me', { shape })).toEqual({ isOperator: false })
 })
 
-describe('who is no operator', () => {
+describe('people who are no operators', () => {
   const admin = endpoints().filter(({ path }) => path.startsWith('/admin'))
 
-  test('there are such endpoints', () => expect(admin.length).toBeGreaterThan(8))
+  test('covers some endpoints', () => expect(admin.length).toBeGreaterThan(8))
 
-  test.each(admin)('$method $path does not exist, whatever is sent', async ({ method, path }) => {
+  test.each(admin)('can’t find $method $path, whatever is sent', async ({ method, path }) => {
     const unknown = await ask(eva, { method, path: '/rest/v1/admin-x' })
     for (const body of method === 'GET' ? [undefined] : [undefined, { isOn: 'perhaps' }]) {
       const answer = await ask(eva, { method, path: `/rest/v1${path}`, body })
@@ -53,7 +53,7 @@ describe('who is no operator', () => {
     }
   })
 
-  test('an address that is not confirmed, or no longer theirs, opens nothing', async () => {
+  test('gives an address that is unconfirmed or no longer theirs no rights', async () => {
     const second = await signedUpAs(touchline, 'second@example.org')
     expect(await statusOf(second, 'GET /admin/figures')).toBe(200)
     await sql`update auth.users set email_confirmed_at = null where id = ${second.id}`.execute(
@@ -67,7 +67,7 @@ describe('who is no operator', () => {
   })
 })
 
-test('figures count, and name no one', async () => {
+test('counts without naming anyone', async () => {
   const teamId = await aTeam(database, { name: 'Secret Team' })
   await aTeam(database, { deletedAt: new Date() })
   await aMember(database, teamId)
@@ -88,7 +88,7 @@ test('figures count, and name no one', async () => {
   expect(JSON.stringify(counted)).not.toMatch(/Secret|@/)
 })
 
-test('waiting jobs are ours, not those the library has for itself', async () => {
+test('counts our waiting jobs, not the library’s own', async () => {
   await sql`select jobs.create_queue('__of_the_library', '{"policy":"standard"}')`.execute(database)
   await sql`
     insert into jobs.job (name, start_after)
@@ -100,7 +100,7 @@ test('waiting jobs are ours, not those the library has for itself', async () => 
   expect(names).not.toContain('__of_the_library')
 })
 
-test('events are counted on the day they take place', async () => {
+test('counts events on the day they take place', async () => {
   const teamId = await aTeam(database)
   const today = platform.clock().toISOString().slice(0, 10)
   for (const cancelledAt of [null, null, new Date()])
@@ -113,7 +113,7 @@ test('events are counted on the day they take place', async () => {
   expect(eventsByDay.at(-2)?.count).toBe(0)
 })
 
-describe('looking accounts up', () => {
+describe('searching accounts', () => {
   test.each([
     ['the beginning of the address', () => eva.email.slice(0, 12)],
     ['the whole address, in other letters', () => eva.email.toUpperCase()],
@@ -123,11 +123,11 @@ describe('looking accounts up', () => {
     expect(accounts.map(({ id }) => id)).toContain(eva.id)
   })
 
-  test.each(['%', '_va', 'nobody@', newId(), 'eva%'])('%s finds nobody', async (search) => {
+  test.each(['%', '_va', 'nobody@', newId(), 'eva%'])('finds nobody by %s', async (search) => {
     expect((await find(search)).accounts).toEqual([])
   })
 
-  test('shows facts, page by page, the newest first', async () => {
+  test('shows the facts in pages, newest first', async () => {
     const teamId = await aTeam(database)
     await aMember(database, teamId, { accountId: eva.id })
     const [found] = (await find(eva.email)).accounts
@@ -156,7 +156,7 @@ describe('looking accounts up', () => {
     `2026-02-31 10:00:00+00_${newId()}`,
     `0000-01-01T00:00:00Z_${newId()}`,
     `2026-01-01 (today)_${newId()}`,
-  ])('the made-up cursor %s is refused', async (cursor) => {
+  ])('refuses the invalid cursor %s', async (cursor) => {
     const query = `?cursor=${encodeURIComponent(cursor)}`
     for (const list of ['accounts', 'audit', 'mail'])
       expect(await statusOf(olga, `GET /admin/${list}${query}`)).toBe(422)
@@ -165,7 +165,7 @@ describe('looking accounts up', () => {
 })
 
 describe('acting on an account', () => {
-  test('disabling ends its sessions at once and keeps it out; enabling lets it in', async () => {
+  test('ends its sessions at once when disabled, and lets it in when enabled', async () => {
     const person = await touchline.signUp('Luis')
     const signIn = () =>
       ask(undefined, {
@@ -183,7 +183,7 @@ describe('acting on an account', () => {
     expect(await act(person, 'sign_out')).toMatchObject({ state: 'active', sessions: 0 })
   })
 
-  test('the confirmation goes out again, to those who have yet to confirm', async () => {
+  test('sends the confirmation again to people who have not confirmed', async () => {
     const person = await touchline.signUp('Nora')
     const path = `POST /admin/accounts/${person.id}/actions`
     const input = { action: 'resend_confirmation', reason: 'Lost it' }
@@ -222,7 +222,7 @@ describe('acting on an account', () => {
   })
 })
 
-test('the operator closes the site, goes on working, and opens it', async () => {
+test('lets the operator close the site, keep working, and open it', async () => {
   const until = new Date(platform.clock().getTime() + 600_000).toISOString()
   const change = (body: object) =>
     done(olga, 'PUT /admin/maintenance', { body, shape: operatedMaintenance })

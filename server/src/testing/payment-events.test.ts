@@ -20,7 +20,7 @@ let round = 0
 let teamId = ''
 let otherId = ''
 
-/** Each test has a team that is known to the provider, and one that is not. */
+/** Each test has a team that the provider knows, and one that it doesn't. */
 beforeEach(async () => {
   round += 1
   stripe.isAway = false
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await world.keepCustomerOf(teamId, mine('cus_ClubAlpha'))
 })
 
-/** Ids are of one round, so that rounds know nothing of each other. */
+/** Makes ids unique per round. */
 function mine(words: string): string {
   return words.replaceAll(/\b(?:cus|sub|evt|in|cs)_[A-Za-z0-9_]+/g, (id) => `${id}_${round}`)
 }
@@ -61,12 +61,12 @@ const lettersOf = (kind: string) => world.lettersOf(teamId, kind)
 const ways = ['asks the provider', 'goes by the order of events'] as const
 
 test.each(sequences.flatMap((one) => ways.map((way) => ({ ...one, way }))))(
-  '$id: Touchline that $way ends where it should',
+  '$id: Touchline that $way reaches the expected state',
   async ({ steps, truth, expected_end: end, way }) => {
     stripe.isAway = way !== 'asks the provider'
     for (const [id, event] of Object.entries(truth ?? {}))
       stripe.subscriptions.set(mine(id), objectOf(event))
-    // The truth of the sequence is that of its end: on the way there only the order can tell.
+    // The provider knows the final state: before that, only the order decides.
     const isLast = (at: number) => at === steps.length - 1
 
     for (const [at, one] of steps.entries()) {
@@ -87,14 +87,14 @@ function objectOf(event: string): Record<string, unknown> {
   return body.parse(JSON.parse(bodyOf(event))).data.object
 }
 
-test('the provider is believed, whatever its events said and in which order', async () => {
+test('trusts the provider, whatever its events said and in which order', async () => {
   stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
   const order = ['sub-deleted', 'session-completed', 'invoice-paid', 'sub-created-incomplete']
   for (const event of order) expect(await deliver({ event, sig: 'ok' })).toBe(200)
   expect(await stateOf(teamId)).toBe('premium')
 })
 
-test('late events do not bring back what has ended, also when no one can be asked', async () => {
+test('ignores late events about what has ended, even if the provider is away', async () => {
   stripe.isAway = true
   const order = ['sub-deleted', 'sub-updated-active', 'sub-cancel-at-end', 'sub-created-incomplete']
   for (const event of order) expect(await deliver({ event, sig: 'ok' })).toBe(200)
@@ -109,14 +109,14 @@ test.each([
   ['two stamps', (body: string) => `t=1,${signed(body)}`],
   ['two signatures, none right', () => `t=${Math.floor(Date.now() / 1000)},v1=aa,v1=bb`],
   ['an empty header', () => ''],
-])('%s is refused and changes nothing', async (_, header) => {
+])('refuses %s and changes nothing', async (_, header) => {
   const body = bodyOf('sub-updated-active')
   expect(await post(body, header(body))).toBe(400)
   expect(await count('payment_events')).toBe(0)
   expect(await stateOf(teamId)).toBe('free')
 })
 
-test('one right signature of two is enough, and bytes are signed, not meanings', async () => {
+test('accepts one right signature of two, over the exact bytes', async () => {
   stripe.isAway = true
   const body = bodyOf('sub-updated-active')
   expect(await post(` ${body}`, signed(body))).toBe(400)
@@ -124,7 +124,7 @@ test('one right signature of two is enough, and bytes are signed, not meanings',
   expect(await stateOf(teamId)).toBe('premium')
 })
 
-test('an event that comes twenty times at once is dealt with once', async () => {
+test('processes an event once that arrives twenty times at once', async () => {
   stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
   const invoice = { event: 'invoice-paid', sig: 'ok' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(invoice)))
@@ -139,7 +139,7 @@ test('an event that comes twenty times at once is dealt with once', async () => 
   expect(audit.rows[0]?.n).toBe(1)
 })
 
-test('an event told again under a new signature, as providers do it, is dealt with once', async () => {
+test('processes an event once that is sent again with a new signature', async () => {
   stripe.isAway = true
   const body = bodyOf('sub-updated-active')
   const signatures = [signed(body, { age: 60 }), signed(body, { age: 30 }), signed(body)]
@@ -149,14 +149,14 @@ test('an event told again under a new signature, as providers do it, is dealt wi
   expect(await stateOf(teamId)).toBe('premium')
 })
 
-test('metadata give no one Premium: whose customer it is says our own record', async () => {
+test('grants no Premium by metadata: our own record says whose customer it is', async () => {
   stripe.isAway = true
   const body = bodyOf('sub-updated-active').replaceAll(mine('cus_ClubAlpha'), 'cus_of_nobody')
   expect(await post(body, signed(body))).toBe(200)
   expect(await stateOf(teamId)).toBe('free')
 })
 
-test('money that came without saying for what leaves a doubt, and the answer ends it', async () => {
+test('asks about money without a known purpose, and follows the response', async () => {
   stripe.isAway = true
   await deliver({ event: 'invoice-paid', sig: 'ok' })
   await deliver({ event: 'session-completed', sig: 'ok' })
@@ -216,7 +216,7 @@ test('fails while the database is down, and ends correctly when delivered again'
   expect(await count('subscription_payments')).toBe(1)
 })
 
-test('Premium of a team that is deleted ends with what is paid', async () => {
+test('ends the Premium of a deleted team when the paid period ends', async () => {
   stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
   await deliver({ event: 'sub-updated-active', sig: 'ok' })
   await endWithTeam(platform, teamId)
@@ -226,7 +226,7 @@ test('Premium of a team that is deleted ends with what is paid', async () => {
   expect(stripe.calls).toHaveLength(calls)
 })
 
-test('the hourly look finds what no webhook told, and ends what the sandbox gave', async () => {
+test('finds in the hourly job what no webhook reported, and ends what the sandbox granted', async () => {
   await saveCustomer(database, {
     id: mine('cus_sandbox'),
     provider: 'sandbox',

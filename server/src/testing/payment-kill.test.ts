@@ -19,9 +19,9 @@ import { killAll, start } from '../../../bin/testing/touchline.ts'
 /** TOUCHLINE_KILLS=100 vitest run server/src/testing/payment-kill.test.ts, for a long night. */
 const rounds = Number(process.env['TOUCHLINE_KILLS'] ?? 2)
 const perRound = 30_000
-/** Payments that are told of in a round, each twice at once. */
+/** Payments reported in a round, each twice at once. */
 const atOnce = 6
-/** From the first answer on, in milliseconds: some of the others are then in the middle of it. */
+/** Milliseconds after the first response, when some of the others are in progress. */
 const longestLife = 60
 const amount = 10_000
 const firstAnswer = { timeout: 10_000, interval: 5 }
@@ -40,7 +40,7 @@ interface Payment {
   readonly sessionId: string
 }
 
-/** A bill that was just paid at the sandbox, of which no one has told yet. */
+/** A bill just paid in the sandbox, not reported yet. */
 async function aPayment(): Promise<Payment> {
   const pageId = randomUUID()
   const sessionId = `cs_sandbox_${pageId}`
@@ -80,7 +80,7 @@ async function aPayment(): Promise<Payment> {
   return { billId, pageId, sessionId }
 }
 
-/** True when it was answered that the event is taken. */
+/** True if the response says that the event is accepted. */
 async function tell(address: string, { sessionId }: Payment, secret: string): Promise<boolean> {
   const object = { id: sessionId, mode: 'payment', status: 'complete', payment_status: 'paid' }
   const event = {
@@ -112,7 +112,7 @@ async function addressOf(process: ReturnType<typeof taker>): Promise<string> {
   return (await process.says(/taking payments at (http:\S+)/))[1] ?? ''
 }
 
-/** How often each payment is in the books. */
+/** How often each payment is booked. */
 async function timesBooked(payments: readonly Payment[]): Promise<readonly number[]> {
   const found = await sql<{ bill: string; times: number }>`
     select bill_id as bill, count(*) as times from bill_entries
@@ -122,7 +122,7 @@ async function timesBooked(payments: readonly Payment[]): Promise<readonly numbe
 }
 
 test(
-  `killed ${rounds} times between what the provider tells and the commit, each payment is booked once`,
+  `killed ${rounds} times between the provider’s event and the commit, books each payment once`,
   { timeout: 60_000 + rounds * perRound },
   async () => {
     const secret = await platform.payments.webhookSecret()
@@ -150,7 +150,7 @@ test(
       acknowledged.push(...told.filter((_, at) => taken[at] === true))
       unanswered = told.filter((_, at) => taken[at] !== true)
       if (unanswered.length > 0) killedWhileTaking += 1
-      // Not one that was answered for is lost, and none is there twice.
+      // None of the acknowledged ones is lost, and none is booked twice.
       expect((await timesBooked(acknowledged)).filter((times) => times !== 1)).toEqual([])
       expect((await timesBooked(all)).filter((times) => times > 1)).toEqual([])
     }

@@ -18,7 +18,7 @@ const account = { holder: 'CD Norte', iban: 'ES91 2100 0418 4502 0005 1332' }
 let eva: Person
 let teamId = ''
 
-/** Eva runs a team, and signed in eleven minutes ago. */
+/** Eva runs a team and signed in eleven minutes ago. */
 beforeEach(async () => {
   platform.setClock(start.toISOString())
   eva = await signUp('Eva')
@@ -31,7 +31,7 @@ const name = (body: object) =>
   ask(eva, { method: 'PUT', path: `/rest/v1/teams/${teamId}/payout`, body })
 const read = () => done(eva, `GET /teams/${teamId}/payout`, { shape: payout })
 
-test('an open browser leads no money elsewhere: the password, or a sign-in of just now', async () => {
+test('asks for the password or a fresh sign-in before changing where money goes', async () => {
   expect((await read()).proof).toBe('password')
   const stale = await name(account)
   expect([stale.status, stale.text]).toEqual([403, expect.stringContaining('fresh_sign_in_needed')])
@@ -58,7 +58,7 @@ test('an open browser leads no money elsewhere: the password, or a sign-in of ju
   ])
 })
 
-test('who has just signed in is asked for no password, whichever account it is: the letters say so', async () => {
+test('asks no password after a fresh sign-in, whichever account it is; the emails say so', async () => {
   platform.setClock(start.toISOString())
   expect((await read()).proof).toBe('done')
   const body = { country: 'ES', returnPath: '/teams' }
@@ -73,7 +73,7 @@ test('who has just signed in is asked for no password, whichever account it is: 
     )
 })
 
-test('what repeated requests are known by tells nothing of the password', async () => {
+test('stores nothing about the password for repeated requests', async () => {
   const path = `/rest/v1/teams/${teamId}/payout`
   const headers = { 'idempotency-key': randomUUID() }
   const named = { method: 'PUT', path, headers, body: { ...account, password } }
@@ -87,7 +87,7 @@ test('what repeated requests are known by tells nothing of the password', async 
   expect(kept).toEqual([{ request_hash: bare.digest('base64url') }])
 })
 
-test('no setting removes a team from its club: the club’s managers keep hearing of its money', async () => {
+test('keeps a team in its club whatever is set: the club’s managers still read about its money', async () => {
   const manager = await signUp('Marga')
   const { clubId, id } = await aTeamOf(manager)
   const key = { teamId: id, withFormer: true }
@@ -108,7 +108,7 @@ test('no setting removes a team from its club: the club’s managers keep hearin
   expect(await findPayoutReaders(platform.database, key)).toEqual(before)
 })
 
-/** A team of a club, run by its manager alone. */
+/** A club's team, run only by its manager. */
 async function aTeamOf(manager: Person) {
   const made = z.object({ id: z.string() })
   const { id: clubId } = await done(manager, 'POST /clubs', { body: clubFields, shape: made })

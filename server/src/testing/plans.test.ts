@@ -30,7 +30,7 @@ let large: Place
 
 beforeAll(async () => {
   await client.connect()
-  // Most teams are small: plans are made for those, and have to do for the largest.
+  // Most teams are small: PostgreSQL plans for those, and the plan must suit the largest too.
   for (let n = 0; n < 30; n += 1) await aPlace({ members: 12, events: 40 })
   small = await aPlace({ members: 12, events: 40 })
   large = await aPlace({ members: 500, events: 3000 })
@@ -88,14 +88,14 @@ test.each(Object.entries(questions))(
     const { rows } = await sql<{ custom: number; generic: number }>`
       select custom_plans as custom, generic_plans as generic from pg_prepared_statements
       where name = ${sent?.name}`.execute(one.database)
-    // PostgreSQL tries five plans made for their values before it keeps one.
+    // PostgreSQL tries five custom plans before it keeps a generic one.
     expect(rows[0]?.custom).toBe(5)
     expect(rows[0]?.generic).toBeGreaterThan(20)
   },
 )
 
 test.each(Object.entries(questions))(
-  '%s of the largest team reads no more by the plan for all than by one of its own',
+  '%s of the largest team reads no more with the generic plan than with a custom one',
   async (...[, ask]) => {
     const [sent] = await statementsOf(() => ask(database, large))
     if (sent === undefined) throw new Error('nothing was asked')
@@ -115,13 +115,13 @@ const explained = z.tuple([
   }),
 ])
 
-/** How many pages of the database PostgreSQL looks at for a statement. */
+/** The number of buffers that PostgreSQL reads for a statement. */
 async function pagesRead({ text, values }: Statement, mode: string): Promise<number> {
   await client.query(`set plan_cache_mode = ${mode}; set jit = off`)
   await client.query(`prepare question as ${text}`)
   const given = values.map(literalOf).join(', ')
   const asked = `explain (analyze, buffers, format json) execute question (${given})`
-  // What the first one leaves in the caches is there for both.
+  // The first run warms the caches for both.
   await client.query(asked)
   const { rows } = await client.query(asked)
   await client.query('deallocate question')

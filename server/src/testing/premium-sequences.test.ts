@@ -13,7 +13,7 @@ import { teamFields } from './support/world-bodies.ts'
 const { stripe, platform, done, owner, post, signed, aTeam, stateOf, ...world } = await withStripe()
 afterAll(() => stripe.close())
 
-/** Events are of the last minutes: the provider’s answers are younger than all of them. */
+/** Events are from the last minutes: the provider's responses are newer than all of them. */
 const began = Math.floor(platform.clock().getTime() / 1000) - 100
 
 type Facts = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ interface Premium {
   readonly invoice: string
 }
 
-/** A team whose Premium no one has told of yet. */
+/** A team with a Premium subscription not reported yet. */
 async function aPremium(): Promise<Premium> {
   const id = randomUUID()
   const teamId = await aTeam()
@@ -46,7 +46,7 @@ function invoiceOf({ customer, subscription, invoice: id }: Premium, facts: Fact
   return { ...base, id, customer, parent: details, status: 'open', amount_paid: 0, ...facts }
 }
 
-/** At another price, as Stripe tells it. */
+/** With another price, as Stripe reports it. */
 function atPrice(one: Premium, id: string): Facts {
   const { items } = objectShape.parse(subscriptionOf(one, {}))
   return { items: { ...items, data: items.data.map((item) => ({ ...item, price: { id } })) } }
@@ -64,7 +64,7 @@ const { subscription, invoice, other } = about
 const laterBill = { status: 'paid', amount_paid: 999, created: began + 35 }
 const collection = { pause_collection: { behavior: 'void', resumes_at: null } }
 
-/** What the provider may tell of Premium, each word at its second. */
+/** The events a provider may send about Premium, each with its second. */
 const words = {
   begun: subscription('created', 0, { status: 'incomplete' }),
   active: subscription('updated', 1, { status: 'active' }),
@@ -100,7 +100,7 @@ const words = {
 
 type Word = keyof typeof words
 
-/** Each telling is an event of its own. */
+/** Each report is an event of its own. */
 function told(type: string, object: Facts, second: number) {
   const created = began + second
   return { id: `evt_${randomUUID()}`, type, created, data: { object } }
@@ -155,7 +155,7 @@ async function linesOf({ teamId }: Premium): Promise<readonly string[]> {
   return invoices.map(({ status }) => status)
 }
 
-/** The provider has what its last word of the subscription says. */
+/** The provider's state after the last event of the subscription. */
 function knowThat(one: Premium, said: readonly Word[]): void {
   const last = said
     .map((word) => words[word](one))
@@ -169,26 +169,29 @@ test.each(
   sequences.flatMap(([name, said, end, lines]) =>
     ways.map((way) => ({ name, said, end, lines, way })),
   ),
-)('$name: Touchline that $way ends the same in any order, told twice', async (sequence) => {
-  const { said, end, lines, way } = sequence
-  const twice = fc.shuffledSubarray([...said, ...said], { minLength: said.length * 2 })
-  const orders = fc.oneof(
-    { arbitrary: fc.constant([...said, ...said]), weight: 1 },
-    { arbitrary: twice, weight: 3 },
-  )
-  await fc.assert(
-    fc.asyncProperty(orders, async (order) => {
-      const one = await aPremium()
-      knowThat(one, said)
-      stripe.isBroken = way !== 'asks the provider'
-      for (const word of order) expect(await deliver(words[word](one))).toBe(200)
-      stripe.isBroken = false
-      expect(await stateOf(one.teamId)).toBe(end)
-      expect(await linesOf(one)).toEqual(lines)
-    }),
-    { numRuns: 4 },
-  )
-})
+)(
+  '$name: Touchline that $way reaches the same state in any order, told twice',
+  async (sequence) => {
+    const { said, end, lines, way } = sequence
+    const twice = fc.shuffledSubarray([...said, ...said], { minLength: said.length * 2 })
+    const orders = fc.oneof(
+      { arbitrary: fc.constant([...said, ...said]), weight: 1 },
+      { arbitrary: twice, weight: 3 },
+    )
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        const one = await aPremium()
+        knowThat(one, said)
+        stripe.isBroken = way !== 'asks the provider'
+        for (const word of order) expect(await deliver(words[word](one))).toBe(200)
+        stripe.isBroken = false
+        expect(await stateOf(one.teamId)).toBe(end)
+        expect(await linesOf(one)).toEqual(lines)
+      }),
+      { numRuns: 4 },
+    )
+  },
+)
 
 async function lettersOf({ teamId }: Premium): Promise<readonly string[]> {
   const mails = await platform.database
@@ -203,7 +206,7 @@ async function lettersOf({ teamId }: Premium): Promise<readonly string[]> {
   })
 }
 
-test('a failure told late is no news: not of what was taken back, given up or has ended', async () => {
+test('ignores a late failure of what was restored, abandoned or ended', async () => {
   for (const said of [
     ['active', 'voided'],
     ['active', 'givenUp'],
@@ -228,7 +231,7 @@ const overtaken: [string, Word[], number][] = [
 test.each(
   overtaken.flatMap(([what, said, letters]) => ways.map((way) => ({ what, said, letters, way }))),
 )(
-  'a failure that $what writes to nobody when it is told late: Touchline that $way',
+  'a failure that $what emails nobody when reported late: Touchline that $way',
   async ({ said, letters, way }) => {
     const one = await aPremium()
     knowThat(one, said)
@@ -259,7 +262,7 @@ test('reports each failure once, and counts the grace period from the first', as
   ])
 })
 
-test('what never began promises no day', async () => {
+test('promises no date for what never began', async () => {
   const one = await aPremium()
   knowThat(one, ['begun'])
   await deliver(words.begun(one))
@@ -267,7 +270,7 @@ test('what never began promises no day', async () => {
   expect(await lettersOf(one)).toEqual(['subscriptions.failed'])
 })
 
-test('events of a club’s account never give a team Premium', async () => {
+test('never gives a team Premium through events of a club’s account', async () => {
   const one = await aPremium()
   knowThat(one, ['active'])
   await deliver({ ...words.active(one), account: 'acct_club' })

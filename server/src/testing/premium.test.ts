@@ -66,7 +66,7 @@ test('returns prices as specified', async () => {
   })
 })
 
-test('an admin pays in the sandbox, cancels, resumes and changes the price', async () => {
+test('lets an admin pay in the sandbox, cancel, resume and change the price', async () => {
   const teamId = await aTeam()
   expect(await planOf(teamId)).toMatchObject({ isSubscribed: false, plan: null, isSandbox: true })
   const sessionId = await checkout(teamId)
@@ -119,7 +119,7 @@ test('an admin pays in the sandbox, cancels, resumes and changes the price', asy
   })
 })
 
-test('two tabs and a double tap pay once; another price closes the first page', async () => {
+test('charges once for two tabs and a double tap; another price closes the first page', async () => {
   const teamId = await aTeam()
   const [one, two] = await Promise.all([checkout(teamId), checkout(teamId)])
   expect(one).toBe(two)
@@ -133,7 +133,7 @@ test('two tabs and a double tap pay once; another price closes the first page', 
   expect(bought.rows[0]?.n).toBe(1)
 })
 
-test('what is paid later opens nothing until it is paid', async () => {
+test('grants nothing for a delayed payment until it is paid', async () => {
   const teamId = await aTeam()
   const sessionId = await checkout(teamId)
   expect(await choose(sessionId, 'later')).toBe('waiting')
@@ -165,7 +165,7 @@ test.each([
   expect((await call(owner, name, {})).status).toBe(status)
 })
 
-test('who is no admin sees that there is Premium, and cannot buy, end or read invoices', async () => {
+test('shows others that there is Premium, but not how to buy or end it, nor invoices', async () => {
   const teamId = await aTeam()
   await choose(await checkout(teamId), 'pay')
   await platform.jobs.settle()
@@ -189,7 +189,7 @@ test('who is no admin sees that there is Premium, and cannot buy, end or read in
   expect(await planOf(teamId)).toMatchObject({ isSubscribed: true, mayManage: false })
 })
 
-test('a price that is not sold is refused, and no team has it', async () => {
+test('refuses a price that is not sold, and creates nothing', async () => {
   const teamId = await aTeam()
   const input = { teamId, priceId: 'price_of_another_product' }
   expect(await call(owner, 'create-checkout-session', input)).toMatchObject({
@@ -238,7 +238,7 @@ async function bought(teamId: string, state: string): Promise<void> {
     where team_id = ${teamId}`.execute(database)
 }
 
-test('a period that is over is renewed, or ends when it was cancelled', async () => {
+test('renews an ended period, or ends it if cancelled', async () => {
   const [goesOn, ends] = [await aTeam(), await aTeam()]
   for (const teamId of [goesOn, ends]) await choose(await checkout(teamId), 'pay')
   await platform.jobs.settle()
@@ -257,7 +257,7 @@ test('a period that is over is renewed, or ends when it was cancelled', async ()
   expect((await done(owner, line, { shape: invoicesPage })).invoices).toHaveLength(2)
 })
 
-test('the webhook of the sandbox takes nothing that the sandbox did not sign', async () => {
+test('accepts only what the sandbox has signed', async () => {
   const answer = await app.http.inject({
     method: 'POST',
     url: '/webhooks/stripe',

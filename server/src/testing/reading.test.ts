@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const reads = endpoints().filter(({ method }) => method === 'GET')
 
-test.each(reads)('looking at $name ($path) changes nothing', async ({ name, path }) => {
+test.each(reads)('reading $name ($path) changes nothing', async ({ name, path }) => {
   const filled = `${path}${rows[name]?.query ?? ''}`.replaceAll(/\{(\w+)\}/g, (_, id: string) =>
     String(Object.entries(ids).find(([key]) => key === id)?.[1] ?? 'none'),
   )
@@ -32,7 +32,7 @@ test.each([
   '/auth/v1/logout?scope=global',
   '/rest/v1/join/code',
   `/rest/v1/teams/${ids.teamId}/leave`,
-])('%s does nothing when it is only looked at', async (path) => {
+])('%s changes nothing in a preview', async (path) => {
   await writtenSince()
   for (const method of ['GET', 'HEAD'])
     expect((await ask(owner, { method, path })).status).toBeGreaterThanOrEqual(404)
@@ -40,8 +40,8 @@ test.each([
   expect((await ask(owner, { method: 'GET', path: '/rest/v1/me/teams' })).status).toBe(200)
 })
 
-// Last of all: what was done is handed on afterwards, which is written down too.
-test('what is written is noticed', async () => {
+// Last, because finished work is announced afterwards, which is written too.
+test('detects writes', async () => {
   const body = { firstName: 'Ana' }
   expect((await ask(owner, { method: 'PATCH', path: '/rest/v1/me', body })).status).toBe(200)
   expect(await writtenSince()).toContain('accounts')

@@ -6,7 +6,7 @@ import { running } from './support/running.ts'
 
 const { ask, app } = await running()
 
-test('the API reference takes its document and its script from here', async () => {
+test('serves the API reference with its document and script from here', async () => {
   const { status, headers, text } = await ask(undefined, { method: 'GET', path: '/rest/v1/docs' })
   expect(status).toBe(200)
   const addresses = [...text.matchAll(/(?:src|href|data-url)="([^"]+)"/g)].map(([, one]) => one)
@@ -22,7 +22,7 @@ test('the API reference takes its document and its script from here', async () =
   )
 })
 
-test('its script comes packed', async () => {
+test('serves its script compressed', async () => {
   const { headers, rawPayload } = await app.http.inject('/rest/v1/docs/scalar.js')
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(gunzipSync(rawPayload).toString()).toContain('api-reference')

@@ -10,7 +10,7 @@ import { sequences, words } from './support/payment-words.ts'
 import { withStripe } from './support/premium-events.ts'
 import { subscription, told } from './support/subscription-lives.ts'
 
-/** A provider counts in seconds: two of its events can have the same one, and come either way round. */
+/** A provider counts in seconds: two of its events may share one and arrive in either order. */
 const orders = ['as it happened', 'the other way round'] as const
 const ways = ['asks the provider', 'cannot ask it'] as const
 const cases = orders.flatMap((order) => ways.map((way) => ({ order, way })))
@@ -37,7 +37,7 @@ describe('Premium', async () => {
   test.each(
     lives.flatMap(([before, after, end]) => cases.map((one) => ({ before, after, end, ...one }))),
   )(
-    '$before and $after of the same second, $order: Touchline that $way has what the provider has',
+    '$before and $after in the same second, $order: Touchline that $way agrees with the provider',
     async ({ before, after, end, order, way }) => {
       const teamId = await aTeam()
       const customer = `cus_${randomUUID()}`
@@ -67,7 +67,7 @@ describe('a payment to a club', async () => {
   const eventShape = z.looseObject({ created: z.number() })
   const second = Math.floor(Date.now() / 1000) - 50
 
-  /** All of it as if it had happened in one second. */
+  /** All events in one second. */
   function atOnce(body: string): string {
     return JSON.stringify({ ...eventShape.parse(JSON.parse(body)), created: second })
   }
@@ -75,7 +75,7 @@ describe('a payment to a club', async () => {
   test.each(
     sequences.flatMap(([name, said, end]) => cases.map((one) => ({ name, said, end, ...one }))),
   )(
-    '$name, all in the same second, $order: Touchline that $way ends where the provider does',
+    '$name, all in the same second, $order: Touchline that $way agrees with the provider',
     async ({ said, end, order, way }) => {
       const one = await aPayment()
       knowThat(one, said)

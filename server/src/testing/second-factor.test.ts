@@ -30,7 +30,7 @@ async function enroll(token: string): Promise<{ id: string; secret: string }> {
   return { id, secret: totp.secret }
 }
 
-/** Enters the code of now or of the next half minute: each counts once. */
+/** Enters the current code or that of the next half minute: each counts once. */
 async function stepUp(
   token: string,
   factor: { id: string; secret: string },
@@ -47,7 +47,7 @@ async function stepUp(
   return session.parse(answer.body).access_token
 }
 
-/** What each service says to a token, at both processes. */
+/** The response of each service to a token, at both processes. */
 async function heard(token: string): Promise<string[]> {
   const answers = [one, other].flatMap(({ address }) => [
     ask(`${address}/rest/v1/me`, { token }),
@@ -74,15 +74,15 @@ beforeAll(async () => {
   factor = await enroll(token)
 })
 
-test('a factor that was only begun asks for nothing', async () => {
+test('ignores a factor that was only started', async () => {
   expect(await heard(token)).toEqual(open)
 })
 
-test('from the second step on, tokens of the first one are refused everywhere at once', async () => {
+test('refuses first-factor tokens everywhere at once after the second factor is set up', async () => {
   const stream = await openStream(other.address, token)
   const high = await stepUp(token, factor, 0)
   await expect.poll(() => stream.isOver, soon).toBe(true)
-  // Each process hears of it by itself, a moment apart.
+  // Each process learns of it a moment apart.
   await expect.poll(() => heard(token), soon).toEqual(halfway)
   expect(await heard(high)).toEqual(open)
   for (const { address } of [one, other])
@@ -90,7 +90,7 @@ test('from the second step on, tokens of the first one are refused everywhere at
   token = high
 })
 
-test('a caller still at the first step is a visitor: public endpoints stay open', async () => {
+test('treats a caller at the first factor as a visitor: public endpoints stay open', async () => {
   const user = await ask(`${one.address}/auth/v1/user`, { token })
   const { email } = z.object({ email: z.string() }).parse(user.body)
   const low = session.parse(
@@ -106,7 +106,7 @@ test('a caller still at the first step is a visitor: public endpoints stay open'
   expect(await heard(await stepUp(low, factor, 1))).toEqual(open)
 })
 
-test('without the factor one step is enough again, also with the token of before', async () => {
+test('accepts one factor again without the second, also with the earlier token', async () => {
   const stream = await openStream(other.address, token)
   expect((await auth(`DELETE /factors/${factor.id}`, token)).status).toBe(200)
   expect(await heard(token)).toEqual(open)

@@ -11,7 +11,7 @@ const gameA = entry('GA', '20261205T140000', 'SUMMARY:Game A', 'LOCATION:Hawks P
 const gameB = entry('GB', '20261212T140000', 'SUMMARY:Game B')
 const moved = entry('GA', '20261205T160000', 'SUMMARY:Game A', 'LOCATION:Hawks Park')
 
-test('a file and an address with the same events make no copies, and the address goes on', async () => {
+test('makes no copies of the same events in a file and at a URL, and keeps following the URL', async () => {
   const { takesFile, follows, reads, events, answers, told } = await team()
   await takesFile(caseOf('file-then-address'))
   const first = await events()
@@ -25,7 +25,7 @@ test('a file and an address with the same events make no copies, and the address
   expect(await told()).toEqual([first[0]?.id])
 })
 
-test('a newer file of the same series moves its dates', async () => {
+test('moves the dates of a series with a newer file', async () => {
   const { takesFile, events } = await team()
   await takesFile(caseOf('series-shift-v1'))
   const first = await events()
@@ -35,14 +35,14 @@ test('a newer file of the same series moves its dates', async () => {
   expect(new Set(now.map(({ startsLocal }) => startsLocal.slice(11)))).toEqual(new Set(['18:30']))
 })
 
-test('other UIDs in another calendar are the same events, too', async () => {
+test('recognises the same events with other UIDs in another calendar', async () => {
   const { takesFile, follows, events } = await team()
   await takesFile(caseOf('uid-changes-v1'))
   await follows(caseOf('uid-changes-v2'))
   expect(await events()).toHaveLength(2)
 })
 
-test('what another calendar still has is not gone', async () => {
+test('keeps an event that another calendar still has', async () => {
   const { follows, reads, events } = await team()
   const league = await follows(calendarOf(gameA, gameB), 'league')
   const club = await follows(calendarOf(gameA, gameB), 'club')
@@ -53,7 +53,7 @@ test('what another calendar still has is not gone', async () => {
   expect(await events()).toHaveLength(1)
 })
 
-test('an empty calendar removes nothing that another one has only a part of', async () => {
+test('removes nothing for an empty calendar if another one has part of it', async () => {
   const { follows, reads, events } = await team()
   const league = await follows(calendarOf(gameA, gameB), 'whole')
   await follows(calendarOf(gameA), 'part')
@@ -61,7 +61,7 @@ test('an empty calendar removes nothing that another one has only a part of', as
   expect(await events()).toHaveLength(2)
 })
 
-test('a calendar that is behind does not move an event back', async () => {
+test('does not move an event back for an outdated calendar', async () => {
   const { follows, reads, events } = await team()
   const league = await follows(calendarOf(gameA, gameB), 'ahead')
   const club = await follows(calendarOf(gameA, gameB), 'behind')
@@ -70,7 +70,7 @@ test('a calendar that is behind does not move an event back', async () => {
   expect((await events())[0]).toMatchObject({ startsLocal: '2026-12-05T16:00' })
 })
 
-test('what was removed by hand stays out, also of another calendar and under another UID', async () => {
+test('keeps removed events removed, also from another calendar and with another UID', async () => {
   const { takesFile, follows, reads, events, send } = await team()
   await takesFile(calendarOf(gameA, gameB))
   const [first] = await events()
@@ -80,7 +80,7 @@ test('what was removed by hand stays out, also of another calendar and under ano
   expect((await events()).map(({ title }) => title)).toEqual(['Game B'])
 })
 
-test('what staff change stays field by field; time, place and cancellation follow', async () => {
+test('keeps staff’s changes field by field; time, place and cancellation follow', async () => {
   const { follows, reads, events, edits } = await team()
   const calendarId = await follows(calendarOf(gameA, gameB))
   const [first] = await events()
@@ -102,7 +102,7 @@ test('what staff change stays field by field; time, place and cancellation follo
   expect((await events())[0]).toMatchObject({ ...derby, cancelledAt: null })
 })
 
-test('a time set by hand stays until the calendar itself moves', async () => {
+test('keeps a time set by hand until the calendar itself changes it', async () => {
   const { follows, reads, events, edits } = await team()
   const calendarId = await follows(calendarOf(gameA, gameB))
   const [first] = await events()
@@ -114,7 +114,7 @@ test('a time set by hand stays until the calendar itself moves', async () => {
   expect((await events())[0]).toMatchObject({ startsLocal: '2026-12-05T16:00' })
 })
 
-test('what staff cancelled stays cancelled whatever the calendar says, until they restore it', async () => {
+test('keeps an event cancelled by staff whatever the calendar says, until they restore it', async () => {
   const { follows, reads, events, send } = await team()
   const calendarId = await follows(calendarOf(gameA, gameB))
   const [first] = await events()
@@ -139,7 +139,7 @@ test('what staff cancelled stays cancelled whatever the calendar says, until the
   })
 })
 
-test('what a calendar dropped and staff restored takes place', async () => {
+test('keeps an event that a calendar dropped and staff restored', async () => {
   const { follows, reads, events, answers, send } = await team()
   const calendarId = await follows(calendarOf(gameA, gameB))
   const [first] = await events()
@@ -155,7 +155,7 @@ test('what a calendar dropped and staff restored takes place', async () => {
   expect((await events())[0]?.cancelledAt).toBeNull()
 })
 
-test('days, nights and tournaments survive following, being edited, and coming once more', async () => {
+test('keeps days, nights and tournaments intact when followed, edited and read again', async () => {
   const { takesFile, follows, reads, events, edits, answers, told } = await team()
   for (const name of ['multi-day-and-overnight', 'all-day']) await takesFile(caseOf(name))
   const spans = async () =>
@@ -184,7 +184,7 @@ test('days, nights and tournaments survive following, being edited, and coming o
   expect(await told()).toEqual([])
 })
 
-test('a preview counts the zones it had to guess at', async () => {
+test('counts guessed zones in a preview', async () => {
   const { at } = await team()
   const named = (zone: string, uid: string) =>
     entry(uid, '20261205T140000').map((line) => line.replace('Europe/Berlin', zone))

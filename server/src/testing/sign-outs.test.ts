@@ -23,7 +23,7 @@ afterEach(() => {
 interface Somebody {
   readonly id: string
   readonly email: string
-  /** Two browsers; what is done is done in the first. */
+  /** Two browsers; actions happen in the first. */
   readonly here: string
   readonly there: string
 }
@@ -126,7 +126,7 @@ test.each(endings)('$how ends $over at once, at every process and service', asyn
   }
 })
 
-/** The picture is none, so an open storage refuses what was sent instead of who sent it. */
+/** The picture is invalid, so storage that lets the caller in refuses the file instead. */
 const open = { rest: 200, storage: 422 }
 const closed = { rest: 401, storage: 401 }
 

@@ -31,7 +31,7 @@ async function readIn(language: string, page: SitePage) {
   return sitePageWords.parse(JSON.parse(text)).text
 }
 
-test('visitors read what the operator wrote, in their language or the one there is', async () => {
+test('shows visitors what the operator wrote, in their language or the available one', async () => {
   expect(await readIn('fr', 'imprint')).toBeNull()
 
   const seen = await write('imprint', 'Lions e. V.\n\nHafenstraße 1')
@@ -44,7 +44,7 @@ test('visitors read what the operator wrote, in their language or the one there 
   expect(await readIn('de', 'imprint')).toBeNull()
 })
 
-test('words someone else has written meanwhile are not lost, and the log has who wrote', async () => {
+test('loses no text that someone else wrote meanwhile, and logs who wrote', async () => {
   await write('privacy', 'First')
   const late = await ask(olga, {
     method: 'PUT',

@@ -14,15 +14,15 @@ import { killAll, start } from '../../../bin/testing/touchline.ts'
 import { read, signUp, type Visitor } from './support/asking.ts'
 
 /**
- * A small disk that only the server sees and that goes away with it; Linux lets us make one. As root
- * we stay who we are, because the database's socket belongs to another account.
+ * A small disk that only the server sees and that disappears with it, on Linux. Root stays root,
+ * because the database's socket belongs to another account.
  */
 const isRoot = process.getuid?.() === 0
 const unshare = ['unshare', '--mount', isRoot ? '--fork' : '--map-root-user'] as const
 const trial = [...unshare.slice(1), 'mount', '-t', 'tmpfs', 'none', tmpdir()]
 const mayMount = spawnSync('unshare', trial).status === 0
 
-/** Fills the disk before the server starts, and frees it once the file `freed` is asked for. */
+/** Fills the disk before the server starts, and frees it when the file `freed` appears. */
 const script = `
   mount -t tmpfs -o size=1m none "$DATA_DIR"
   head -c 2m /dev/zero > "$DATA_DIR/filler" 2> /dev/null
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe.runIf(mayMount)('a folder of files without room', { timeout: 60_000 }, () => {
-  test('keeps no half picture, says so, reads on, and takes it once there is room', async () => {
+  test('stores no partial picture, says so, keeps reading, and accepts it once there is space', async () => {
     folder = mkdtempSync(join(tmpdir(), 'touchline-disk-'))
     const data = join(folder, 'data')
     const room = join(folder, 'room')

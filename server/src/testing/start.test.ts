@@ -8,7 +8,7 @@ import { running } from './support/running.ts'
 const { platform, ask, done, signUp } = await running()
 const { database } = platform
 
-test('one answer has what the frame of a team’s page asks for', async () => {
+test('returns in one response what the frame of a team page needs', async () => {
   const anna = await signUp('Anna')
   const teamId = await aTeam(database, { name: 'Blue Moon' })
   await aMember(database, teamId, { accountId: anna.id, isAdmin: true })
@@ -21,7 +21,7 @@ test('one answer has what the frame of a team’s page asks for', async () => {
   })
 })
 
-test('a team that is not mine is left out, and strangers get nothing', async () => {
+test('omits a team that is not mine, and gives strangers nothing', async () => {
   const anna = await signUp('Anna')
   const teamId = await aTeam(database, { name: 'Red Moon' })
   for (const path of ['/me/start', `/me/start?teamId=${teamId}`])

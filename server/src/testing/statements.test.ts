@@ -9,7 +9,7 @@ const touchline = await running()
 const { owner, ids } = await aWorld(touchline)
 const team = `/teams/${ids.teamId}`
 
-/** What is asked most, and how many statements it may send: each is a round trip. */
+/** The most frequent requests with their number of statements: each is a round trip. */
 test.each([
   { what: 'the page of an event', path: `${team}/events/${ids.eventId}`, most: 1 },
   { what: 'a month', path: `${team}/events?from=2026-11-01&to=2026-11-30&limit=200`, most: 1 },
@@ -37,8 +37,8 @@ test('an answer takes 2 statements in its transaction', async () => {
 })
 
 /**
- * Other work goes on beside a request, and a new connection has settings; neither names the team, once
- * what was announced before has been handed over.
+ * Ignores other work and the settings of new connections, which don't name the team; earlier
+ * events are delivered first.
  */
 async function aboutTheTeam(work: () => Promise<unknown>): Promise<string[]> {
   const waiting = () =>

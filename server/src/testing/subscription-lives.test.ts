@@ -30,7 +30,7 @@ const { platform, app, signUp, done } = await running({}, undefined, payments)
 const { database } = platform
 const owner = await signUp('Eva')
 
-/** A team that is known to the provider. */
+/** A team that the provider knows. */
 async function aCustomer() {
   const shape = z.object({ team: z.object({ id: z.string() }) })
   const teamId = (await done(owner, 'POST /teams', { body: teamFields, shape })).team.id
@@ -106,7 +106,7 @@ function toldOf(lived: Lived) {
   })
 }
 
-test('whatever a subscription goes through, in any order, repeated, with the provider away now and then: its truth in the end', async () => {
+test('follows a subscription through any sequence of events, repeated, with a provider that is sometimes away', async () => {
   await fc.assert(
     fc.asyncProperty(lives.chain(toldOf), async ({ lived, order, away }) => {
       stripe.subscriptions.clear()
@@ -129,7 +129,7 @@ test('whatever a subscription goes through, in any order, repeated, with the pro
   )
 })
 
-test('words of one second, told the wrong way round while no one can be asked, are asked for within the hour', async () => {
+test('asks within the hour about events of one second in the wrong order while the provider was away', async () => {
   const { id: customerId, teamId } = await aCustomer()
   const id = `sub_${randomUUID()}`
   const said = (status: 'unpaid' | 'active') => subscription(customerId, { id, status })
@@ -144,7 +144,7 @@ test('words of one second, told the wrong way round while no one can be asked, a
 })
 
 test.each([true, false])(
-  'with a customer who is deleted there ends what they had, told while the provider is away: %s',
+  'ends the subscriptions of a deleted customer, reported while the provider is away: %s',
   async (isAway) => {
     const { id: customerId, teamId } = await aCustomer()
     const id = `sub_${randomUUID()}`
@@ -153,7 +153,7 @@ test.each([true, false])(
     await notifyAll([told('customer.subscription.created', active, began)], [false])
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
-    // Of the deleted the provider lists nothing, but answers for each by its id.
+    // Stripe lists nothing of deleted customers but returns each subscription by its id.
     const customer = { id: customerId, object: 'customer', deleted: true }
     stripe.subscriptions.set(id, { ...active, status: 'canceled', customer })
     await notifyAll([told('customer.deleted', customer, began + 1)], [isAway])

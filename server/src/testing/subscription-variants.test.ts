@@ -21,10 +21,10 @@ afterAll(() => stripe.close())
 const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
 const { platform, app, signUp, done } = await running({}, undefined, payments)
 const owner = await signUp('Eva')
-/** Events are of the last minutes: the provider's answers are younger than all of them. */
+/** Events are from the last minutes: the provider's responses are newer than all of them. */
 const began = Math.floor(platform.clock().getTime() / 1000) - 500
 
-/** A team that is known to the provider. */
+/** A team that the provider knows. */
 async function aBuyer() {
   const shape = z.object({ team: z.object({ id: z.string() }) })
   const { id: teamId } = (await done(owner, 'POST /teams', { body: teamFields, shape })).team
@@ -61,7 +61,7 @@ function subscription(buyer: Buyer, status: SubscriptionStatus, currency = 'eur'
   }
 }
 
-/** What the provider tells of a subscription: an event for each status it had, a tenth of a minute apart. */
+/** A subscription's events: one for each status, a tenth of a minute apart. */
 function eventsOf(buyer: Buyer, statuses: readonly SubscriptionStatus[], currency?: string) {
   return statuses.map((status, at) => ({
     id: `evt_${randomUUID()}`,
@@ -121,7 +121,7 @@ test.each(lives)(
   },
 )
 
-test('an invoice before its subscription, failed and then paid, is one line and opens Premium', async () => {
+test('shows a failed and then paid invoice before its subscription as one line, and grants Premium', async () => {
   const buyer = await aBuyer()
   stripe.isAway = true
   const paid = {
@@ -142,7 +142,7 @@ test('an invoice before its subscription, failed and then paid, is one line and 
   expect(await linesOf(buyer)).toEqual([{ amount: 1200, currency: 'JPY', status: 'paid' }])
 })
 
-test('an invoice that failed and was voided is no line any more; one that was paid stays', async () => {
+test('hides a failed and voided invoice and keeps a paid one', async () => {
   const [buyer, payer] = [await aBuyer(), await aBuyer()]
   stripe.isAway = true
   const event = (of: Buyer, type: string, status: string) => ({
@@ -177,13 +177,13 @@ function invoiceOf(buyer: Buyer, status: string, attempts: number) {
   }
 }
 
-/** What the team is shown of its payments. */
+/** The payments that the team sees. */
 async function linesOf({ teamId }: Buyer) {
   const lines = await findInvoices(platform.database, { teamId, limit: 10, cursor: undefined })
   return lines.map(({ amount, currency, status }) => ({ amount, currency, status }))
 }
 
-test('of a known kind in unknown words the provider is asked, later when it is away', async () => {
+test('asks the provider about an unknown variant of a known event, later if it is away', async () => {
   const buyer = await aBuyer()
   stripe.subscriptions.set(buyer.subscription, subscription(buyer, 'active'))
   const object = { id: buyer.subscription, customer: buyer.customer, status: 'brand_new' }
@@ -195,7 +195,7 @@ test('of a known kind in unknown words the provider is asked, later when it is a
   expect(await isPremium(buyer)).toBe(true)
 })
 
-test('what happens on a club’s own account gives no team Premium, whatever it names', async () => {
+test('gives no team Premium through events of a club’s own account', async () => {
   const buyer = await aBuyer()
   stripe.isAway = true
   const [event] = eventsOf(buyer, ['active'])
@@ -204,7 +204,7 @@ test('what happens on a club’s own account gives no team Premium, whatever it 
   expect(await isPremium(buyer)).toBe(false)
 })
 
-test('an account of null is no club’s: the event counts', async () => {
+test('counts an event whose account is null as ours', async () => {
   const buyer = await aBuyer()
   stripe.isAway = true
   const [event] = eventsOf(buyer, ['active'])
@@ -223,10 +223,10 @@ test.each([
     'another version',
     { type: 'invoice.paid', api_version: '2011-01-01', created: began, data: { object: {} } },
   ],
-])('%s is taken, so that it is not repeated for days', async (_, event) => {
+])('accepts %s, so that it is not repeated for days', async (_, event) => {
   expect(await deliver(event)).toBe(200)
 })
 
-test('what is no event at all is refused', async () => {
+test('refuses what is no event', async () => {
   expect(await deliver({ id: 7, type: null })).toBe(422)
 })

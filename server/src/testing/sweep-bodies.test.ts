@@ -7,7 +7,7 @@ import { idsIn, questionOf } from './support/sweep-question.ts'
 import { isTheirs, swept, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
-/** What is written into bodies beyond what is asked, over every endpoint that takes one. */
+/** Sends extra fields in the body to every endpoint that takes one. */
 const touchline = await running()
 const { ask, platform } = touchline
 const east = await aWorld(touchline)
@@ -32,7 +32,7 @@ const forbidden = {
   invitedBy: west.owner.id,
 } as const
 
-/** As deep as the body goes: every object of it gets the words it did not ask for. */
+/** Adds the extra fields to every object in the body. */
 function withForbidden(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withForbidden)
   if (typeof body !== 'object' || body === null) return body
@@ -40,7 +40,7 @@ function withForbidden(body: unknown): unknown {
   return { ...forbidden, isAdmin: true, ...Object.fromEntries(own) }
 }
 
-/** All rows with one of these values, by table: one question for all tables. */
+/** All rows with one of these values, by table, in one query. */
 async function rowsWith(...values: readonly string[]): Promise<readonly string[]> {
   const { database } = platform
   const tables = await sql<{ name: string }>`
@@ -79,14 +79,16 @@ function isInBody(one: Swept, id: string): boolean {
   return !one.path.includes(`{${id}}`) && !one.row.query.includes(`{${id}}`)
 }
 
-/** A third for each endpoint, so that every value meets many of them; `test:all` tries all. */
+/**
+ * A third of the values for each endpoint, so that every value meets many; `test:all` tries all.
+ */
 function oddFor(one: Swept): readonly unknown[] {
   const at = carrying.indexOf(one)
   return odd.filter((_, n) => process.env['TOUCHLINE_CASES'] === 'new' || (n + at) % 3 === 0)
 }
 
-// First of all, while every event is at the version that the questions name.
-test.each(carrying)('$name: odd and foreign ids in the body are refused', async (one) => {
+// First, while every event has the version in the requests.
+test.each(carrying)('$name: refuses odd and foreign ids in the body', async (one) => {
   const taken: string[] = []
   for (const id of idsIn(one, east.ids).filter((name) => isInBody(one, name)))
     for (const value of oddFor(one)) {
@@ -100,7 +102,7 @@ test.each(carrying)('$name: odd and foreign ids in the body are refused', async 
 })
 
 test(
-  'more than is asked is never stored, and the team of the address is the only one',
+  'never stores extra fields, and only uses the team in the path',
   {
     timeout: 60_000,
   },
@@ -118,7 +120,7 @@ test(
       if (!isPlain && status < 300) taken += 1
     }
     expect(failed).toEqual([])
-    // Most are understood without the words too many; a few bodies are refused for what they are.
+    // Most requests succeed despite the extra fields; a few bodies are invalid for other reasons.
     expect(taken / sending.length).toBeGreaterThan(0.6)
     expect(await rowsWith(forbidden.id, '1999-12-31', '2999-12-31')).toEqual([])
     expect(await everythingOfWest()).toEqual(before)
@@ -127,7 +129,7 @@ test(
   },
 )
 
-/** Here `isAdmin` is what an admin may ask for. */
+/** Here an admin may set `isAdmin`. */
 const legitimate = new Set(['members.change'])
 
 async function adminsOf(teamId: string): Promise<readonly string[]> {
@@ -138,7 +140,7 @@ async function adminsOf(teamId: string): Promise<readonly string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-test.each(sending)('$name: a poisoned prototype is refused', async (one) => {
+test.each(sending)('$name: refuses a polluted prototype', async (one) => {
   const { method, path } = questionOf(one, east.ids)
   for (const poison of [
     '"__proto__":{"isAdmin":true}',
@@ -150,7 +152,7 @@ test.each(sending)('$name: a poisoned prototype is refused', async (one) => {
   expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
 })
 
-/** An act on several names those it was not done to. */
+/** A bulk action names the items it refused. */
 function namesOnlyRefused(text: string): boolean {
   const shape = z.object({ done: z.array(z.unknown()).length(0) })
   return shape.safeParse(JSON.parse(text)).success

@@ -32,7 +32,7 @@ const outsiders = [
 
 const theirs = swept.filter(isTheirs)
 
-/** An admin of the team, until something happened. */
+/** An admin of the team, until they left or were archived. */
 async function wasMember(end: { leftAt: Date } | { archivedAt: Date }): Promise<Person> {
   const person = await touchline.signUp('Luis')
   await aMember(platform.database, south.ids.teamId, {
@@ -56,7 +56,7 @@ function madeUp(): Ids {
   return ids
 }
 
-/** All of an answer that could give something away. */
+/** Everything in a response that could reveal something. */
 function told({ status, headers, text }: Answer) {
   return { status, text, headers: Object.keys(headers).toSorted() }
 }
@@ -68,7 +68,7 @@ async function sameAsMadeUp(who: Person, one: Swept, ids: [Ids, Ids]) {
   return told1
 }
 
-/** Refused in words; or, where something is only read, nothing was found. */
+/** Refused, or an empty result for a read. */
 function isRefused({ method }: Endpoint, status: number): boolean {
   return (
     [400, 403, 404, 409, 414, 422, 429].includes(status) || (status === 200 && method === 'GET')
@@ -114,7 +114,7 @@ test('only these endpoints are open to people who are not signed in', () => {
   ])
 })
 
-test.each(swept)('$name: tells and does nothing for people outside', async (one) => {
+test.each(swept)('$name: reveals and does nothing for people outside', async (one) => {
   if (!one.isOpen) await expectSignInAsked(one)
   if (!isTheirs(one)) return one.isOpen ? undefined : expectNothingOfOthers(one)
   for (const [who, person] of outsiders) {
@@ -130,7 +130,7 @@ test.each(swept)('$name: tells and does nothing for people outside', async (one)
   }
 })
 
-/** Not signed in, the answer is always the same, whatever is sent. */
+/** Without signing in, the response is always the same, whatever is sent. */
 async function expectSignInAsked(one: Swept): Promise<void> {
   const { status, text } = await ask(undefined, questionOf(one, south.ids))
   expect({ status, text }).toEqual({
@@ -149,7 +149,7 @@ async function expectNothingOfOthers(one: Swept): Promise<void> {
   for (const id of Object.values(south.ids)) expect(text).not.toContain(id)
 }
 
-test('nothing that outsiders ask changes anything', async () => {
+test('outsiders’ requests change nothing', async () => {
   const before = await stateOfTables(platform.database)
   for (const one of theirs) {
     await ask(stranger, questionOf(one, south.ids))
@@ -164,14 +164,16 @@ const odd =
     .split(' ')
     .concat('x'.repeat(400))
 
-/** A third for each endpoint, so that every value meets many of them; `test:all` tries all. */
+/**
+ * A third of the values for each endpoint, so that every value meets many; `test:all` tries all.
+ */
 function oddFor(one: Swept): readonly string[] {
   const at = theirs.indexOf(one)
   return odd.filter((_, n) => process.env['TOUCHLINE_CASES'] === 'new' || (n + at) % 3 === 0)
 }
 
-// After all others: tries count, and after many of them an account has to wait.
-test.each(theirs)('$name: odd ids are refused, never ours to fail on', async (one) => {
+// Last: attempts count, and after many an account must wait.
+test.each(theirs)('$name: refuses odd ids without an internal error', async (one) => {
   const taken: string[] = []
   for (const id of idsIn(one, north.ids).filter((name) => one.path.includes(`{${name}}`)))
     for (const value of [...oddFor(one), south.ids[id].toUpperCase()]) {
@@ -181,7 +183,7 @@ test.each(theirs)('$name: odd ids are refused, never ours to fail on', async (on
   expect(taken).toEqual([])
 })
 
-test('the owner can do all of it, in upper case too', { timeout: 30_000 }, async () => {
+test('lets the owner do everything, also with upper-case ids', { timeout: 30_000 }, async () => {
   const missed: string[] = []
   for (const one of swept) {
     const loud = { ...south.ids, teamId: south.ids.teamId.toUpperCase() }
@@ -193,7 +195,7 @@ test('the owner can do all of it, in upper case too', { timeout: 30_000 }, async
   expect(missed).toEqual([])
 })
 
-test('every statement keeps to its team, or is on the list with a reason', async () => {
+test('every statement keeps to its team, or is listed with a reason', async () => {
   const tables = await columnsOfTables(platform.database)
   const texts = new Set(recorded.sent.map(({ text }) => text))
   const shapes = [...texts]

@@ -36,7 +36,7 @@ async function fetched(address: string) {
   return touchline.app.http.inject({ method: 'GET', url: address })
 }
 
-/** The files of a zip by name; enough of the format for what yazl writes. */
+/** The files of a zip by name; reads only the parts of the format that yazl writes. */
 function unzipped(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let at = zip.readUInt32LE(zip.length - 6)
@@ -64,12 +64,12 @@ function rowsOf(files: Map<string, Buffer>, name: string) {
   return rowsShape.parse(JSON.parse(files.get(`json/${name}.json`)?.toString() ?? ''))
 }
 
-test('no one has a copy before they ask', async () => {
+test('makes no export unasked', async () => {
   const { exports, leftToday } = await done(marta, 'GET /me/exports', { shape: accountExports })
   expect({ exports, leftToday }).toEqual({ exports: [], leftToday: 3 })
 })
 
-test('a copy is made once, mailed about, and holds each kind of rows twice', async () => {
+test('makes one export, emails about it, and includes each kind of row in both formats', async () => {
   const first = await askFor(world.owner)
   expect(first).toMatchObject({ state: 'waiting', progress: 0, download: null, bytes: null })
   expect((await askFor(world.owner)).id).toBe(first.id)
@@ -96,7 +96,7 @@ test('a copy is made once, mailed about, and holds each kind of rows twice', asy
   expect(letters.rows).toEqual([{ kind: 'accounts.export_ready', leads: true }])
 })
 
-test('it tells of a guardian and the child, and of no one else', async () => {
+test('includes a guardian and the child, and no one else', async () => {
   const { teamId, memberId } = world.ids
   const child = { teamId, memberId }
   const guardianId = await aGuardian(database, child, { accountId: marta.id })
@@ -135,7 +135,7 @@ test('it tells of a guardian and the child, and of no one else', async () => {
     expect(all).not.toContain(name)
 })
 
-test('the pictures one sent are in it, but for faces of other people', async () => {
+test('includes the pictures someone uploaded, but no faces of other people', async () => {
   const { teamId, memberId } = world.ids
   const picture = async (uploadedBy: string, purpose: string) => {
     const id = newId()
@@ -163,7 +163,7 @@ test('the pictures one sent are in it, but for faces of other people', async () 
   expect([listed.get(logo), listed.get(ofOthers)]).toEqual(['Ottoline.png', null])
 })
 
-test('nothing in it opens a door', async () => {
+test('includes no secrets that give access', async () => {
   const files = await exportOf(marta)
   const all = [...files.values()].map((bytes) => bytes.toString()).join('\n')
   expect(rowsOf(files, 'sign_in')).toMatchObject([{ email: marta.email, has_password: true }])
@@ -178,13 +178,13 @@ test('nothing in it opens a door', async () => {
   for (const { secret } of secrets.rows) expect(all).not.toContain(secret)
 })
 
-test('the fourth copy of a day is refused, with the time to wait', async () => {
+test('refuses the fourth export of a day, with the time to wait', async () => {
   const refused = await ask(marta, { method: 'POST', path: '/rest/v1/me/exports' })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
 })
 
-test('an address is good for ten minutes, and for one copy', async () => {
+test('makes a link valid for ten minutes and one export', async () => {
   const { download } = await newest(marta)
   const address = download ?? ''
   const { exports } = await done(world.owner, 'GET /me/exports', { shape: accountExports })
@@ -203,7 +203,7 @@ test('an address is good for ten minutes, and for one copy', async () => {
   platform.setClock(now.toISOString())
 })
 
-test('what cannot be made says so, and does not count', async () => {
+test('reports a failed export and does not count it', async () => {
   const eva = await touchline.signUp('Eva')
   const { id } = await askFor(eva)
   const broken = { ...platform.storage, putFile: () => Promise.reject(new Error('disk on fire')) }
@@ -213,7 +213,7 @@ test('what cannot be made says so, and does not count', async () => {
   expect(await newest(eva)).toMatchObject({ state: 'ready' })
 })
 
-test('two who make the same copy at once leave one that can be fetched', async () => {
+test('leaves one export to download when two are made at once', async () => {
   const tom = await touchline.signUp('Tom')
   const { id } = await askFor(tom)
   await Promise.all([makeExport(platform, id), makeExport(platform, id)])
@@ -222,7 +222,7 @@ test('two who make the same copy at once leave one that can be fetched', async (
   expect((await fetched(download ?? '')).statusCode).toBe(200)
 })
 
-test('after a week the copies are gone, bytes first', async () => {
+test('deletes exports after a week, bytes first', async () => {
   const { id, download } = await newest(marta)
   const now = platform.clock()
   platform.setClock(new Date(now.getTime() + 7 * 86_400_000).toISOString())

@@ -22,7 +22,7 @@ const programOf = programsOf(touchline)
 const read = (who: { token: string }, path: string) =>
   ask(who, { method: 'GET', path: `/rest/v1${path}` })
 
-test('without the scope they are names; with it, each look is written down once a day', async () => {
+test('shows names without the scope; with it, logs each access once a day', async () => {
   await sql`delete from health_access_log where team_id = ${teamId}`.execute(database)
   await sql`
     update members set email = 'child@example.org', date_of_birth = '2015-05-05'
@@ -51,7 +51,7 @@ test('without the scope they are names; with it, each look is written down once 
   expect(await looked()).toEqual([['contact', true]])
 })
 
-test('each way to their contact is a look, whatever else is sent along', async () => {
+test('counts every way to their contact data as access, whatever else is sent', async () => {
   await sql`update members set date_of_birth = '2015-05-05' where id = ${memberId}`.execute(
     database,
   )
@@ -74,7 +74,7 @@ test('each way to their contact is a look, whatever else is sent along', async (
   }
 })
 
-test('an address is not found by who may not read it', async () => {
+test('finds no email address for people who may not read it', async () => {
   await sql`
     update members set email = 'child@example.org', date_of_birth = '2015-05-05'
     where id = ${memberId}`.execute(database)
@@ -86,7 +86,7 @@ test('an address is not found by who may not read it', async () => {
   expect(await found(await programOf(owner, ['members:read']))).toEqual([])
 })
 
-test('nor over the teams of a club: its scopes do not open addresses there', async () => {
+test('finds none across a club’s teams: its scopes do not cover addresses there', async () => {
   const child = await aMember(database, await aTeam(database, { clubId }), { firstName: 'Invited' })
   await sql`update members set email = 'invited@example.org', is_placeholder = true
     where id = ${child}`.execute(database)
@@ -100,7 +100,7 @@ test('nor over the teams of a club: its scopes do not open addresses there', asy
   expect(await found(program, 'Invited')).toEqual([[child, null]])
 })
 
-test('nor beside their statistics', async () => {
+test('finds none in their statistics', async () => {
   const mother = await touchline.signUp('Ines')
   const child = await aMember(database, teamId, { firstName: 'Invited' })
   await sql`update members set email = 'told@example.org', is_placeholder = true
@@ -116,7 +116,7 @@ test('nor beside their statistics', async () => {
   expect(await told(wide)).toEqual([true, true])
 })
 
-test('a program that reads the health of one’s own child has looked, too', async () => {
+test('logs access when a program reads the health data of its owner’s child', async () => {
   const mother = await touchline.signUp('Nuria')
   const child = await aMember(database, teamId, { firstName: 'Leo' })
   await sql`update members set date_of_birth = '2015-05-05' where id = ${child}`.execute(database)
@@ -129,7 +129,7 @@ test('a program that reads the health of one’s own child has looked, too', asy
   expect(log.log.map(({ what, isByProgram }) => [what, isByProgram])).toEqual([['health', true]])
 })
 
-test('what was said in confidence beside an answer takes the scope, too', async () => {
+test('needs the scope for comments on answers too', async () => {
   const at = `/rest/v1/teams/${teamId}/events/${eventId}`
   const answers = [{ memberId, answer: 'not_going', comment: 'Fever since last night' }]
   const path = `${at}/answers/${memberId}`

@@ -13,7 +13,9 @@ import { questionOf } from './support/sweep-question.ts'
 import { swept, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
-/** Under a single scope a token reads no words about people and no contact but those it names. */
+/**
+ * With a single scope, a token reads no text about people and no contact except those it covers.
+ */
 const touchline = await running()
 const { ask, platform } = touchline
 const { database } = platform
@@ -22,7 +24,7 @@ const { ids, owner } = world
 const mother = await touchline.signUp('Marta')
 const programOf = programsOf(touchline)
 
-/** A week around now for what is asked of a window of days. */
+/** A week around now for requests with a window of days. */
 const windows: Readonly<Record<string, string>> = {
   'events.list': `?from=2020-01-01&to=2035-01-01`,
   'events.listMine': `?from=2020-01-01&to=2035-01-01`,
@@ -53,7 +55,7 @@ beforeAll(async () => {
 const asOwner = (method: string, path: string, body: object) =>
   ask(owner, { method, path: `/rest/v1${path}`, body })
 
-/** Rows that the world has none of. */
+/** Rows that the world lacks. */
 async function fillPrivate({ field }: { field: string }): Promise<void> {
   const { teamId, memberId, billId, collectionId, eventId } = ids
   const asks = newId()

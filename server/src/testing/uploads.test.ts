@@ -14,7 +14,7 @@ import { sweepFiles } from '#server/files/jobs.ts'
 import { running, type Person } from './support/running.ts'
 import { teamFields } from './support/world-bodies.ts'
 
-/** The rows on uploads of the trust reference that concern a whole team and its picture. */
+/** The rows of trust.md about uploads that concern a whole team and its picture. */
 const touchline = await running()
 const { ask, done, platform, signUp } = touchline
 const origin = await touchline.app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -67,7 +67,7 @@ async function statusAt(url: string): Promise<number> {
   return answer.status
 }
 
-test.each(names)('a file called %j is stored under a name of ours', async (name) => {
+test.each(names)('stores a file called %j under our own name', async (name) => {
   const bytes = await picture('green').png().toBuffer()
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)]), name)
@@ -80,7 +80,7 @@ test.each(names)('a file called %j is stored under a name of ours', async (name)
   expect(headers.get('content-type')).toBe('image/webp')
 })
 
-test('an upload that breaks off half-way leaves the old logo and nothing else', async () => {
+test('leaves only the old logo when an upload breaks off', async () => {
   const teamId = await aTeam()
   await wear(teamId, await upload(await picture('red').png().toBuffer()))
   const before = await logoOf(teamId)
@@ -112,7 +112,7 @@ async function countFiles(): Promise<number> {
   return count
 }
 
-test('of two logos at once one stays, and the other is not served any more', async () => {
+test('keeps one of two simultaneous logos and stops serving the other', async () => {
   const teamId = await aTeam()
   const ids = await Promise.all(
     ['red', 'blue'].map(async (colour) => upload(await picture(colour).png().toBuffer())),
@@ -129,7 +129,7 @@ test('of two logos at once one stays, and the other is not served any more', asy
   expect(await logoOf(teamId)).toContain(served[0]?.id)
 })
 
-test('an address ends when the logo is replaced, and when its team is deleted', async () => {
+test('ends a link when the logo is replaced or its team deleted', async () => {
   const teamId = await aTeam()
   await wear(teamId, await upload(await picture('red').png().toBuffer()))
   const first = await logoOf(teamId)
@@ -145,7 +145,7 @@ test('an address ends when the logo is replaced, and when its team is deleted', 
   expect(await statusAt(second)).toBe(404)
 })
 
-test('no one takes the picture of another team, or of another person', async () => {
+test('uses no picture of another team or person', async () => {
   const theirs = await aTeam()
   const taken = await upload(await picture('red').png().toBuffer())
   await wear(theirs, taken)
@@ -187,7 +187,7 @@ test('a photo reveals no place, device or author', async () => {
   }
 })
 
-test('a picture that is an archive as well is stored without the archive', async () => {
+test('stores a picture that is also an archive without the archive', async () => {
   const archive = zipSync({ 'evil.html': strToU8('<script>alert(1)</script>') })
   const both = Buffer.concat([await picture('red').jpeg().toBuffer(), archive])
   const id = await upload(both)
@@ -198,7 +198,7 @@ test('a picture that is an archive as well is stored without the archive', async
   expect(bytes.includes('PK\u0003\u0004')).toBe(false)
 })
 
-test('five gigabytes without a length are cut at the limit, and memory stays flat', async () => {
+test('cuts five gigabytes without a length at the limit, with constant memory', async () => {
   const before = process.memoryUsage().rss
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)

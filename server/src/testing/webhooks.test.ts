@@ -24,7 +24,7 @@ const { database } = platform
 
 beforeEach(() => touchline.beginAnew())
 
-test('what happens in a team reaches the job that tells of it', async () => {
+test('passes the events of a team to the webhook job', async () => {
   const { webhook } = await add()
   const body = { firstName: 'Mia', lastName: 'Torres' }
   await done(owner, `POST /teams/${team.id}/members`, { body, shape: z.unknown() })
@@ -40,8 +40,8 @@ test('what happens in a team reaches the job that tells of it', async () => {
   expect(await count('integrations.deliver')).toBe(1)
 })
 
-describe('messages', () => {
-  test('ids, signed with the secret that was shown once', async () => {
+describe('deliveries', () => {
+  test('contain ids and are signed with the secret shown once', async () => {
     const { webhook, secret } = await add()
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
     const memberId = await addPerson()
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(listed.text).not.toContain('whsec')
   })
 
-  test('only what was chosen, and nothing while it is off', async () => {
+  test('contain only chosen events, and stop while disabled', async () => {
     const { webhook } = await add(['events.created'])
     await addPerson()
     expect(received).toEqual([])
@@ -81,7 +81,7 @@ describe('messages', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('once, however often the news are heard of', async () => {
+  test('are sent once, however often the event arrives', async () => {
     const { webhook } = await add()
     const before = now.heard
     await addPerson()
@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('with a new secret the old one signs for a day, too', async () => {
+  test('are also signed with the old secret for a day after a new one', async () => {
     const { webhook, secret } = await add()
     const path = `POST ${at}/${webhook.id}/secret`
     const renewed = await done(owner, path, { shape: webhookSecret })
@@ -116,14 +116,14 @@ describe('messages', () => {
   })
 })
 
-describe('what fails', () => {
+describe('failures', () => {
   const refusals: readonly (readonly [string, Sent, string, number | null])[] = [
     ['500', { kind: 'answered', status: 500 }, 'answered', 500],
     ['a redirect', { kind: 'answered', status: 302 }, 'answered', 302],
     ['silence', { kind: 'refused', why: 'unreachable' }, 'unreachable', null],
     ['an address inside', { kind: 'refused', why: 'bad_address' }, 'bad_address', null],
   ]
-  test.each(refusals)('%s is tried again under the same id, until it works', async (...refusal) => {
+  test.each(refusals)('%s is retried with the same id until it works', async (...refusal) => {
     const [, refused, problem, status] = refusal
     now.answer = refused
     const { webhook } = await add()
@@ -140,7 +140,7 @@ describe('what fails', () => {
     expect((await one())?.failingSince).toBeNull()
   })
 
-  test('after ten tries in three days it is given up; by hand it goes once more', async () => {
+  test('end after ten attempts in three days; sent by hand, one more follows', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
     await addPerson()
@@ -159,7 +159,7 @@ describe('what fails', () => {
     expect(await log(webhook.id)).toMatchObject([{ id: given?.id, state: 'sent', tries: 1 }])
   })
 
-  test('sending a waiting delivery again replaces its queued try', async () => {
+  test('sending a waiting delivery again replaces its queued retry', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
     await addPerson()
@@ -178,7 +178,7 @@ describe('what fails', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('a new address clears the failures of the old one', async () => {
+  test('are cleared for a new address', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
     await addPerson()
@@ -221,8 +221,8 @@ describe('what fails', () => {
   })
 })
 
-describe('who may, and where to', () => {
-  test('admins alone see them, and may only name what is encrypted on the way', async () => {
+describe('who may have them, and where they go', () => {
+  test('is limited to admins and encrypted addresses', async () => {
     const coach = await touchline.signUp('Carla')
     await aMember(database, team.id, { accountId: coach.id, role: 'Coach' })
     expect((await ask(coach, { method: 'GET', path: `/rest/v1${at}` })).status).toBe(403)
@@ -230,13 +230,13 @@ describe('who may, and where to', () => {
     expect((await ask(owner, { method: 'POST', path: `/rest/v1${at}`, body })).status).toBe(422)
   })
 
-  test('a team has five at most', async () => {
+  test('is limited to five per team', async () => {
     for (let count = 0; count < 5; count += 1) await add()
     const body = { url, events: ['members.added'] }
     expect((await ask(owner, { method: 'POST', path: `/rest/v1${at}`, body })).status).toBe(409)
   })
 
-  test.each(['teams', 'clubs'])('a team that is gone tells nobody: %s', async (kind) => {
+  test.each(['teams', 'clubs'])('sends nothing for a team that is gone: %s', async (kind) => {
     const gone = await done(owner, 'POST /teams', { body: teamFields, shape: madeTeam })
     const path = `/teams/${gone.team.id}`
     const body = { url, events: ['members.added'] }
@@ -253,7 +253,7 @@ describe('who may, and where to', () => {
     expect(received).toEqual([])
   })
 
-  test('nor of what waited when it was deleted', async () => {
+  test('drops what was waiting when the team was deleted', async () => {
     now.answer = { kind: 'answered', status: 503 }
     const { webhook } = await add()
     await addPerson()

@@ -48,7 +48,7 @@ const press = (page: URL, fields: Readonly<Record<string, string>> = {}) =>
 
 const address = (name: string) => `${name}-${crypto.randomUUID()}@example.org`
 
-test('an adult is in by the team’s link with one letter: no password, no date of birth', async () => {
+test('lets an adult join by the team’s link with one email: no password, no date of birth', async () => {
   const { teamId, link } = await aTeamOf('adults')
   const opened = await ask(undefined, { method: 'GET', path: `${link.pathname}${link.search}` })
   expect(opened.text).toContain('Join Blue Moon')
@@ -73,7 +73,7 @@ const byHand = { 'sec-fetch-mode': 'navigate' }
 const get = ({ pathname, search }: URL, headers: Readonly<Record<string, string>>) =>
   ask(undefined, { method: 'GET', path: `${pathname}${search}`, headers })
 
-/** The cookie of a browser whose own page asked for the letter. */
+/** The cookie of a browser whose own page requested the email. */
 async function askHere(link: URL, email: string): Promise<string> {
   const { headers } = await ask(undefined, {
     method: 'POST',
@@ -96,7 +96,7 @@ const membersAt = (email: string) =>
     .execute(database)
     .then(({ rows }) => rows)
 
-test('the browser that asked for the letter is in as soon as it opens the link', async () => {
+test('signs in the browser that requested the email as soon as it opens the link', async () => {
   const { teamId, link } = await aTeamOf('adults')
   const tom = address('tom')
   const cookie = await askHere(link, tom)
@@ -106,7 +106,7 @@ test('the browser that asked for the letter is in as soon as it opens the link',
   expect(await membersAt(tom)).toEqual([{ first_name: 'Tom' }])
 })
 
-test('an adult answers from the letter: the second tap joins and says yes', async () => {
+test('lets an adult answer from an email: the second tap joins and says yes', async () => {
   const { coach, teamId, link } = await aTeamOf('adults')
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   const practice = {
@@ -130,7 +130,7 @@ test('an adult answers from the letter: the second tap joins and says yes', asyn
   expect(rows).toEqual([{ answer: 'going' }])
 })
 
-test('a team that looks at newcomers first shows them no events', async () => {
+test('shows no events before approval in a team that checks newcomers', async () => {
   const { coach, teamId, link } = await aTeamOf('adults')
   await sql`update teams set join_approval = true where id = ${teamId}`.execute(database)
   const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
@@ -148,7 +148,7 @@ test('a team that looks at newcomers first shows them no events', async () => {
   expect((await get(await pageIn(tom), {})).text).not.toContain('Secret practice')
 })
 
-test('no one else is let in by fetching the link', async () => {
+test('lets no one in by fetching the link', async () => {
   const { link } = await aTeamOf('adults')
   const [tom, eve] = [address('tom'), address('eve')]
   const cookie = await askHere(link, tom)
@@ -166,12 +166,12 @@ test('no one else is let in by fetching the link', async () => {
   expect(await membersAt(tom)).toEqual([])
 })
 
-test('a form of another site leaves no cookie', async () => {
+test('sets no cookie for another site’s form', async () => {
   const { link } = await aTeamOf('adults')
   expect((await asking(link, address('tom'))).headers['set-cookie']).toBeUndefined()
 })
 
-test('a letter to someone on the roster still asks, wherever it is opened', async () => {
+test('asks before joining someone on the roster, wherever the email is opened', async () => {
   const { teamId, link } = await aTeamOf('adults')
   const tom = address('tom')
   const memberId = await aMember(database, teamId, { firstName: 'Tom' })
@@ -181,7 +181,7 @@ test('a letter to someone on the roster still asks, wherever it is opened', asyn
   expect((await get(await pageIn(tom), { ...byHand, cookie })).status).toBe(200)
 })
 
-test('the code of the team opens the same page', async () => {
+test('opens the same page by the team’s code', async () => {
   const { teamId } = await aTeamOf('adults')
   const { rows } = await sql<{ code: string }>`
     select join_code as code from teams where id = ${teamId}`.execute(database)
@@ -193,7 +193,7 @@ test('the code of the team opens the same page', async () => {
   expect((await get(await pageIn(tom), {})).status).toBe(200)
 })
 
-test('a mother on the roster gets her own letter from the link in the group chat', async () => {
+test('sends a mother on the roster her own invitation when she uses the link from the group chat', async () => {
   const { teamId, link } = await aTeamOf('U12')
   const memberId = await aMember(database, teamId, { firstName: 'Ben' })
   const id = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
@@ -206,7 +206,7 @@ test('a mother on the roster gets her own letter from the link in the group chat
   )
 })
 
-test('a stranger with the link of a team of children is asked who they are, and waits', async () => {
+test('asks a stranger with a youth team’s link who they are, and makes them wait', async () => {
   const { teamId, link } = await aTeamOf('U12')
   const tom = address('tom')
   await asking(link, tom)
@@ -217,7 +217,7 @@ test('a stranger with the link of a team of children is asked who they are, and 
   expect(rows).toEqual([])
 })
 
-test('a new link ends the letters that were asked for with the old one', async () => {
+test('a new link ends emails requested with the old one', async () => {
   const { coach, teamId, link } = await aTeamOf('adults')
   const tom = address('tom')
   await asking(link, tom)
@@ -229,7 +229,7 @@ test('a new link ends the letters that were asked for with the old one', async (
   expect((await asking(link, tom)).status).toBe(404)
 })
 
-test('what was typed stays where it can’t be', async () => {
+test('keeps the input when it is refused', async () => {
   const { link } = await aTeamOf('adults')
   const { status, text } = await asking(link, 'nowhere')
   expect(status).toBe(400)
@@ -237,7 +237,7 @@ test('what was typed stays where it can’t be', async () => {
   expect(text).toContain('value="nowhere"')
 })
 
-test('a new club manager is in with one tap of the letter', async () => {
+test('lets a new club manager in with one tap in the email', async () => {
   const coach = await signUp('Anna')
   const clubId = await aClub(database, coach.id)
   const max = address('max')
@@ -257,7 +257,7 @@ test('a new club manager is in with one tap of the letter', async () => {
   expect(rows).toEqual([{ first_name: 'Max' }])
 })
 
-test('a visitor of the join page gets the same page, with a way on for signed-in people', async () => {
+test('shows a visitor of the join page the same page, with a link for signed-in people', async () => {
   const { teamId, link } = await aTeamOf('adults')
   const code = link.searchParams.get('code') ?? ''
   const path = `/team/${teamId}/join?code=${encodeURIComponent(code)}`
@@ -272,7 +272,7 @@ test('a visitor of the join page gets the same page, with a way on for signed-in
   expect(closed).toMatchObject({ status: 404 })
   expect(closed.text).toContain("localStorage.getItem('touchline-session')")
 
-  // The site's own page, which these tests run without.
+  // The site's own pages, which these tests run without.
   for (const own of [`${path}&account`, `/team/${teamId}/join`, `${path}&invitation=x`])
     expect((await ask(undefined, { method: 'GET', path: own })).text).not.toContain('Blue Moon')
 })

@@ -19,11 +19,11 @@ interface Family {
   readonly guardianId: string
   readonly eventId: string
   readonly email: string
-  /** Where the button of the letter leads, on our own origin. */
+  /** The path behind the email's button, on our own origin. */
   readonly page: string
 }
 
-/** A coach, a child of nine with a practice ahead, and a parent who has just been invited. */
+/** A coach, a nine-year-old with a coming practice, and a newly invited parent. */
 async function aFamily(email = `kate-${crypto.randomUUID()}@example.org`): Promise<Family> {
   const coach = await signUp('Anna')
   const teamId = await aTeam(database)
@@ -61,7 +61,7 @@ function soon(): string {
 
 const get = (path: string) => ask(undefined, { method: 'GET', path })
 
-/** Presses the button of the page, as a browser sends a form. */
+/** Submits the page's form like a browser. */
 function press(page: string, fields: Readonly<Record<string, string>> = {}, path = '/welcome') {
   const query = new URLSearchParams(page.split('?')[1])
   return ask(undefined, {
@@ -76,7 +76,7 @@ function press(page: string, fields: Readonly<Record<string, string>> = {}, path
   })
 }
 
-/** The place a redirect leads to, and the session it carries. */
+/** A redirect's target and the session it carries. */
 function landing(headers: Readonly<Record<string, unknown>>) {
   const url = new URL(String(headers['location']))
   const token = new URLSearchParams(url.hash.slice(1)).get('access_token') ?? ''
@@ -89,7 +89,7 @@ async function stateOf({ coach, teamId }: Family) {
   return page.invitations[0]?.state
 }
 
-test('two taps from the letter to a parent who is in and has answered for the child', async () => {
+test('takes two taps from the email until a parent has joined and answered for the child', async () => {
   const family = await aFamily()
   const { ben, eventId, page, teamId } = family
   const opened = await get(`${page}&event=${eventId}&answer=going`)
@@ -108,7 +108,7 @@ test('two taps from the letter to a parent who is in and has answered for the ch
   expect(await stateOf(family)).toBe('joined')
 })
 
-test('fetching the page, however often, changes nothing', async () => {
+test('changes nothing when the page is fetched, however often', async () => {
   const family = await aFamily()
   for (const method of ['GET', 'HEAD', 'GET'])
     expect((await ask(undefined, { method, path: family.page })).status).toBe(200)
@@ -120,7 +120,7 @@ test('fetching the page, however often, changes nothing', async () => {
   expect((await press(family.page)).status).toBe(303)
 })
 
-test('a parent puts name and role right on the way in', async () => {
+test('lets a parent correct name and role while joining', async () => {
   const { page, teamId } = await aFamily()
   await press(page, { firstName: 'Karl', lastName: 'Berger', role: 'father' })
   const { rows } = await sql`
@@ -132,7 +132,7 @@ test('a parent puts name and role right on the way in', async () => {
   ])
 })
 
-test('what a stranger signed up with is worth nothing once the letter is accepted', async () => {
+test('discards a stranger’s sign-up with the address once the invitation is accepted', async () => {
   const email = `taken-${crypto.randomUUID()}@example.org`
   const family = await aFamily(email)
   await sql`insert into auth.users (id, email, password_hash, is_anonymous, app_metadata, user_metadata, created_at, updated_at)
@@ -146,7 +146,7 @@ test('what a stranger signed up with is worth nothing once the letter is accepte
   expect(rows).toEqual([{ hash: null }])
 })
 
-test('an account that was there before is in, and signs in as always', async () => {
+test('adds an existing account, which signs in as before', async () => {
   const known = await signUp('Kate')
   const family = await aFamily(known.email)
   const { status, headers, text } = await press(family.page)
@@ -157,8 +157,8 @@ test('an account that was there before is in, and signs in as always', async () 
   expect(team.status).toBe(200)
 })
 
-describe('a letter that is over', () => {
-  test('names, half hidden, the address that used it', async () => {
+describe('an ended invitation', () => {
+  test('shows, half hidden, the address that used it', async () => {
     const { page, email } = await aFamily()
     await press(page)
     for (const again of [await get(page), await press(page)]) {
@@ -168,7 +168,7 @@ describe('a letter that is over', () => {
     }
   })
 
-  test('leads nowhere for another team, a made-up secret or none', async () => {
+  test('leads nowhere for another team, an invalid secret or none', async () => {
     const { page } = await aFamily()
     const other = await aTeam(database)
     const wrong = [
@@ -180,7 +180,7 @@ describe('a letter that is over', () => {
   })
 })
 
-test('“This isn’t me” ends the invitation and tells who sent it', async () => {
+test('“This isn’t me” ends the invitation and tells the sender', async () => {
   const family = await aFamily()
   const said = await press(family.page, {}, '/welcome/not-me')
   expect(said.status).toBe(200)
@@ -193,7 +193,7 @@ test('“This isn’t me” ends the invitation and tells who sent it', async ()
   expect(rows).toMatchObject([{ payload: { guardianId: family.guardianId } }])
 })
 
-test('no place and no surname of a child are on the page', async () => {
+test('shows no place and no surname of a child on the page', async () => {
   const { page, teamId, ben } = await aFamily()
   await sql`update members set last_name = 'Secretson' where team_id = ${teamId} and id = ${ben}`.execute(
     database,
@@ -206,7 +206,7 @@ test('no place and no surname of a child are on the page', async () => {
   expect(text).not.toMatch(/Secretson|Hidden Lane/)
 })
 
-test('two children of one parent come with one letter', async () => {
+test('sends one email for two children of one parent', async () => {
   const family = await aFamily()
   const { teamId, guardianId, eventId, ben } = family
   const mia = await aMember(database, teamId, { firstName: 'Mia' })
@@ -229,7 +229,7 @@ test('two children of one parent come with one letter', async () => {
   ])
 })
 
-test('a mother of two in two teams of a club is in both with one letter', async () => {
+test('lets a mother of two join two teams of a club with one email', async () => {
   const coach = await signUp('Anna')
   const clubId = await aClub(database, coach.id)
   const email = `kate-${crypto.randomUUID()}@example.org`

@@ -36,7 +36,7 @@ function personByPhone(firstName: string) {
 }
 
 describe('someone who signs in by phone', () => {
-  test('has a profile with the number and without an e-mail address', async () => {
+  test('has a profile with the number and without an email address', async () => {
     const { phone, body } = personByPhone('Ana')
     const ana = await comes(body)
     expect(await asks(ana, 'GET /me')).toMatchObject({
@@ -47,7 +47,7 @@ describe('someone who signs in by phone', () => {
     expect(changed).toMatchObject({ status: 200, body: { phone: null, lastName: 'Ruiz' } })
   })
 
-  test('looks after a team and is shown in it', async () => {
+  test('manages a team and is shown in it', async () => {
     const ana = await comes(personByPhone('Ana').body)
     const created = await asks(ana, 'POST /teams', team)
     expect(created.status).toBe(201)
@@ -56,7 +56,7 @@ describe('someone who signs in by phone', () => {
     expect(members).toMatchObject({ body: { members: [{ firstName: 'Ana', email: null }] } })
   })
 
-  test('asks to join, is identified by the number, and is let in without an email', async () => {
+  test('asks to join, is identified by the number, and is approved without an email', async () => {
     const coach = await house.signUp('Paul')
     const { team: joined } = await house.done(coach, 'POST /teams', {
       body: team,
@@ -89,7 +89,7 @@ describe('someone who signs in by phone', () => {
   })
 })
 
-describe('someone anonymous', () => {
+describe('an anonymous account', () => {
   test('has a profile and may set it up', async () => {
     const nobody = await comes({ data: { first_name: 'Ana' } })
     const me = { firstName: 'Ana', email: null, phone: null }
@@ -99,7 +99,7 @@ describe('someone anonymous', () => {
     expect(await asks(nobody, 'GET /installation')).toMatchObject({ status: 200 })
   })
 
-  test('is asked for an address before anything that touches others', async () => {
+  test('must add an address before anything that concerns others', async () => {
     const nobody = await comes({})
     const refused = { status: 403, body: { code: 'address_needed' } }
     expect(await asks(nobody, 'POST /teams', team)).toMatchObject(refused)

@@ -6,7 +6,9 @@ import { AnswerPicker } from './answer-picker.tsx'
 import { useAnswer } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'
 
-/** One tap for all children who are invited; each keeps an answer of its own. Nothing for one child. */
+/**
+ * Answers for all invited children at once; each keeps its own answer. Hidden for a single child.
+ */
 export function AllChildren({ event }: { event: Event }) {
   const text = useText('events').answer
   const answer = useAnswer(event)

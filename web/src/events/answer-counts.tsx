@@ -4,11 +4,11 @@ import { useText } from '#web/platform/language/language.tsx'
 import { AnswerBar } from '#web/ui/answer-bar.tsx'
 
 interface AnswerCountsProps extends Pick<Event, 'counts'> {
-  /** Coaches and helpers who are coming, beside the players of `counts`. */
+  /** Coaches and helpers who are coming, in addition to the players in `counts`. */
   readonly staff?: number | undefined
 }
 
-/** The thin bar of an event with its numbers, and who waits in line beside it. */
+/** A thin bar with the counts of an event, including the waiting list. */
 export function AnswerCounts({ counts, staff = 0 }: AnswerCountsProps) {
   const { answers, answer, counts: text } = useText('events')
   return (

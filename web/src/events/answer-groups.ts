@@ -3,7 +3,7 @@ import { isPlaying } from '@touchline/domain/members/access'
 
 export type AnswerGroup = 'going' | 'waiting' | 'maybe' | 'not_going' | 'silent'
 
-/** Members read who is coming first; staff chases those who haven't answered. */
+/** Members first read who is coming; staff look for missing answers. */
 const order: readonly AnswerGroup[] = ['going', 'waiting', 'maybe', 'not_going', 'silent']
 const orderForStaff: readonly AnswerGroup[] = ['silent', 'going', 'waiting', 'maybe', 'not_going']
 
@@ -14,7 +14,7 @@ export function groupOf({ answer, waiting }: Answering): AnswerGroup {
   return answer === 'going' && waiting !== null ? 'waiting' : answer
 }
 
-/** People by answer, without empty groups; the waiting list in its order. */
+/** People by answer, without empty groups; the waiting list in order. */
 export function groupsOf<Person extends Answering>(
   people: readonly Person[],
   { forStaff = false }: { readonly forStaff?: boolean } = {},
@@ -28,7 +28,7 @@ export function groupsOf<Person extends Answering>(
   })
 }
 
-/** Those who play, and the coaches and helpers around them. */
+/** Splits people into players, and coaches and helpers. */
 export function playersAndStaff<Person extends Pick<PersonAnswer, 'isCoach' | 'position'>>(
   people: readonly Person[],
 ): { readonly players: readonly Person[]; readonly staff: readonly Person[] } {
@@ -38,7 +38,6 @@ export function playersAndStaff<Person extends Pick<PersonAnswer, 'isCoach' | 'p
   }
 }
 
-/** The counts of answers. */
 export function countsOf(people: readonly Answering[]): Event['counts'] {
   const said = people.map(groupOf)
   const countOf = (kind: AnswerGroup) => said.filter((one) => one === kind).length
@@ -53,7 +52,9 @@ export function countsOf(people: readonly Answering[]): Event['counts'] {
 
 type Placed = Pick<PersonAnswer, 'position'>
 
-/** By position, those without one last; one unnamed part where no one has a position. */
+/**
+ * Groups people by position, those without one last; one unnamed group if nobody has a position.
+ */
 export function partsOf<Person extends Placed>(
   people: readonly Person[],
 ): readonly { readonly name: string; readonly people: readonly Person[] }[] {

@@ -18,12 +18,12 @@ type Answering = ReturnType<typeof useAnswerOf>
 interface AnswerInLineProps {
   readonly event: EventPage
   readonly person: PersonAnswer
-  /** What the roster calls them. */
+  /** Their name on the roster. */
   readonly name: string
   readonly onAnswer: Answering['mutate']
 }
 
-/** Answering for a person and their earlier answers, for those who may. */
+/** The answer buttons for a person, and their earlier answers, for those who may see them. */
 export function AnswerInLine({ event, person, name, onAnswer }: AnswerInLineProps) {
   const text = useText('events').answer
   const mayOpen = mayReadHistory(useActor(), person.memberId)
@@ -55,7 +55,9 @@ export function AnswerInLine({ event, person, name, onAnswer }: AnswerInLineProp
   )
 }
 
-/** What became of it: the line is back where it was, and nothing is open on it any more. */
+/**
+ * Shown when the answer is refused: the person is back in the old list and the buttons are closed.
+ */
 export function RefusedInLine({ answering }: { answering: Answering }) {
   return useFailedAnswer({
     ...answering,
@@ -66,7 +68,7 @@ export function RefusedInLine({ answering }: { answering: Answering }) {
   })
 }
 
-/** The answer takes the line to another list: whoever has no pointer goes on with the one after it. */
+/** The answer moves the person to another list: keyboard focus goes to the next person. */
 function goOnFrom(place: Element | null): void {
   const line = place?.closest(`#${peopleId} li`)
   const buttons = [...document.querySelectorAll<HTMLElement>(`#${peopleId} li > button`)]

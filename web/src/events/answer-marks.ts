@@ -4,7 +4,10 @@ import { type AnswerGroup, groupOf } from './answer-groups.ts'
 
 const order: readonly AnswerGroup[] = ['silent', 'going', 'waiting', 'maybe', 'not_going']
 
-/** Each answer of the people I answer for, once; a missing answer counts only while answers are taken. */
+/**
+ * The different answers of the people I answer for; a missing one counts only while answering is
+ * open.
+ */
 export function marksOf(
   mine: readonly Pick<MyAnswer, 'answer' | 'waiting'>[],
   { isOpen }: { readonly isOpen: boolean },

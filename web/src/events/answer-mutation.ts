@@ -5,16 +5,16 @@ import type { Tap } from '#web/platform/offline/waiting.ts'
 
 import type { GivenAnswer } from './answered.ts'
 
-/** All an answer needs to be sent, also later and by another page than the one it was given on. */
+/** All that sending an answer needs, even later and from another page. */
 export interface AnswerMutation extends Tap {
   readonly teamId: string
   readonly eventId: string
   readonly title: string
   readonly timeZone: string
-  /** What was on screen: an answer never counts for another day or place. */
+  /** The time and place on screen: an answer never counts for another day or place. */
   readonly was: Pick<Event, 'startsAt' | 'endsAt' | 'location'>
   readonly answers: readonly GivenAnswer[]
-  /** Each earlier answer on screen. */
+  /** The earlier answers on screen. */
   readonly stood: readonly Stood[]
 }
 
@@ -25,7 +25,7 @@ export interface Stood {
   readonly answer: Answer | null
 }
 
-/** Of what waits on the device. */
+/** Checks a mutation that is stored on the device. */
 export function isAnswerMutation(value: unknown): value is AnswerMutation {
   return (
     typeof value === 'object' &&

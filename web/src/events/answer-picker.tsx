@@ -14,7 +14,7 @@ interface AnswerPickerProps {
   readonly size?: 'm' | 's' | undefined
 }
 
-/** Going · Maybe · Not going in the reader's words. */
+/** Going · Maybe · Not going, addressing the reader. */
 export function AnswerPicker({ value, onChange, ...props }: AnswerPickerProps) {
   const { choose } = useText('events').answer
   return (

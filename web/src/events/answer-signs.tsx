@@ -21,17 +21,17 @@ const signs: Readonly<Record<AnswerGroup, ReactNode>> = {
 
 interface AnswerSignsProps {
   readonly event: Pick<Event, 'id' | 'mine'>
-  /** Whether it still takes answers: only then silence is worth a sign. */
+  /** Whether answering is open: a missing answer matters only then. */
   readonly isOpen: boolean
 }
 
-/** Answers of the people I answer for, as small icons, in words for screen readers. */
+/** The answers of the people I answer for as small icons, with words for screen readers. */
 export function AnswerSigns({ event: { id, mine }, isOpen }: AnswerSignsProps) {
   const colon = useColon()
   const { answer, counts } = useText('events')
   const waits = useWaitingAnswers(id).size > 0
   if (mine.length === 0) return null
-  // A group is said of several; one person's answer is called as its button is.
+  // A group is plural; one person's answer uses the button's words.
   const said = { ...counts.groups, ...answer.choose }
   const inWords = (one: MyAnswer) =>
     `${one.relation === 'child' ? answer.of(one.firstName) : answer.yours}${colon} ${said[groupOf(one)]}`

@@ -4,7 +4,7 @@ import { useAnswer } from './api/answers.ts'
 import { BeforeChange } from './before-change.tsx'
 import { useFailedAnswer } from './failed-answer.tsx'
 
-/** My answer is from before the change: one tap says that it still holds. */
+/** Confirms with one tap an answer from before the change. */
 export function AnsweredBefore({ event, mine }: { event: Event; mine: MyAnswer }) {
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)

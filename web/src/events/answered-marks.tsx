@@ -2,7 +2,7 @@ import type { PersonAnswer } from '@touchline/contract/events/shapes/event'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What to know about an answer: given before the event moved, or a "yes" taken back too late. */
+/** Notes on an answer: given before the event moved, or a "yes" withdrawn too late. */
 export function AnswerMarks({ person }: { person: PersonAnswer }) {
   const { changing: text } = useText('running')
   return (

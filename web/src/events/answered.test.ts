@@ -31,7 +31,7 @@ test.each<Case>([
   { answer: 'maybe', places: 2, counts: { maybe: 1, silent: 3 }, line: null },
   { answer: 'not_going', places: null, counts: { notGoing: 1, silent: 3 }, line: null },
 ])(
-  'says $answer with $places places: the counts and the line follow at once',
+  'updates counts and waiting list at once for $answer with $places places',
   ({ answer, places, counts, line }) => {
     const shown = withGiven(page({ places }), [{ memberId: 'mia', answer }])
     expect(shown.counts).toMatchObject(counts)
@@ -40,18 +40,18 @@ test.each<Case>([
   },
 )
 
-test('keeps the comment of an answer that changes without a word', () => {
+test('keeps the comment of an answer that changes without a new one', () => {
   const mine = [{ ...silent, answer: 'going' as const, comment: 'By bus' }]
   const shown = withGiven(page({ mine }), [{ memberId: 'mia', answer: 'maybe' }])
   expect(shown.mine[0]).toMatchObject({ answer: 'maybe', comment: 'By bus' })
 })
 
-test('leaves an event as it is when the answer is of somebody who is not asked', () => {
+test('ignores an answer of someone who is not invited', () => {
   const before = page({})
   expect(withGiven(before, [{ memberId: 'stranger', answer: 'going' }])).toEqual(before)
 })
 
-test('replaces the expected answer with the stored one', () => {
+test('replaces the optimistic answer with the stored one', () => {
   const expected = withGiven(page({ places: 3 }), [{ memberId: 'mia', answer: 'going' }])
   const told: Answered = {
     eventId: 'event',

@@ -14,7 +14,7 @@ import {
 
 import type { Stood } from './answer-mutation.ts'
 
-/** A new answer; without a comment the stored one stays. */
+/** A new answer; undefined keeps the stored comment. */
 export interface GivenAnswer {
   readonly memberId: string
   readonly answer: Answer
@@ -23,12 +23,12 @@ export interface GivenAnswer {
 
 type Answerer = Pick<MyAnswer, 'memberId' | 'answer' | 'waiting' | 'comment'>
 
-/** The event as it will be, by the same rule as on the server: shown before the server has spoken. */
+/** The event after an answer, by the server's own rule: shown before the server responds. */
 export function withGiven<Shown extends Event>(event: Shown, given: readonly GivenAnswer[]): Shown {
   return given.reduce((shown, one) => withOne(shown, one), event)
 }
 
-/** The event with the stored answers of the server. */
+/** The event with the answers the server has stored. */
 export function withAnswered<Shown extends Event>(event: Shown, answered: Answered): Shown {
   const counts = { ...answered.counts, silent: silentAfter(event, answered) }
   return answered.standings.reduce((shown, standing) => replaced(shown, standing), {
@@ -37,7 +37,7 @@ export function withAnswered<Shown extends Event>(event: Shown, answered: Answer
   })
 }
 
-/** The answer a person had before; null where it is not known. */
+/** A person's earlier answer; null if unknown. */
 export function standingBefore(event: Event, memberId: string): Stood {
   const known = answererIn(event, memberId)
   const isMe = event.mine.some((one) => one.memberId === memberId && one.relation === 'self')
@@ -54,15 +54,15 @@ interface PastAnswer {
 }
 
 interface LateAnswer {
-  /** When the server took it. */
+  /** When the server saved it. */
   readonly answeredAt: string
   /** The earlier answer on screen. */
   readonly shown: Answer | null
 }
 
 /**
- * Whose word gave way to an answer that came late: the one before it, newest first, unless it is what
- * the screen had shown. The order is the server's, whatever a device takes for the time.
+ * The answer that a late one replaced: the newest one before it, unless the screen had shown that
+ * one. The order is the server's, regardless of device clocks.
  */
 export function conflictOf<Past extends PastAnswer>(
   history: readonly Past[],

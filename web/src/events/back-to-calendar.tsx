@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** To the calendar of a team, or to that of all my teams. */
+/** Back to the team's calendar, or to that of all my teams. */
 export function BackToCalendar({ teamId }: { teamId: string | undefined }) {
   const { backToCalendar } = useText('events').form
   return (

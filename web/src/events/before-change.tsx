@@ -6,7 +6,7 @@ interface BeforeChangeProps {
   readonly onConfirm: () => void
 }
 
-/** "You answered before the change", with the tap that confirms it. */
+/** "You answered before the change", with a button that confirms the answer. */
 export function BeforeChange({ busy, onConfirm }: BeforeChangeProps) {
   const text = useText('events').answer
   return (

@@ -20,7 +20,7 @@ interface CancelDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what cancelling means, and takes the reason for everybody to read. */
+/** Explains what cancelling means and asks for a reason that everyone reads. */
 export function CancelDialog({ event, onClose }: CancelDialogProps) {
   const { page: text } = useText('events')
   const [reason, setReason] = useState('')

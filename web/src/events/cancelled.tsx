@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkedWords } from '#web/ui/linked-words.tsx'
 
-/** That it is off, and why. */
+/** The cancellation and its reason. */
 export function Cancelled({ event }: { event: EventPage }) {
   const { page } = useText('events')
   const { moment } = useFormat()

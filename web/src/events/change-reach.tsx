@@ -60,7 +60,7 @@ function Pending({ event, announcesAt }: { event: EventPage; announcesAt: string
   )
 }
 
-/** Those who haven't seen it, each with the numbers one tap calls. */
+/** Who hasn't seen it, each with numbers to call. */
 function Unreached({ event }: { event: EventPage }) {
   const { changing: text } = useText('running')
   const unreached = useUnreached(event)
@@ -93,7 +93,7 @@ function Unreached({ event }: { event: EventPage }) {
   )
 }
 
-/** Tells the server once that a change was before my eyes. Not reached: the next time. */
+/** Tells the server once that I have seen a change; after a failure, at the next opening. */
 function useSighting(event: EventPage): void {
   const { mutate } = useMarkSeen(event)
   const { id, cancelledAt, startsAt, endsAt, location, hasMoved } = event

@@ -7,7 +7,7 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-/** For staff: leads to the form with the times open, for it is what changes most. */
+/** For staff: opens the form with the time field expanded, since that changes most. */
 export function ChangeTime({ event }: { event: EventPage }) {
   const { form: text } = useText('events')
   if (!may(useActor(), 'events.edit')) return null

@@ -16,7 +16,7 @@ interface CommentFieldProps {
   readonly isClosed: boolean
 }
 
-/** A word to the coaches, once there is an answer it belongs to; a button until there is one. */
+/** A comment for the coaches, available once there is an answer; a button at first. */
 export function CommentField(props: CommentFieldProps) {
   const text = useText('events').answer
   const [isOpen, setOpen] = useState(false)

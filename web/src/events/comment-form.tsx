@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useAddComment } from './api/running.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
-/** Writes below an event; what was typed stays until it is stored. */
+/** Adds a comment; the input stays until it is saved. */
 export function CommentForm({ event }: { event: EventPage }) {
   const { comments: text } = useText('running')
   const { problems } = useText('events')

@@ -9,7 +9,7 @@ import { useComments } from './api/running.ts'
 import { CommentForm } from './comment-form.tsx'
 import { OneComment } from './one-comment.tsx'
 
-/** What people write to each other below an event, newest first. */
+/** Comments on an event, newest first. */
 export function Comments({ event }: { event: EventPage }) {
   const { comments: text } = useText('running')
   const { loading, tryAgain } = useText('wire')

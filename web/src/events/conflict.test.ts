@@ -9,7 +9,7 @@ function said(answer: Answer, answeredAt: string, answeredBy: string | null = 'A
   return { answer, answeredAt, answeredBy }
 }
 
-/** Newest first, as the server has them; by whose clock a device tapped plays no part. */
+/** Newest first, in the server's order; device clocks don't matter. */
 const cases = [
   {
     story: 'nobody had a word meanwhile',
@@ -55,6 +55,6 @@ const cases = [
   },
 ] as const
 
-test.each(cases)('$story: $other gave way', ({ history, shown, other }) => {
+test.each(cases)('$story: $other was replaced', ({ history, shown, other }) => {
   expect(conflictOf(history, { answeredAt: mine, shown })?.answer).toBe(other)
 })

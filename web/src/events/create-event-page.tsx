@@ -16,7 +16,7 @@ import { FormFrame } from './form/form-frame.tsx'
 import { useNewEvent } from './form/use-new-event.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
-/** A new event, or a whole series of them. */
+/** A new event or series. */
 export default function CreateEventPage() {
   const text = useText('events').form
   const { loading } = useText('wire')
@@ -44,7 +44,7 @@ export default function CreateEventPage() {
           void navigate(`${paths.clubCalendar(club)}?view=venues&day=${day}`)
           return
         }
-        // Whether a week or a month is shown, it is there to be seen.
+        // This day is visible in the week and in the month view.
         void navigate(`${paths.teamCalendar(team.id)}${searchOfDay(day)}`)
       },
     })
@@ -72,7 +72,7 @@ export default function CreateEventPage() {
   )
 }
 
-/** The time and the place that were chosen in the calendar of the club. */
+/** Time and place chosen in the club's calendar. */
 function bookedIn(params: URLSearchParams) {
   const place = params.get('place')
   const [start, end] = [params.get('start') ?? '', params.get('end') ?? '']

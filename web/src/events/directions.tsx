@@ -2,7 +2,7 @@ import { Navigation } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** Leads there, from wherever the reader is; opens in a page of its own. */
+/** Directions from the reader's location, in a new tab. */
 export function Directions({ to }: { to: string }) {
   const { directions } = useText('running')
   return (

@@ -3,7 +3,7 @@ import type { MyAnswer } from '@touchline/contract/events/shapes/event'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 
-/** Each guardian's answer, where they differ. */
+/** Each guardian's answer, if they differ. */
 export function Disagreement({ said }: { said: MyAnswer['disagreement'] }) {
   const { answer: text, answers } = useText('events')
   const colon = useColon()

@@ -10,7 +10,7 @@ import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { EditForm } from './form/edit-form.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 
-/** Changes one event; what two people change in different fields is kept from both. */
+/** Edits one event; keeps edits by two people to different fields. */
 export default function EditEventPage() {
   const text = useText('events').form
   const sync = useText('sync')

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 
 import { useNow } from './use-now.ts'
 
-/** Whether it will be enough for a team; a warning while it is not. */
+/** Whether enough people are coming; a warning if not. */
 export function EnoughPeople({ event }: { event: EventPage }) {
   const { enough: text } = useText('running')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
@@ -29,10 +29,10 @@ export function EnoughPeople({ event }: { event: EventPage }) {
   )
 }
 
-/** With more than these only the number is shown. */
+/** More than these are shown as a number only. */
 const maxSeats = 30
 
-/** A seat for each who is needed: taken, perhaps taken, free. The sentence above says it in words. */
+/** A mark for each required person: coming, maybe, missing. The sentence above says it in words. */
 function Seats({ minimum, counts }: { minimum: number; counts: EventPage['counts'] }) {
   const { counts: text } = useText('events')
   return (

@@ -11,7 +11,7 @@ import { SaidAnswer } from './said-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useNow } from './use-now.ts'
 
-/** My answer and those of my children with comments; read-only once the event is over or cancelled. */
+/** My answer and my children's, with comments; read-only once the event is over or cancelled. */
 export function EventAnswers({ event }: { event: EventPage }) {
   const text = useText('events').answer
   const actor = useActor()

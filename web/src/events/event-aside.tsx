@@ -10,7 +10,7 @@ interface EventAsideProps {
   readonly children: ReactNode
 }
 
-/** What is worn, until when to answer, and the files that go with it. */
+/** Kit, deadline and files. */
 export function EventAside({ event, children }: EventAsideProps) {
   return (
     <div className="grid gap-4 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -7,10 +7,10 @@ import { LinkedWords } from '#web/ui/linked-words.tsx'
 
 import type { FactProps } from './later-facts.tsx'
 
-/** They load later: people don't need them to be on time. */
+/** Loaded later: nobody needs them to be on time. */
 const LaterFacts = lazy(async () => ({ default: (await import('./later-facts.tsx')).LaterFacts }))
 
-/** What is worn, until when to answer, and what else to know. */
+/** Kit, deadline and notes. */
 export function EventFacts({ event }: { event: EventPage }) {
   const { kit, answerUntil, rule, details, audience } = event
   const isForSome = audience.kind !== 'everyone'
@@ -48,7 +48,7 @@ function Details({ text }: { text: string }) {
   )
 }
 
-/** A line of what one should know of an event; nothing to say: no line. */
+/** One fact of an event; hidden without a value. */
 function Fact({ icon: Icon, label, children }: FactProps) {
   if (!children) return null
   return (

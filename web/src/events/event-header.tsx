@@ -24,7 +24,7 @@ const edges = {
   other: 'border-l-silent',
 } as const
 
-/** What it is, when and where. */
+/** Kind, time and place. */
 export function EventHeader({ event }: { event: EventPage }) {
   const text = useText('events')
   const time = useDayAndTime(event)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import type { EventKind } from '#web/ui/event-card.tsx'
 
-/** The icon of each kind, in the colour of the text beside it. */
+/** Each kind's icon, in the colour of the text next to it. */
 export const kindIcons: Readonly<Record<EventKind, ReactNode>> = {
   practice: <Dumbbell aria-hidden />,
   home: <House aria-hidden />,
@@ -16,14 +16,14 @@ export const kindIcons: Readonly<Record<EventKind, ReactNode>> = {
   other: <Sparkles aria-hidden />,
 }
 
-/** What decides the edge of an event: practice, the side of a match, anything else. */
+/** Decides the colour of an event's edge: practice, the side of a match, or other. */
 export function kindOf({ type, homeAway }: Pick<Event, 'type' | 'homeAway'>): EventKind {
   if (type === 'practice') return 'practice'
   if (!isMatch(type)) return 'other'
   return homeAway ?? 'match'
 }
 
-/** What a card of an event says of its kind. */
+/** The words for an event's kind on a card. */
 export function kindPartsOf(event: Parameters<typeof kindInWords>[0], words: KindWords) {
   const kind = kindOf(event)
   return { kind, kindLabel: kindInWords(event, words), kindIcon: kindIcons[kind] }

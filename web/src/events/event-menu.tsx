@@ -16,7 +16,7 @@ const StaffDialog = lazy(async () => ({
   default: (await import('./staff-dialog.tsx')).StaffDialog,
 }))
 
-/** Edit, and in a menu what staff seldom does with an event; an admin deletes what is not in use. */
+/** Edit, and a menu with staff's rarer actions; admins can delete an event that isn't in use. */
 export function EventMenu({ event }: { event: EventPage }) {
   const { page } = useText('events')
   const text = useText('running')
@@ -68,7 +68,7 @@ interface ItemsProps {
   readonly onAsk: (asked: AskedOfStaff) => void
 }
 
-/** Of an event that takes place. */
+/** For an event that isn't cancelled. */
 function Planned({ onAsk }: Pick<ItemsProps, 'onAsk'>) {
   const { page } = useText('events')
   const text = useText('running')

@@ -10,17 +10,17 @@ import { EventAside } from './event-aside.tsx'
 import { NotAskedYet } from './not-asked-yet.tsx'
 import { Attendance } from './who-comes.tsx'
 
-/** What later capabilities add to the page of an event. */
+/** What later capabilities add to an event page. */
 export interface Additions {
-  /** Below the answers of an event that takes place… */
+  /** Below the answers of an event that isn't cancelled … */
   readonly first: (event: EventPage) => ReactNode
-  /** …further down… */
+  /** … further down … */
   readonly more: (event: EventPage) => ReactNode
-  /** …and among the buttons of staff above the names. */
+  /** … and among the staff's buttons above the names. */
   readonly actions: (event: EventPage) => ReactNode
 }
 
-/** Staff comes for the names, everyone else for what to know. */
+/** Staff see the names first, everyone else the facts. */
 export function EventParts({
   event,
   first,

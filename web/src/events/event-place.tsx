@@ -8,7 +8,7 @@ import { MapLink } from '#web/ui/map-link.tsx'
 
 import { Directions } from './directions.tsx'
 
-/** The place with its map and the way there, and when and where people meet before. */
+/** The place with a map and directions, and where and when to meet before. */
 export function EventPlace({ event }: { event: EventPage }) {
   const { location, address, meetingLocal, meetingPlace } = event
   return (
@@ -31,7 +31,7 @@ function Meeting({ event: { meetingLocal, meetingPlace } }: { event: EventPage }
   const { page: text } = useText('events')
   const { time } = useFormat()
   const colon = useColon()
-  // The wall clock's own text: it has its zone behind it.
+  // Local time in text form, so the zone is UTC here.
   const at = meetingLocal === null ? undefined : time(`${meetingLocal}:00Z`, 'UTC')
   return (
     <p className="flex gap-2">

@@ -18,17 +18,19 @@ import { useEventTime } from './use-event-time.ts'
 
 interface EventSummaryProps {
   readonly event: Event
-  /** Who I am in the team; left out where several teams are shown. */
+  /** My role in the team; undefined if several teams are shown. */
   readonly actor?: Actor | undefined
-  /** The level that fits the page around it. */
+  /** The heading level that fits the page. */
   readonly heading?: 'h2' | 'h3' | undefined
-  /** Said above it where several teams are shown. */
+  /** Its team, if several are shown. */
   readonly team?: ShownTeam | undefined
-  /** What staff does about it right there. */
+  /** Staff actions on the card. */
   readonly actions?: ReactNode
 }
 
-/** An event with my answers and the numbers: the same in lists, on dashboards and in the calendar. */
+/**
+ * An event with my answers and the counts: the same in lists, on dashboards and in the calendar.
+ */
 export function EventSummary({ event, actor, heading, team, actions }: EventSummaryProps) {
   const text = useText('events')
   const { block } = useFormat()
@@ -60,7 +62,7 @@ export function EventSummary({ event, actor, heading, team, actions }: EventSumm
   )
 }
 
-/** Whose event it is. */
+/** The event's team. */
 function OwnerLine({ team }: { team: ShownTeam }) {
   return (
     <span className="flex min-w-0 items-center gap-2 pb-1 text-s font-medium">

@@ -14,7 +14,7 @@ interface EventUnavailableProps {
   readonly teamId: string | undefined
 }
 
-/** Gone for good, or only out of reach just now. */
+/** Says whether the event is gone or only unavailable now. */
 export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
   const { notFound } = useText('events').page
   const { title, description } = useUnreachable(query.error)
@@ -40,11 +40,11 @@ export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
 }
 
 interface EventWaitingProps {
-  /** Whether the page has none yet; without one nobody who listens finds its beginning. */
+  /** For a page without a heading, so that screen readers find one. */
   readonly heading?: 'h1' | undefined
 }
 
-/** Keeps the shape of an event's page. */
+/** The placeholder of an event page. */
 export function EventWaiting({ heading }: EventWaitingProps) {
   const Words = heading ?? 'span'
   const { loading } = useText('wire')

@@ -9,7 +9,7 @@ import type { useAnswer } from './api/answers.ts'
 
 type Answering = Pick<ReturnType<typeof useAnswer>, 'isError' | 'error' | 'variables' | 'mutate'>
 
-/** Says that an answer was not saved and why, with the way to give it again. */
+/** Says why an answer was not saved and offers to retry. */
 export function useFailedAnswer(answering: Answering): ReactNode {
   const text = useText('events').answer
   const { errors, tryAgain } = useText('wire')

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useEventGroup } from './api/group.ts'
 
-/** How many come from all teams that have the same event, and from each of them. */
+/** The number of people coming from all teams with the same event, and from each. */
 export function GroupSummary({ event }: { readonly event: EventPage }) {
   const { group: text } = useText('running')
   const teams = useEventGroup(event).data?.teams ?? []

@@ -23,7 +23,7 @@ function open() {
   })
 }
 
-test('a guest of another team sees the event and what goes with it', async () => {
+test('shows a guest of another team the event and its details', async () => {
   server.answers(contract.events.get, event)
   server.answers(contract.events.files)
   await open()
@@ -32,7 +32,7 @@ test('a guest of another team sees the event and what goes with it', async () =>
   await expectAccessible()
 })
 
-test('people who are not guests read that the event does not exist', async () => {
+test('tells other people that the event does not exist', async () => {
   server.refuses(contract.events.get, 'not_found')
   await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

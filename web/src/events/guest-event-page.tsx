@@ -12,7 +12,7 @@ import { EventSummary } from './event-summary.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { EventFiles } from './files/event-files.tsx'
 
-/** An event of another team to which I am, or my child is, asked: it and nothing else of the team. */
+/** Another team's event to which I am or my child is invited; nothing else of that team. */
 export default function GuestEventPage() {
   const { guests: text } = useText('running')
   const { teamId = '', eventId = '' } = useParams()

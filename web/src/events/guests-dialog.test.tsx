@@ -42,14 +42,14 @@ proveDialog('inviting guests', {
   refusals: [{ code: 'event_over' }],
 })
 
-test('says so where no other team has members', async () => {
+test('says if no other team has members', async () => {
   server.answers(guests, { teams: [] })
   await open()
   await expectSaid(text.empty)
   await expectAccessible()
 })
 
-test('says why the other teams could not be read', async () => {
+test('says why the other teams can’t be loaded', async () => {
   server.refuses(guests, 'not_allowed')
   await open()
   await expectSaid(wire.errors.not_allowed)

@@ -20,7 +20,7 @@ interface GuestsDialogProps {
 
 type Teams = PossibleGuests['teams']
 
-/** Who of the club's other teams is asked to this event as well. */
+/** Invites people of the club's other teams to this event. */
 export function GuestsDialog({ event, onClose }: GuestsDialogProps) {
   const { guests: text } = useText('running')
   const { loading } = useText('wire')

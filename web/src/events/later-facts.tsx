@@ -20,11 +20,11 @@ export interface FactProps {
 
 interface LaterFactsProps {
   readonly event: EventPage
-  /** What each of them stands in. */
+  /** The component for each line. */
   readonly line: ComponentType<FactProps>
 }
 
-/** Kit, deadline, repetition and, for staff, the audience when it is not everyone. */
+/** Kit, deadline, repetition and, for staff, the audience if it isn't everyone. */
 export function LaterFacts({ event, line: Fact }: LaterFactsProps) {
   const { page: text } = useText('events')
   const { moment } = useFormat()
@@ -54,7 +54,7 @@ interface RepetitionProps {
   readonly rule: string
 }
 
-/** Of a rule that is not one of ours: that there is one. */
+/** For a rule that isn't ours, only says that it repeats. */
 function Repetition({ event, rule }: RepetitionProps) {
   const { page, form } = useText('events')
   const { repeat: text } = useText('running')
@@ -64,7 +64,7 @@ function Repetition({ event, rule }: RepetitionProps) {
   return rhythm ? rhythmInWords(rhythm, event.timeZone, words) : page.repeats
 }
 
-/** The page of a guest has no actor at hand: a member of the team can open it, too. */
+/** A guest's page has no actor, and team members may open it too. */
 function Invited({ event: { teamId, audience }, line: Fact }: LaterFactsProps) {
   const { page, form } = useText('events')
   const { roles: words } = useText('members')

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Opens a message to everyone the event invites. */
+/** Opens a message to everyone invited. */
 export function MessageInvited({ event: { teamId, id } }: { event: Event }) {
   const text = useText('running')
   return (

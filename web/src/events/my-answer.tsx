@@ -15,12 +15,12 @@ import { Withdraw } from './withdraw.tsx'
 interface MyAnswerProps {
   readonly event: Event
   readonly mine: Mine
-  /** Why no answer is taken. */
+  /** Why no answer is accepted. */
   readonly refusal: string | undefined
   readonly size?: 'm' | 's' | undefined
 }
 
-/** One person's answer: visible at once, with what became of it in words below. */
+/** One person's answer, shown at once, with its status below. */
 export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
   const text = useText('events').answer
   const answer = useAnswer(event)
@@ -55,14 +55,14 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
   )
 }
 
-/** Why there is an answer that was not given by a person. */
+/** Explains an answer that an absence caused. */
 export function AwayWords({ until }: { until: string }) {
   const text = useText('away')
   const { day } = useFormat()
   return <p className="text-s text-muted">{text.until(day(until))}</p>
 }
 
-/** Whether a yes has a place or is on the waiting list; shown only where places are limited. */
+/** Whether a yes has a place or is on the waiting list; shown only if places are limited. */
 function StandingInWords({ event, mine }: Pick<MyAnswerProps, 'event' | 'mine'>) {
   const words = useStandingWords(mine)
   if (event.places === null) return null

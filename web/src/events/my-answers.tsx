@@ -5,7 +5,7 @@ import { MyAnswer } from './my-answer.tsx'
 import { SaidAnswer } from './said-answer.tsx'
 import { useNow } from './use-now.ts'
 
-/** My answers on the card of an event: editable before it, read-only after it, none when cancelled. */
+/** My answers on an event card: editable before, read-only after, hidden if cancelled. */
 export function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefined }) {
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
   if (event.cancelledAt !== null) return null

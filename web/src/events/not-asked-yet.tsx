@@ -15,7 +15,7 @@ import { useInviteNow } from './api/running.ts'
 import { useFormProblem } from './use-form-problem.ts'
 import { useNow } from './use-now.ts'
 
-/** An event that asks later or by hand says so; staff asks with one tap. */
+/** Says that an event invites people later or by hand; staff can invite now. */
 export function NotAskedYet({ event }: { event: EventPage }) {
   const text = useText('running').asking
   const { moment } = useFormat()
@@ -65,7 +65,7 @@ function AskedTooLate({ event, now }: { event: EventPage; now: Date }) {
   return <Card className="no-print">{text.tooLate}</Card>
 }
 
-/** Keeps the focus here after the pressed button is gone. */
+/** Moves the focus here once the pressed button is gone. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus()
 }

@@ -13,7 +13,7 @@ import { LinkedWords } from '#web/ui/linked-words.tsx'
 import { useRemoveComment } from './api/running.ts'
 import { useNow } from './use-now.ts'
 
-/** Who wrote what and when; the writer and staff may take it away. */
+/** A comment with author and time; the author and staff can delete it. */
 export function OneComment({ event, comment }: { event: EventPage; comment: Comment }) {
   const { comments: text } = useText('running')
   const { ago } = useFormat()

@@ -10,7 +10,7 @@ import { EventPageTitle } from './event-page-title.tsx'
 import { type Additions, EventParts } from './event-parts.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 
-/** One event: my answer first, then who's coming, then the rest. */
+/** An event: my answer first, then who's coming, then the rest. */
 export function OneEvent(additions: Additions) {
   const { team } = useTeam()
   const { eventId = '' } = useParams()

@@ -13,7 +13,7 @@ interface PeopleGroupsProps {
   readonly known: Known
 }
 
-/** Players by answer; those who are coming by position. */
+/** Players by answer; those coming by position. */
 export function PeopleGroups({ event, groups, known }: PeopleGroupsProps) {
   const { counts } = useText('events')
   const { roles } = useText('members')

@@ -1,2 +1,2 @@
-/** Where the list of people begins on the page of an event. */
+/** The anchor of the people list on an event page. */
 export const peopleId = 'who-is-coming'

@@ -13,11 +13,11 @@ interface PeopleOfProps {
   readonly people: readonly PersonAnswer[]
   readonly known: Known
   readonly isUnderRole?: boolean
-  /** Where the heading above says no answer. */
+  /** For groups whose heading doesn't say the answer. */
   readonly showsAnswer?: boolean
 }
 
-/** A group of people of an event, side by side where there is room. */
+/** A group of people, in columns where there is room. */
 export function PeopleOf({ people, known, isUnderRole = false, ...rest }: PeopleOfProps) {
   return (
     <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
@@ -36,7 +36,7 @@ export function PeopleOf({ people, known, isUnderRole = false, ...rest }: People
   )
 }
 
-/** The roster has the faces, and the addresses of those who have no name yet. */
+/** The roster has the photos, and the email addresses of people without a name. */
 export function useKnown(teamId: string): Known {
   const roster = useRoster(teamId).data ?? []
   return new Map(roster.map((member) => [member.id, member]))

@@ -13,12 +13,12 @@ import { useAnswerRefusal } from './use-answer-refusal.ts'
 interface PersonDetailsProps {
   readonly event: EventPage
   readonly person: PersonAnswer
-  /** What the roster calls them. */
+  /** Their name on the roster. */
   readonly name: string
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** What staff and the family do and read about one answer. */
+/** What staff and family can see and change of an answer. */
 export function PersonDetails({ event, person, name, onAnswer }: PersonDetailsProps) {
   const text = useText('events').answer
   const actor = useActor()

@@ -19,18 +19,18 @@ import { Sighting } from './sighting.tsx'
 interface PersonLineProps {
   readonly event: EventPage
   readonly person: PersonAnswer
-  /** What the roster calls them, who may have no name yet. */
+  /** Their name on the roster, if they have one. */
   readonly name: string
   readonly photo: string | undefined
   /** The photo consent, as the roster shows it to staff. */
   readonly pictures: RosterMember['pictures']
   /** Whether the heading above names the position. */
   readonly isUnderRole: boolean
-  /** Whether the answer is shown here, because no heading shows it. */
+  /** For lists whose heading doesn't say the answer. */
   readonly showsAnswer?: boolean | undefined
 }
 
-/** A picture with name and answer and, for those who may, answering. */
+/** A person with photo, name and answer, and the answer buttons for those who may use them. */
 export function PersonLine(props: PersonLineProps) {
   const { event, person, name, photo } = props
   const text = useText('events').answer
@@ -65,7 +65,7 @@ export function PersonLine(props: PersonLineProps) {
   )
 }
 
-/** Position or role and the answer, as far as the headings above leave them open; the default role says nothing. */
+/** Position or role, and the answer, unless a heading says them; the default role is hidden. */
 function Quiet({ person, isUnderRole, showsAnswer = false }: PersonLineProps) {
   const { answer: text, answers } = useText('events')
   const { roles } = useText('members')

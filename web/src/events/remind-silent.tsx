@@ -17,7 +17,7 @@ interface RemindSilentProps {
   readonly variant?: ButtonVariant | undefined
 }
 
-/** Reminds players without an answer with one tap; then shows when it is possible again. */
+/** Reminds players without an answer; then shows when it is possible again. */
 export function RemindSilent({ event, variant = 'primary' }: RemindSilentProps) {
   const text = useText('running')
   const actor = useActor()
@@ -48,7 +48,7 @@ export function RemindSilent({ event, variant = 'primary' }: RemindSilentProps) 
   )
 }
 
-/** From when there may be another reminder; undefined where there may be one now. */
+/** When another reminder is possible; undefined if now. */
 function againAt({ remindedAt }: Remindable, now: Date): Date | undefined {
   const again = nextReminderAt(remindedAt === null ? null : new Date(remindedAt))
   return again !== undefined && again > now ? again : undefined

@@ -29,7 +29,7 @@ proveQuestion('deleting an event', {
   refusals: [{ code: 'event_in_use' }],
 })
 
-test('says that no one is notified, and goes back to the month of the event', async () => {
+test('says that no one is notified, and returns to the event’s month', async () => {
   server.answers(contract.events.remove)
   const opened = await open()
   await expectSaid(text.removeQuiet)

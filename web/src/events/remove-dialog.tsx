@@ -16,7 +16,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Deletes an event without answers or comments for good. */
+/** Deletes an event that has no answers or comments. */
 export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const text = useText('running')
   const toast = useToast()
@@ -24,7 +24,7 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   const remove = useRemoveEvent(event)
   const problem = useFormProblem(remove.error)
 
-  // Also where the news has closed the page meanwhile; why not is said in the dialog.
+  // Also if a live update has closed the page meanwhile; the dialog says why it failed.
   function leave() {
     toast({ title: text.removed })
     const day = event.startsLocal.slice(0, 10)

@@ -27,7 +27,7 @@ proveDialog('an event that takes place after all', {
   refusals: [{ code: 'event_over' }],
 })
 
-test('an event without a series asks for no scope', async () => {
+test('asks for no scope without a series', async () => {
   server.answers(contract.events.setCancelled)
   await open(null)
   await expect.element(page.getByRole('dialog')).toBeVisible()

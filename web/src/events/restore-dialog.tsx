@@ -17,7 +17,7 @@ interface RestoreDialogProps {
   readonly onClose: () => void
 }
 
-/** It takes place after all: this date, the following, or all. */
+/** Restores a cancelled event: this date, the following, or all. */
 export function RestoreDialog({ event, onClose }: RestoreDialogProps) {
   const text = useText('running')
   const { cancel } = useText('wire')

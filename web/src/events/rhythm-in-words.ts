@@ -38,7 +38,7 @@ function monthDay(on: MonthDay, { text, weekday }: WordsOfRhythms): string {
   return on.by === 'date' ? text.onDate(on.day) : text.onWeekday(on.ordinal, weekday[on.weekday])
 }
 
-/** The form has these words by themselves, with a capital. */
+/** The form uses these words on their own, with a capital. */
 function inSentence(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
 }

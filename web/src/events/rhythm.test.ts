@@ -15,7 +15,7 @@ const weekly: Repeat = {
   ends: { kind: 'count', count: 10 },
 }
 
-/** As a form described it, through the rule the server keeps. */
+/** The form's choices after a round trip through the stored rule. */
 const read = (repeat: Partial<Repeat>) => rhythmOf(seriesOf(first, { ...weekly, ...repeat }).rule)
 
 test('every week on the chosen days, a number of times', () => {
@@ -26,7 +26,7 @@ test('every week on the chosen days, a number of times', () => {
   })
 })
 
-test('every second week, until the end of a day where it takes place', () => {
+test('every second week until the end of a day in the event’s zone', () => {
   expect(read({ interval: 2, ends: { kind: 'until', day: '2027-06-30' } })).toEqual({
     interval: 2,
     step: { every: 'week', weekdays: ['TU', 'TH'] },
@@ -38,7 +38,7 @@ test('every day', () => {
   expect(read({ every: 'day', interval: 3 })).toMatchObject({ interval: 3, step: { every: 'day' } })
 })
 
-test('each month on a date, or on a weekday', () => {
+test('each month on a date or weekday', () => {
   expect(read({ every: 'month' })?.step).toEqual({ every: 'month', on: { by: 'date', day: 9 } })
   expect(read({ every: 'month', monthlyBy: 'weekday' })?.step).toEqual({
     every: 'month',
@@ -51,7 +51,7 @@ test('each month on a date, or on a weekday', () => {
 })
 
 test.each(['', 'FREQ=YEARLY;COUNT=2', 'FREQ=DAILY', 'FREQ=MONTHLY;COUNT=2', 'FREQ=DAILY;UNTIL=1'])(
-  'of another rule nothing is said: %s',
+  'describes no other rule: %s',
   (rule) => {
     expect(rhythmOf(rule)).toBeUndefined()
   },

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '@touchline/domain/events/days'
 
-/** Which day of a month: the 14th, or the second Monday (-1: the last one). */
+/** A day of the month: the 14th, or the second Monday (-1: the last one). */
 export type MonthDay =
   | { readonly by: 'date'; readonly day: number }
   | { readonly by: 'weekday'; readonly ordinal: number; readonly weekday: Weekday }
@@ -20,7 +20,7 @@ export interface Rhythm {
   readonly ends: Ending
 }
 
-/** How an event repeats, from its rule (RFC 5545) as we write it; undefined for one we do not. */
+/** How an event repeats, from our RFC 5545 rules; undefined for others. */
 export function rhythmOf(rule: string): Rhythm | undefined {
   const parts = new Map(
     rule.split(';').map((part): [string, string] => {

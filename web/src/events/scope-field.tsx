@@ -10,7 +10,7 @@ interface ScopeFieldProps {
   readonly onChange: (scope: Scope) => void
 }
 
-/** This date, the following, or all; nothing to choose where no other is to come. */
+/** This date, the following, or all; hidden if no other date is coming. */
 export function ScopeField({ event, value, onChange }: ScopeFieldProps) {
   const { scope: text } = useText('running')
   if (event.seriesId === null || event.comingDates < 2) return null

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-/** Whether a person has seen the change or the cancellation; only staff asks. */
+/** Whether a person has seen the change or cancellation; for staff. */
 export function Sighting({ event, person }: { event: EventPage; person: PersonAnswer }) {
   const { seenAt, notSeen } = useText('running')
   const { moment } = useFormat()

@@ -22,7 +22,7 @@ interface StaffDialogProps {
   readonly onClose: () => void
 }
 
-/** What is asked before something is done about an event; a page brings it when it is wanted. */
+/** The dialogs of staff actions; loaded on demand. */
 export function StaffDialog({ asked, ...props }: StaffDialogProps) {
   const Dialog = dialogs[asked]
   return <Dialog {...props} />

@@ -25,7 +25,7 @@ async function open(mayChangeAll: boolean): Promise<void> {
 
 const cancel = () => press(page.getByRole('button', { name: events.page.cancelEvent, exact: true }))
 
-test('an event of several teams is cancelled in all of them', async () => {
+test('cancels an event in all its teams', async () => {
   await open(true)
   await expect.element(page.getByRole('radio', { name: text.all(2) })).toBeChecked()
   await cancel()
@@ -34,7 +34,7 @@ test('an event of several teams is cancelled in all of them', async () => {
     .toMatchObject({ isCancelled: true, teams: 'all' })
 })
 
-test('or only in this one', async () => {
+test('cancels it in this team only', async () => {
   await open(true)
   await page.getByText(text.this, { exact: true }).click()
   await cancel()
@@ -43,7 +43,7 @@ test('or only in this one', async () => {
     .toMatchObject({ teams: 'this' })
 })
 
-test('who runs only this team has nothing to choose', async () => {
+test('offers no choice to someone who runs only this team', async () => {
   await open(false)
   await expect
     .element(page.getByRole('button', { name: events.page.cancelEvent, exact: true }))

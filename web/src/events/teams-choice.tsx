@@ -9,7 +9,7 @@ import type { Teams } from './api/running.ts'
 
 const choices = ['all', 'this'] as const
 
-/** In how many teams the same event is, and which are meant: all, while nothing else is chosen. */
+/** How many teams have the event, and which are meant; by default all. */
 export function useTeamsChoice(event: EventPage) {
   const { data } = useEventGroup(event)
   const [chosen, choose] = useState<Teams>('all')
@@ -20,7 +20,7 @@ export function useTeamsChoice(event: EventPage) {
 
 type TeamsChoiceProps = Omit<ReturnType<typeof useTeamsChoice>, 'change'>
 
-/** All teams or only this one; nothing to choose where the event is in one team. */
+/** All teams or only this one; hidden for an event in one team. */
 export function TeamsChoice({ teams, count, choose }: TeamsChoiceProps) {
   const { group: text } = useText('running')
   if (count < 2) return null

@@ -2,7 +2,7 @@ import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-fa
 
 import { useUnreachable } from './use-unreachable.ts'
 
-/** Shown instead of content that could not be loaded. */
+/** Shown instead of content that failed to load. */
 export function Unreachable({ query }: Pick<LoadFailureProps, 'query'>) {
   const { title, description } = useUnreachable(query.error)
   return <LoadFailure title={title} hint={description} query={query} />

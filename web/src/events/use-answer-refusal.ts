@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useNow } from './use-now.ts'
 
-/** Why this event takes no answer from me now, as a sentence; undefined while it does. */
+/** Why I can't answer this event now, as a sentence; undefined if I can. */
 export function useAnswerRefusal(event: Event, actor: Actor | undefined): string | undefined {
   const text = useText('events').answer
   const refusal = answerRefusal(actor ?? nobody, event, useNow())
@@ -14,7 +14,7 @@ export function useAnswerRefusal(event: Event, actor: Actor | undefined): string
   return refusal === 'event_cancelled' ? text.eventCancelled : text.deadlinePassed
 }
 
-/** Where one does not know who one is in the team, the rule for members holds. */
+/** For pages where the reader's role is unknown: the rules for members apply. */
 export const nobody: Actor = {
   accountId: '',
   teamId: '',

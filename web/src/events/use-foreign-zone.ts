@@ -1,7 +1,10 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 
-/** A zone as people say it ("Europe/Madrid" is "Madrid"), when the clock here differs from its own. */
+/**
+ * The everyday name of a zone ("Madrid" for "Europe/Madrid") if the device's clock differs from
+ * it.
+ */
 export function useForeignZone(timeZone: string, instant: string): string | undefined {
   const own = zoneHere()
   const { moment } = useFormat()

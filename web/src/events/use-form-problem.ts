@@ -1,7 +1,7 @@
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What to say about a refused form as a whole; each field speaks for itself beside it. */
+/** The error of a form as a whole; fields show their own. */
 export function useFormProblem(error: Error | null): string | undefined {
   const { errors } = useText('wire')
   if (error === null) return undefined

@@ -1,7 +1,7 @@
 import type { MyAnswer } from '@touchline/contract/events/shapes/event'
 import { useState } from 'react'
 
-/** True once a person on the waiting list got a place while this is on screen. */
+/** True once a waiting person gets a place while this is on screen. */
 export function useMovedUp({ answer, waiting }: Pick<MyAnswer, 'answer' | 'waiting'>): boolean {
   const [before, setBefore] = useState({ answer, waiting, movedUp: false })
   if (before.answer === answer && before.waiting === waiting) return before.movedUp

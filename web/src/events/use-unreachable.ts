@@ -1,7 +1,10 @@
 import { codeOfReading, isOffline } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What is said in the place of what the server did not tell: nobody looks for a fault of ours, or a refusal, in their own connection. */
+/**
+ * The message if the server can't be reached, so that people don't look for the fault in their own
+ * connection when it is ours.
+ */
 export function useUnreachable(error: unknown): { title: string; description?: string } {
   const { unreachable, notKept } = useText('site')
   const { errors, offline } = useText('wire')

@@ -17,11 +17,11 @@ import { RemindSilent } from './remind-silent.tsx'
 
 interface WhoComesProps {
   readonly event: EventPage
-  /** What later capabilities offer staff about these people. */
+  /** What later capabilities offer staff for these people. */
   readonly actions: ReactNode
 }
 
-/** The counts, what staff does about them, and the names by answer; the staff of the team last. */
+/** The counts, staff actions, and names by answer; the team's staff last. */
 export function Attendance({ event, actions }: WhoComesProps) {
   const { page: text } = useText('events')
   const isStaff = may(useActor(), 'events.edit')

@@ -13,7 +13,7 @@ test('a test file starts with all tables and no rows', async () => {
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('notifications stay within their database', async () => {
+test('keeps notifications within their database', async () => {
   await sql`insert into installation (name, value) values ('probe', 'true')`.execute(database)
 
   const { rows } = await sql`select name from installation`.execute(other.database)

@@ -5,7 +5,7 @@ import { openTestPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of another server than ours, or nothing. */
+    /** The URL of a given server; empty to start our own. */
     givenDatabase: string
     connection: Connection
     template: string

@@ -6,12 +6,12 @@ import { afterAll } from 'vitest'
 
 import { freePort } from '../free-port.ts'
 
-/** Where Debian puts it, and others. */
+/** Where Debian and other systems install it. */
 const program = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
   .map((folder) => `${folder}/nats-server`)
   .find((path) => existsSync(path))
 
-/** Without the program, tests that need it are left out, and say so. */
+/** Without the program, tests that need NATS are skipped and say so. */
 export const withoutNats = program === undefined
 if (withoutNats)
   console.info('NATS is left out: apt-get install nats-server (Debian 12) to run it.')
@@ -22,7 +22,7 @@ export interface NatsServer {
   kill(): Promise<void>
 }
 
-/** A server of NATS on loopback, not yet started. */
+/** A NATS server on loopback, not started yet. */
 export async function natsServer(options: readonly string[] = []): Promise<NatsServer> {
   const port = await freePort()
   let child: ChildProcess | undefined

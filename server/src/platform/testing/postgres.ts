@@ -23,12 +23,12 @@ const prefix = 'touchline-tests-'
 /** In memory if there is enough, because each test file creates and drops a database. */
 const home = freeIn('/dev/shm') > 4 * 1024 ** 3 ? '/dev/shm' : tmpdir()
 
-/** On a server of ours, or at a given address whose role may make databases. */
+/** On our own server, or at a given URL whose role may create databases. */
 export async function openTestPostgres(name: string, given?: string): Promise<TestPostgres> {
   await sweepAbandoned()
   const folder = join(home, `${prefix}${process.pid}-${name}`)
   mkdirSync(folder, { recursive: true })
-  // Root's server runs as another account, which has to get in.
+  // As root, the server runs under another account, which needs access.
   chmodSync(folder, 0o755)
 
   if (given !== undefined) return openGiven(given, { name, folder })
@@ -47,7 +47,7 @@ export async function openTestPostgres(name: string, given?: string): Promise<Te
   }
 }
 
-/** Copied file by file: a third of the work of writing it all to the log. */
+/** Copies files: a third of the work of writing everything to the log. */
 export function copyOf(copied: string, name: string): string {
   return `create database ${name} template ${copied} strategy file_copy`
 }

@@ -2,10 +2,6 @@ import { createServer, connect, type Socket } from 'node:net'
 
 import type { Connection } from '../database/database.ts'
 
-/**
- * How the connection behaves: `ok` passes everything; `refuse` rejects new connections; `stall`
- * keeps connections without passing anything; `deaf` delivers queries and drops responses.
- */
 export type Mode = 'ok' | 'refuse' | 'stall' | 'deaf'
 
 export interface Proxy {

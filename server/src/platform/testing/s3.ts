@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 export interface LoopbackS3 {
   readonly endpoint: string
   readonly objects: ReadonlyMap<string, { readonly bytes: Buffer; readonly type: string }>
-  /** Answers the next requests with this status. */
+  /** Responds to all requests with this status from now on. */
   failWith(status: number | undefined): void
   close(): Promise<void>
 }

@@ -22,7 +22,7 @@ const documentShape = z.object({
   objects: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
 
-/** Stripe's documentation of the calls we make, and its example objects. */
+/** Stripe's documentation of the calls we use, and its example objects. */
 const { paths, objects } = documentShape.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../payments/fixtures/stripe.json'), 'utf8')),
 )
@@ -40,7 +40,7 @@ export interface Known {
   refundStatus?: string | undefined
 }
 
-/** A test's payment, from which every call is answered. */
+/** The payment that answers every call of a test. */
 export interface PaymentFacts {
   readonly session: StripeObject
   /** The payment's status. */
@@ -117,7 +117,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'post /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
 }
 
-/** A page with its payment in it, instead of the payment's id. */
+/** A checkout session with its payment embedded instead of its id. */
 function wholeOf({ session, paymentStatus }: PaymentFacts): StripeObject {
   const { payment_intent: id } = session
   if (id == null || paymentStatus === undefined) return session
@@ -158,7 +158,7 @@ function refused(status: number, message: string): Answered {
   return { status, body: { error: { type: 'invalid_request_error', message } } }
 }
 
-/** The documented path of an address, and the id in it. */
+/** The documented path of a request, and the id in it. */
 function pathOf(pathname: string): { readonly path: string; readonly id: string } {
   if (pathname in paths) return { path: pathname, id: '' }
   for (const path of Object.keys(paths)) {

@@ -22,7 +22,7 @@ export interface LoopbackStripe extends Known {
 export async function startStripe(): Promise<LoopbackStripe> {
   const first = new Map<string, StripeObject>()
   const server = createServer((request, response) => {
-    // No HTTP at all. A line that only breaks is tried again by the client, half a second later.
+    // Not HTTP. After a plain disconnect the client would retry half a second later.
     if (stripe.isAway) request.socket.end('away\r\n')
     else answer(request, response).catch(() => response.writeHead(500).end('{}'))
   })

@@ -1,7 +1,7 @@
 import { openSubprocess } from '../subprocess.ts'
 import type { AskedWork } from './subprocess-work.ts'
 
-/** A server that is stopped or killed in the midst of such work. */
+/** A server that is stopped or killed during work in a subprocess. */
 const ask = openSubprocess<AskedWork, object>({
   script: new URL('./subprocess-work.ts', import.meta.url),
   memoryMb: 48,

@@ -1,6 +1,5 @@
 /**
- * What statements read and write without keeping to one team: for each reason, how rows are found and in
- * which tables.
+ * Statements that read and write across teams: by reason, how rows are found and in which tables.
  */
 const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a list of teams that was checked before: of a club, of a person, of a roll-over': {

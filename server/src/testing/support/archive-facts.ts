@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** What the demo has none of: a choice someone made, a duty of a task that is no more, who has gone, the clock of a match, a knock-out, tables of stages, lots. */
+/**
+ * What the demo lacks: someone's choice, an assignment of a deleted task, former members, a match
+ * clock, a knock-out, stage tables, drawn lots.
+ */
 export async function addRareThings(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },

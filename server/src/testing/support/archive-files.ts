@@ -13,7 +13,7 @@ const row = z.record(z.string(), z.unknown())
 export type Row = z.infer<typeof row>
 export type Files = { [Kind in ArchiveKind]?: Row[] }
 
-/** The archive with other rows, under checksums that fit; of an older version without the kinds that came later. */
+/** The archive with other rows and correct checksums; for an older version, without later kinds. */
 export function withRows(
   bytes: Buffer,
   change: (files: Files) => void,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Someone signed in at a running Touchline. */
+/** Someone signed in to a running Touchline. */
 export interface Visitor {
-  /** Where it listens now; another port after a restart. */
+  /** The current address; its port changes after a restart. */
   address: string
   readonly token: string
 }
@@ -14,12 +14,12 @@ export interface Sent {
   readonly key?: string
 }
 
-/** One write, and the words that are in the data once it is done: each exactly once, or none. */
+/** A write and the texts it stores: each exactly once, or none. */
 export interface Deed extends Sent {
   readonly words: readonly string[]
 }
 
-/** Makes an account and signs it in; works where addresses are confirmed without a letter. */
+/** Creates an account and signs in; needs automatic confirmation. */
 export async function signUp(address: string): Promise<Visitor> {
   const response = await fetch(`${address}/auth/v1/signup`, {
     method: 'POST',
@@ -36,7 +36,7 @@ export async function signUp(address: string): Promise<Visitor> {
   return { address, token }
 }
 
-/** Asks the data interface; a connection that breaks throws. */
+/** Sends a request to the API; throws if the connection breaks. */
 export function send(visitor: Visitor, { method, path, body, key }: Sent): Promise<Response> {
   return fetch(`${visitor.address}/rest/v1${path}`, {
     method,
@@ -49,7 +49,7 @@ export function send(visitor: Visitor, { method, path, body, key }: Sent): Promi
   })
 }
 
-/** Asks and expects it to work. */
+/** Sends a request and expects success. */
 export async function read<T>(visitor: Visitor, sent: Sent, shape: z.ZodType<T>): Promise<T> {
   const response = await send(visitor, sent)
   const text = await response.text()

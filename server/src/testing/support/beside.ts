@@ -5,7 +5,7 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { openApp, type App } from '../../app.ts'
 
-/** Another process on the same database, started with other settings perhaps. */
+/** Another process on the same database, with its own settings. */
 export async function openedBeside(
   platform: TestPlatform,
   environment: Environment = {},
@@ -28,7 +28,7 @@ export async function openedBeside(
   return app
 }
 
-/** What a process answers to a question no one is signed in for. */
+/** The status of a response to a visitor. */
 export async function statusOf({ http }: App, url: string): Promise<number> {
   return (await http.inject({ url })).statusCode
 }

@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib'
 
 import { openOutbound } from '#server/platform/outbound/client.ts'
 
-/** Its uid, in how many days it begins, and what else is in it; without, a title made of the uid. */
+/**
+ * Its uid, the day it begins (from now), and further lines; the title is made from the uid unless
+ * given.
+ */
 export type CalendarEntry = readonly [uid: string, day: number, ...lines: string[]]
 
 const pages: Readonly<Record<string, RequestListener>> = {
@@ -20,7 +23,7 @@ const pages: Readonly<Record<string, RequestListener>> = {
 
 const limits = { maxBytes: 200_000, timeoutMs: 2000, redirects: 3 }
 
-/** A server on the internet, as far as a test is concerned; what it was asked is kept. */
+/** A fake website with a calendar; records its requests. */
 export async function calendarSite() {
   let text = ''
   const asked: string[] = []
@@ -35,18 +38,18 @@ export async function calendarSite() {
   return {
     asked,
     limits,
-    /** Reaches this server, and no other. */
+    /** Reaches only this server. */
     outbound: openOutbound(limits, {
       resolve: lookup,
       mayReach: (ip) => ip === '127.0.0.1',
       mayUsePort: () => true,
     }),
     at: (name: string) => `http://127.0.0.1:${port}/${name}.ics`,
-    /** The calendar it shows from now on. */
+    /** Replaces the calendar it serves. */
     says(now: Date, entries: readonly CalendarEntry[]): void {
       text = calendarOf(now, entries)
     },
-    /** The same, as it is written. */
+    /** The same with raw text. */
     serves(written: string): void {
       text = written
     },

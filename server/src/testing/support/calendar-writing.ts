@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** An hour on the clock of Berlin, or of UTC ("20261205T140000Z"), and what else is in the entry. */
+/** A time in Berlin or UTC ("20261205T140000Z"), and further lines. */
 export function entry(uid: string, start: string, ...lines: readonly string[]): readonly string[] {
   const hour = String(Number(start.slice(9, 11)) + 1).padStart(2, '0')
   const end = `${start.slice(0, 9)}${hour}${start.slice(11)}`
@@ -22,7 +22,7 @@ export function calendarOf(...entries: readonly (readonly string[])[]): string {
   return [...head, ...entries.flat(), 'END:VCALENDAR', ''].join('\r\n')
 }
 
-/** One of the given cases. */
+/** A test case by name. */
 export function caseOf(name: string): string {
   const path = `../../events/fixtures/followed/${name}.ics`
   return readFileSync(new URL(path, import.meta.url), 'utf8')

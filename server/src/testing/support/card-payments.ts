@@ -16,7 +16,7 @@ import { paymentWebhook, webhookSecret } from './payment-webhook.ts'
 import { amount, payeeId, truthOf, type Word } from './payment-words.ts'
 import { running } from './running.ts'
 
-/** A bill that is being paid, by the ids of the provider. */
+/** A bill being paid, with the provider's ids. */
 export interface CardPayment {
   readonly id: string
   readonly bill: BillKey
@@ -24,7 +24,7 @@ export interface CardPayment {
   readonly paymentId: string
 }
 
-/** A team that is paid by card through Stripe on loopback. */
+/** A team that accepts cards through Stripe on loopback. */
 export async function withCardPayments() {
   const stripe = await startStripe()
   const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
@@ -46,7 +46,7 @@ export async function withCardPayments() {
     deliver,
     aPayment: () => paymentIn(platform, collection),
     deliverAll: (bodies: readonly string[]) => untilTaken(deliver, bodies),
-    /** The provider knows how it ends. */
+    /** Sets the provider's final state. */
     knowThat: (one: CardPayment, said: readonly Word[]) => {
       stripe.payments.set(one.sessionId, truthOf(one, said))
     },
@@ -54,7 +54,7 @@ export async function withCardPayments() {
   }
 }
 
-/** A bill of a hundred, and the page on which it is being paid. */
+/** A bill for a hundred and its payment page. */
 async function paymentIn(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   collection: TestCollection,
@@ -80,7 +80,7 @@ async function paymentIn(
   return { id, bill, sessionId: `cs_${id}`, paymentId: `pi_${id}` }
 }
 
-/** As a provider does it: what was not taken is told again. */
+/** Like a provider: repeats events that were not accepted. */
 async function untilTaken(
   deliver: (body: string) => Promise<number>,
   bodies: readonly string[],

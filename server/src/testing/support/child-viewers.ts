@@ -1,4 +1,4 @@
-/** Who meets the data of a child: on its team, around it, and outside. */
+/** Everyone who may meet a child's data: on its team, around it, and outside. */
 export const people = [
   'owner',
   'coach',
@@ -16,7 +16,7 @@ export const people = [
 ] as const
 export type PersonName = (typeof people)[number]
 
-/** Contact data, birth date and address of a child; contact data of its mother; its name. */
+/** The child's contact data, birth date and address; its mother's contact data; its name. */
 export const facts = ['child', 'mother', 'name'] as const
 export type Fact = (typeof facts)[number]
 
@@ -66,12 +66,12 @@ const tables: Readonly<Record<string, Viewers>> = {
   'leagues.matchDay': seenBy({ name: team }),
 }
 
-/** Everything that is read and is not named here tells no one any of it. */
+/** Every other read endpoint shows nobody any of it. */
 export function viewersOf(endpoint: string): Viewers {
   return tables[endpoint] ?? seenBy({})
 }
 
-/** Who gets nothing of a child by whatever they do. */
+/** People who must get nothing about a child, whatever they do. */
 export const outsiders = [
   'waiting parent',
   'clubmate',
@@ -80,7 +80,7 @@ export const outsiders = [
   'stranger',
 ] as const satisfies readonly PersonName[]
 
-/** Who knows the child, and never how to reach it. */
+/** People who know the child but not how to reach it. */
 export const teammates = [
   'adult player',
   'young player',

@@ -9,7 +9,7 @@ const maxMoreBytes = 100 * 1024 * 1024
 
 type Asker = Person | undefined
 
-/** Which bounds a question breaks, with what it cost; what a busy machine did comes but once. */
+/** The limits that a request breaks, with its cost; a busy machine's delays occur only once. */
 export async function brokenBounds(
   touchline: TestServer,
   who: Asker,
@@ -33,10 +33,10 @@ async function brokenNow(
   ]
 }
 
-/** What a question costs: this process computes what others wait for. */
+/** The CPU time of a request in this process, which others wait for. */
 async function costOf({ ask }: TestServer, who: Asker, question: Question) {
   const memory = process.memoryUsage.rss()
-  // Writing the question is the client's, and done when the first turn ends.
+  // Sending the request is the client's work and done after the first turn of the loop.
   const answer = ask(who, question)
   const loop = watchLoop()
   const { status, text } = await answer
@@ -50,7 +50,9 @@ async function costOf({ ask }: TestServer, who: Asker, question: Question) {
   }
 }
 
-/** The longest this thread computed between two turns of its loop; time that other programs took is none of it. */
+/**
+ * The longest CPU time of this thread between two turns of the event loop, without other programs.
+ */
 function watchLoop() {
   const used = () => {
     const { user, system } = process.threadCpuUsage()

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { read, send } from './asking.ts'
 import type { Crowd, Person } from './crowd.ts'
 
-/** The processes that serve the crowd, which all wants the same. */
+/** The processes that serve the crowd's requests. */
 export interface Rush {
   readonly addresses: readonly string[]
   readonly crowd: Crowd
@@ -23,7 +23,7 @@ export interface NotifiedPerson {
 
 const refusal = z.object({ code: z.string() })
 
-/** An event of the crowd's team, in a year, with so many places. */
+/** An event of the crowd's team, in a year, with limited places. */
 export async function anEventOf(
   { addresses: [address = ''], crowd }: Omit<Rush, 'eventId'>,
   places: number,
@@ -41,7 +41,7 @@ export async function anEventOf(
   return event.id
 }
 
-/** Everyone says yes at the same moment, each to the next of the processes. */
+/** Everyone answers yes at the same moment, spread over the processes. */
 export function everyoneSaysYes(
   rush: Rush,
   people: readonly Person[] = rush.crowd.players,
@@ -52,7 +52,7 @@ export function everyoneSaysYes(
   )
 }
 
-/** With the same key whatever the process: asked again, it is the same answer. */
+/** A person uses the same key at every process: repeating is the same answer. */
 async function sayYes(
   { crowd, eventId }: Rush,
   person: Person,
@@ -63,7 +63,7 @@ async function sayYes(
   const body = { answers: [{ memberId: person.memberId, answer: 'going' }] }
   const key = `yes-${eventId}-${person.memberId}`
   const ask = () => send({ address, token: person.token }, { method: 'PUT', path, body, key })
-  // A connection kept from before may end at the moment it is used: as browsers do, ask again.
+  // An idle connection may close when reused: like browsers, try again.
   const response = await ask().catch(ask)
   const json: unknown = await response.json()
   return {
@@ -75,7 +75,7 @@ async function sayYes(
   }
 }
 
-/** Looks at the event again and again while something happens; every look has to be true. */
+/** Reads the event repeatedly while something happens; every reading must be consistent. */
 export async function whileLooking<T>(
   { addresses, crowd, eventId }: Rush,
   event: { readonly places: number; readonly meanwhile: Promise<T> },
@@ -97,7 +97,7 @@ export async function whileLooking<T>(
   return { result: await ended, looks, wrong }
 }
 
-/** Whatever one look at an event shows that cannot be. */
+/** The inconsistencies in one reading of an event. */
 function wrongIn({ answers, counts }: EventPage, places: number): string[] {
   const yes = answers.filter(({ answer }) => answer === 'going')
   const line = yes.flatMap(({ waiting }) => (waiting === null ? [] : [waiting]))

@@ -2,9 +2,9 @@ import type pg from 'pg'
 
 import type { Rush, NotifiedPerson } from './crowd-answers.ts'
 
-/** The state of the tables after a rush, and what each person was told. */
+/** The tables after a rush, and what each person was told. */
 
-/** Each person's position in the order the answers were accepted: null has a place. */
+/** Everyone's position in order of acceptance; null with a place. */
 export async function acceptedIn(
   db: pg.Pool,
   { crowd, eventId }: Rush,
@@ -28,7 +28,7 @@ export async function countAnswers(db: pg.Pool, { crowd, eventId }: Rush): Promi
   return rows[0]?.many ?? 0
 }
 
-/** Whose centre says so of the event, one entry for each time. */
+/** Who was notified of the event, one entry for each time. */
 export async function toldOf(
   db: pg.Pool,
   { crowd, eventId }: Rush,
@@ -42,13 +42,13 @@ export async function toldOf(
   return rows.map(({ accountId }) => accountId)
 }
 
-/** As "200" or "409 event_cancelled", each once. */
+/** The distinct responses, such as "200" or "409 event_cancelled". */
 export function kindsOf(told: readonly NotifiedPerson[]): string[] {
   const kinds = told.map(({ status, code }) => (code ? `${status} ${code}` : `${status}`))
   return [...new Set(kinds)].toSorted()
 }
 
-/** A line of figures to read. */
+/** A printed line with figures. */
 export function report(
   told: readonly NotifiedPerson[],
   { looks, ms }: { looks: number; ms: number },

@@ -4,14 +4,14 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 
-/** Someone of the crowd, signed in. */
+/** A signed-in person of the crowd. */
 export interface Person {
   readonly accountId: string
   readonly memberId: string
   readonly token: string
 }
 
-/** A team so large that its people cannot sign up one by one. */
+/** A team too large for its people to sign up one by one. */
 export interface Crowd {
   readonly teamId: string
   readonly coach: Person
@@ -20,13 +20,13 @@ export interface Crowd {
 
 type Unsigned = Omit<Person, 'token'> & { readonly sessionId: string }
 
-/** Signs people in with keys of its own; processes started with its settings take them for theirs. */
+/** Issues tokens with its own keys, accepted by processes started with its settings. */
 export interface Issuer {
   readonly settings: Readonly<Record<string, string>>
   signIn(person: Unsigned): Promise<Person>
 }
 
-/** What processes take for their own address that are given port 0 and no other address. */
+/** The own address of processes that get port 0 and no other address. */
 const publicUrl = 'http://127.0.0.1:0'
 
 export async function anIssuer(): Promise<Issuer> {
@@ -51,7 +51,7 @@ export async function anIssuer(): Promise<Issuer> {
   }
 }
 
-/** Writes a team of so many players and a coach straight into the tables, all of them signed in. */
+/** Inserts a team with this many players and a coach straight into the tables, all signed in. */
 export async function aCrowd(db: pg.Pool, issuer: Issuer, size: number): Promise<Crowd> {
   const teamId = newId()
   const people = Array.from({ length: size + 1 }, () => ({

@@ -3,10 +3,10 @@ import { contract } from '@touchline/contract/contract'
 import { isOpenToAnyone, metaOf, type Access } from '@touchline/contract/wire/access'
 
 export interface Endpoint {
-  /** Its place in the contract: 'members.add'. */
+  /** Its key in the contract: "members.add". */
   readonly name: string
   readonly method: string
-  /** With places for ids: '/teams/{teamId}/members'. */
+  /** With placeholders for ids: "/teams/{teamId}/members". */
   readonly path: string
   readonly access: Access
   readonly isOpen: boolean

@@ -3,7 +3,7 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import type { Answer, Person, TestServer } from './running.ts'
 import { aWorld } from './world.ts'
 
-/** Everyone who is in some way to a child of a team. */
+/** Everyone with some relation to a child of a team. */
 export const familyPeople = [
   'guardian',
   'blocked',
@@ -15,7 +15,7 @@ export const familyPeople = [
 ] as const
 export type FamilyPerson = (typeof familyPeople)[number]
 
-/** A child with two guardians, one of them blocked, and the people around: in a team of a world. */
+/** A child with two guardians, one blocked, and the people around them, in a team of the world. */
 export async function aFamily(running: TestServer) {
   const { database } = running.platform
   const world = await aWorld(running)

@@ -1,4 +1,6 @@
-/** Bodies of about so many bytes that are as hard to read as can be, made from one that is taken. */
+/**
+ * Bodies of about this size that are as expensive to parse as possible, made from an accepted one.
+ */
 export function floodsOf(taken: unknown, bytes: number): readonly string[] {
   const fields = typeof taken === 'object' && taken !== null ? taken : {}
   return [
@@ -14,14 +16,14 @@ function manyKeys(count: number): object {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, at]))
 }
 
-/** Every text in it long: nearly what it was, and then too much. */
+/** Lengthens every string: almost to its old length, then beyond. */
 function longTexts(body: unknown, letters: number): unknown {
   const texts = JSON.stringify(body).split('"').length / 4
   const each = Math.floor(letters / Math.max(1, texts))
   return changed(body, (one) => (typeof one === 'string' ? `${one}${' x'.repeat(each)}` : one))
 }
 
-/** Every list in it long: what it has, again and again. */
+/** Lengthens every list by repeating its items. */
 function longLists(body: unknown, bytes: number): unknown {
   const size = Math.max(1, JSON.stringify(body).length)
   const times = Math.max(1, Math.floor(Math.sqrt(bytes / size)))

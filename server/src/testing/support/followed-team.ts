@@ -60,7 +60,7 @@ function calendarsOf({ platform, done, coach, site }: World, teamId: string) {
     done(coach, `POST ${at}`, { body: { source }, shape: followedCalendars })
   return {
     calendars,
-    /** Follows an address that shows this from now on. */
+    /** Follows a URL that serves this text. */
     follows: async (text: string, name = teamId) => {
       site.serves(text)
       const known = new Set((await calendars()).map(({ id }) => id))
@@ -70,7 +70,7 @@ function calendarsOf({ platform, done, coach, site }: World, teamId: string) {
     },
     takesFile: (text: string) =>
       imports({ fileName: 'x.ics', base64: Buffer.from(text).toString('base64') }),
-    /** The calendar says this, so many minutes later. */
+    /** Changes the calendar's text and reads it some minutes later. */
     reads: async (calendarId: string, text: string, minutes = 61) => {
       const later = new Date(platform.clock().getTime() + minutes * 60_000)
       platform.setClock(later.toISOString())
@@ -101,7 +101,7 @@ const shown = z.object({
 function eventsOf({ platform: { database }, done, coach }: World, teamId: string) {
   const at = `/teams/${teamId}/events`
   return {
-    /** In the order in which they begin, from now on for two months. */
+    /** The events of the next two months by start. */
     events: async () =>
       (await done(coach, `GET ${at}?from=2026-11-29&to=2027-01-28`, { shape: shown })).events,
     edits: (event: { readonly id: string; readonly version: number }, changes: object) =>
@@ -109,7 +109,7 @@ function eventsOf({ platform: { database }, done, coach }: World, teamId: string
         body: { version: event.version, changes },
         shape: editedEvent,
       }),
-    /** Of which events people will hear that something changed. */
+    /** The events with a pending announcement. */
     told: async () => {
       const rows = await database
         .selectFrom('pending_changes')

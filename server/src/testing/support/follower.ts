@@ -2,18 +2,18 @@ import { vi } from 'vitest'
 
 import { openStream, type Stream, type StreamMessage } from './stream.ts'
 
-/** A browser that opens its stream again whenever it ends, from where it was. */
+/** A browser that reopens its stream where it ended. */
 export interface Follower {
-  /** How many different events of this name it has heard. */
+  /** The number of different events of this name. */
   heard(name: string): number
-  /** How many it was told, repetitions included. */
+  /** The number including repetitions. */
   told(name: string): number
   /** How often its stream was opened. */
   readonly opened: number
   close(): void
 }
 
-/** Answers once the first stream has said: read everything again. From then on it tells each event. */
+/** Resolves after the first stream has asked for a full reload; then records each event. */
 export async function follow(address: string, token: string): Promise<Follower> {
   const all: StreamMessage[] = []
   let isClosed = false

@@ -6,13 +6,16 @@ import { isFreeText, partsOf } from './text-fields.ts'
 interface Wanted {
   readonly endpoint: string
   readonly schema: z.ZodType | undefined
-  /** A body that the endpoint takes. */
+  /** An accepted body of the endpoint. */
   readonly body: unknown
-  /** The next words for a field that takes such. */
+  /** The next hostile text for a field. */
   readonly word: (schema: z.ZodType) => string
 }
 
-/** The same body with hostile words in every text field, those left out as well; and what went where. */
+/**
+ * The same body with hostile text in every text field, including optional ones, and what went
+ * where.
+ */
 export function hostileBody({ endpoint, schema, body, word }: Wanted) {
   const fields = new Map<string, string>()
 
@@ -58,7 +61,7 @@ export function hostileBody({ endpoint, schema, body, word }: Wanted) {
   }
 }
 
-/** What is missing or null can still be text. */
+/** A missing or null field may still accept text. */
 function textIn(parts: readonly z.ZodType[]): z.ZodType | undefined {
   return parts.find(
     (part) =>

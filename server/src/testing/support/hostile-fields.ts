@@ -18,7 +18,7 @@ const field = { id: id('d4'), name: 'Shirt', type: 'select', isMandatory: false,
 const poll = { options: ['Red', 'Blue'] }
 const fixture = { day: 1, opponent: 'Sur', startDate: '2031-06-01', address: 'Main street' }
 
-/** Bodies with what those of the sweep leave out; free words, where the sweep chooses from a list. */
+/** Bodies with fields that the sweep omits, and free text where the sweep chooses from a list. */
 export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
   // Created, saved and opened.
   'collections.save': ({ feeId }) => ({
@@ -79,7 +79,7 @@ export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
   }),
 }
 
-/** Why words in a field are not kept as they are. Whatever fits none of these is typed into. */
+/** Why some fields don't store text unchanged. All other fields are filled. */
 const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/\.was\./, 'what the browser saw before: compared, not stored'],
   [/\.(search|cursor)$/, 'asked for, not stored'],

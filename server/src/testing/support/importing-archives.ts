@@ -5,7 +5,7 @@ import { previewArchive } from '#server/integrations/commands/archive/preview-ar
 import { readArchive, type Importer } from '#server/integrations/commands/archive/read-archive.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Exports, previews and imports archives without a subprocess for each. */
+/** Exports, previews and imports archives without a subprocess. */
 export function importingTo(database: Database, importer: Importer) {
   return {
     packed: async (teamId: string) => {

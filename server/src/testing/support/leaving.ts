@@ -6,28 +6,28 @@ import { eraseDueAccounts } from '#server/privacy/commands/erase-accounts.ts'
 
 import type { Person, TestServer } from './running.ts'
 
-/** The password of everyone who signs up in these tests. */
+/** The password of everyone in these tests. */
 const password = 'A long sentence 4 tests'
 const dayLength = 86_400_000
 const session = z.object({ access_token: z.string() })
 
-/** Deleting accounts and coming back, over time: what the tests of both need. */
+/** Deletes accounts and restores them over time; shared by both tests. */
 export function leavingOf({ ask, done, platform }: TestServer) {
   const { database } = platform
   const start = platform.clock()
 
-  /** So many days after the file began. */
+  /** Moves the clock this many days after the start of the file. */
   function days(count: number): void {
     platform.setClock(new Date(start.getTime() + count * dayLength).toISOString())
   }
 
-  /** The nightly job, and the work that follows from it. */
+  /** Runs the nightly job and the work it starts. */
   async function night(): Promise<void> {
     await eraseDueAccounts(platform)
     await platform.jobs.settle()
   }
 
-  /** The person with a new session; undefined when the sign-in is refused. */
+  /** The person with a new session; undefined if the sign-in is refused. */
   async function signIn(person: Person): Promise<Person | undefined> {
     const { status, text } = await ask(undefined, {
       method: 'POST',
@@ -46,7 +46,7 @@ export function leavingOf({ ask, done, platform }: TestServer) {
   const leave = (who: Person) =>
     done(who, 'POST /me/deletion', { body: { password }, shape: scheduledDeletion })
 
-  /** The kinds of letters to an address, oldest first. */
+  /** The kinds of emails to an address, oldest first. */
   async function kindsTo(email: string): Promise<string[]> {
     const found = await sql<{ kind: string }>`
       select kind from mails where recipient = ${email} order by id`.execute(database)

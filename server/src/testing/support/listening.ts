@@ -32,7 +32,7 @@ interface Now {
   heard: number
 }
 
-/** A team, and someone's server that listens to it, as far as we see it. */
+/** A team, and a fake external server that receives its webhooks. */
 export async function listening() {
   const received: Received[] = []
   const arrived: Sent = { kind: 'answered', status: 204 }
@@ -42,7 +42,7 @@ export async function listening() {
   const owner = await touchline.signUp('Eva')
   const { team } = await done(owner, 'POST /teams', { body: teamFields, shape: madeTeam })
   const at = `/teams/${team.id}/webhooks`
-  /** Ahead of the queue's own clock, so that what waits does so until the test says. */
+  /** Ahead of the queue's own clock, so that deliveries wait until the test runs them. */
   const began = new Date(platform.clock().getTime() + 1_800_000)
 
   return {
@@ -76,7 +76,7 @@ export async function listening() {
     },
     whenHeard: () => hear(platform, now),
     makeFirstTries: () => makeFirstTries(platform),
-    /** The try that waits, made now. */
+    /** Runs the waiting retry now. */
     tryAgain: async (webhookId: string): Promise<void> => {
       const key = { teamId: team.id, webhookId }
       const { deliveries } = await findDeliveries(platform.database, key)
@@ -88,7 +88,7 @@ export async function listening() {
   }
 }
 
-/** What the jobs do, without asking each of their queues whether something is there. */
+/** Runs the jobs without polling each of their queues. */
 async function hear(platform: Platform, now: { heard: number }): Promise<void> {
   const listeners = [
     ...integrationsListeners(platform),

@@ -11,7 +11,7 @@ interface Signing {
   readonly scheme?: string
 }
 
-/** Sends events to the payment webhook, signed as the provider signs them. */
+/** Sends events to the payment webhook, signed like the provider's. */
 export function paymentWebhook({
   app,
   platform,

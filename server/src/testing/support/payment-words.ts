@@ -4,19 +4,19 @@ import type { PaymentFacts } from '#server/platform/testing/stripe-calls.ts'
 
 export const payeeId = 'acct_club'
 export const amount = 10_000
-/** What a card can dispute after a part of it was given back. */
+/** What a card can dispute after a partial refund. */
 const rest = 6000
 
-/** A payment by the ids of the provider. */
+/** A payment with the provider's ids. */
 interface Told {
   readonly sessionId: string
   readonly paymentId: string
 }
 
-/** Events are of the last minutes: the provider’s answers are younger than all of them. */
+/** Events are from the last minutes: the provider's responses are newer than all of them. */
 const began = Math.floor(Date.now() / 1000) - 100
 
-/** What the provider may tell of a payment, as the body of a webhook. */
+/** The events a provider may send about a payment, as webhook bodies. */
 export const words = {
   completed: (one: Told) => told('checkout.session.completed', session(one, 'paid'), 10),
   ordered: (one: Told) => told('checkout.session.completed', session(one, 'unpaid'), 10),
@@ -78,19 +78,19 @@ export function told(type: string, object: object, second: number) {
   return JSON.stringify({ id, type, account: payeeId, created: began + second, data: { object } })
 }
 
-/** What goes back step by step, until there is nothing left. */
+/** Partial refunds until nothing is left. */
 const steps = [
   { word: 'part', amount: 4000 },
   { word: 'most', amount: 3000 },
   { word: 'all', amount: 3000 },
 ] as const
 
-/** What the provider itself would answer in the end. */
+/** The provider's final state. */
 export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
   const has = (word: Word) => said.includes(word)
   const isPaid = has('completed') || has('arrived')
   const isOver = !isPaid && has('expired')
-  // Stripe leaves the page complete: only the payment in it has failed.
+  // Stripe leaves the session complete: only its payment has failed.
   const paymentStatus = isPaid
     ? 'succeeded'
     : has('failed')
@@ -127,7 +127,7 @@ export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
   }
 }
 
-/** What is told of a payment, and what is outstanding, held and said of its bill in the end. */
+/** The events of a payment, and the final outstanding amount, held amount and state of its bill. */
 export const sequences: [string, Word[], [number, number, string]][] = [
   ['paid', ['completed'], [0, amount, 'paid']],
   ['paid later', ['ordered', 'arrived'], [0, amount, 'paid']],

@@ -24,7 +24,7 @@ const step = z.object({
   after: z.record(z.string(), z.string()).nullable(),
 })
 
-/** What a payment provider tells of Premium, in which order, and where that is to end. */
+/** The events a payment provider sends about Premium, in order, and the expected result. */
 export const { sequences, events } = z
   .object({
     sequences: z.array(
@@ -62,7 +62,7 @@ export async function withStripe() {
       const shape = z.object({ team: z.object({ id: z.string() }) })
       return (await done(owner, 'POST /teams', { body: teamFields, shape })).team.id
     },
-    /** A team whom the provider knows by this id. */
+    /** Stores the provider's customer id for a team. */
     keepCustomerOf: (teamId: string, id: string) =>
       saveCustomer(platform.database, {
         id,

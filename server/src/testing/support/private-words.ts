@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/database/database.ts'
 type Words = Readonly<Record<string, readonly Scope[]>>
 
 /**
- * Every place for a contact of a person, or for free words about one, with the scopes that name it:
- * under any other single scope it never comes out. A team's own contact is not among them.
+ * Every column for a person's contact or free text about someone, with the scopes that allow it:
+ * no other single scope may return it. A team's own contact is not included.
  */
 export const privateWords: Words = {
   'accounts.email': [],
@@ -50,13 +50,13 @@ export const privateWords: Words = {
   'unavailabilities.note': ['children:read'],
 }
 
-/** Both have an entry for each question, and are read as a whole. */
+/** JSON columns with an entry per question, checked as a whole. */
 export const privateJson: Words = {
   'bill_lines.answers': [],
   'members.custom': [],
 }
 
-/** What is in a column: unmistakable in any answer, and of the form that the column asks for. */
+/** A column's mark: unique in any response, in a format that the column accepts. */
 export function markIn(column: string): string {
   const place = Object.keys({ ...privateWords, ...privateJson }).indexOf(column)
   const number = String(100 + place)
@@ -64,7 +64,7 @@ export function markIn(column: string): string {
   return /email/.test(column) ? `mark${number}@marks.example` : `mark-${number}-words`
 }
 
-/** Writes the marks into every row of every column; what is a reader's own account stays. */
+/** Writes the marks into every row of every column except the reader's own account. */
 export async function plantMarks(database: Database, ownAccounts: readonly string[]) {
   for (const column of Object.keys(privateWords)) {
     const [table = '', name = ''] = column.split('.')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Person, TestServer } from './running.ts'
 
-/** Makes programs of someone, with a token: a new one ends the one before. */
+/** Creates API tokens for someone; a new one ends the earlier one. */
 export function programsOf({ done, platform }: Pick<TestServer, 'done' | 'platform'>) {
   return async (person: Person, wanted: readonly Scope[]): Promise<Person> => {
     await sql`delete from api_tokens where account_id = ${person.id}`.execute(platform.database)

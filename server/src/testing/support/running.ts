@@ -9,7 +9,7 @@ import { testPlatform, type TestPlatform } from '#server/platform/testing/platfo
 import { openApp, type App } from '../../app.ts'
 import { signedUpAs } from './signed-up.ts'
 
-/** Someone who has signed up and is signed in. */
+/** Someone signed up and signed in. */
 export interface Person {
   readonly id: string
   readonly email: string
@@ -18,7 +18,7 @@ export interface Person {
 
 export interface Question {
   readonly method: string
-  /** With /rest/v1 or another service before it. */
+  /** Including /rest/v1 or another service. */
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export interface TestServer {
   readonly app: App
   readonly signUp: (firstName: string) => Promise<Person>
   readonly ask: (who: Pick<Person, 'token'> | undefined, question: Question) => Promise<Answer>
-  /** Asks the data interface and expects it to work. */
+  /** Sends a request and expects success. */
   readonly done: <T>(
     who: Person,
     line: string,
@@ -45,13 +45,13 @@ export interface TestServer {
 
 const settings = { CAPTCHA_PROVIDER: 'off', AUTH_RATE_LIMITS: 'off' }
 
-/** All of Touchline as one process runs it, with a database of its own. */
+/** All of Touchline as in one process, with its own database. */
 export async function running(
   environment: Environment = {},
   outbound?: Outbound,
   payments?: Payments,
 ): Promise<TestServer> {
-  // Operators have to prove their addresses; without any, confirming would only cost time.
+  // Operators must confirm their addresses; for others, confirming would only take time.
   const AUTH_AUTOCONFIRM = environment['OPERATOR_EMAILS'] === undefined ? 'on' : 'off'
   const platform = await testPlatform(
     { ...settings, AUTH_AUTOCONFIRM, ...environment },
@@ -95,7 +95,7 @@ function askerOf({ http }: App): TestServer['ask'] {
     const answer = await http.inject({
       method: methods.find((known) => known === method) ?? 'GET',
       url: path,
-      // Everyone asks from an address of their own: limits by address have tests of their own.
+      // Each request comes from another address, because limits by address have their own tests.
       remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 
 export const origin = 'https://touchline.example'
 export const stopUrl = `${origin}/unsubscribe/c2lnbmVk`
-/** What someone typed who would like it to be markup. */
+/** Typed text that tries to be markup. */
 export const team = 'Riverside <b>U12</b>'
 export const to = 'ana@example.org'
 export const at = new Date('2026-03-14T09:00:00Z')
@@ -13,7 +13,7 @@ export const at = new Date('2026-03-14T09:00:00Z')
 export const teamId = '019cebf5-0f00-7000-8000-000000000001'
 export const memberId = '019cebf5-0f00-7000-8000-000000000003'
 
-/** A letter in whatever language; undefined when there would be nothing to say. */
+/** An email in any language; undefined if there is nothing to say. */
 export type Sample = (language: Language) => Mail | undefined
 
 export const event: Event = {

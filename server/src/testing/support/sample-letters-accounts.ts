@@ -35,7 +35,7 @@ const paid =
     return paymentLetter(said, reader, origin)
   }
 
-/** About signing in, accounts and money. */
+/** Emails about signing in, accounts and money. */
 export const accountLetters = {
   'auth.signup': code('signup'),
   'auth.magiclink': code('magiclink'),

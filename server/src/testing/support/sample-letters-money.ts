@@ -95,7 +95,7 @@ const overdue: Sample = (language) => {
   })
 }
 
-/** About money that a team asks for. */
+/** Emails about money that a team collects. */
 export const moneyLetters = {
   'collections.invited': form('invited'),
   'collections.billed': bill({ kind: 'billed' }),

@@ -118,7 +118,7 @@ const roster = (language: Language) => ({
   isUnwanted: false,
 })
 
-/** What people are told, and may stop. */
+/** Notifications that people can turn off. */
 export const notificationLetters = {
   'notifications.event_created': about('event_created'),
   'notifications.event_changed': about('event_changed'),

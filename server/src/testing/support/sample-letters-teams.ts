@@ -118,7 +118,7 @@ const erasure = (language: Language) => ({
   origin,
 })
 
-/** About belonging to teams and clubs. */
+/** Emails about belonging to teams and clubs. */
 export const teamLetters = {
   'clubs.role_given': managing('roleGiven'),
   'clubs.role_ended': managing('roleEnded'),

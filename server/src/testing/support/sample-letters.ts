@@ -6,7 +6,7 @@ import { moneyLetters } from './sample-letters-money.ts'
 import { notificationLetters } from './sample-letters-notifications.ts'
 import { teamLetters } from './sample-letters-teams.ts'
 
-/** One of each letter, in whatever language. */
+/** One of each email in every language. */
 export const sampleLetters: Readonly<Record<MailKind, Sample>> = {
   ...accountLetters,
   ...moneyLetters,

@@ -24,7 +24,7 @@ export interface ReceivedEvent {
   readonly ms: number
 }
 
-/** One process's worth of Touchline over real HTTP, with workers and the real clock. */
+/** One process of Touchline over real HTTP, with workers and the real clock. */
 export async function serving(
   connection: Connection,
   environment: Environment = {},
@@ -74,7 +74,7 @@ export async function ask(url: string, asked: Asked = {}): Promise<ReceivedEvent
   return { status: response.status, retryAfter, body: json, ms: performance.now() - began }
 }
 
-/** Signs up and answers the access token. */
+/** Signs up and returns the access token. */
 export async function tokenAt(address: string, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}-${crypto.randomUUID()}@example.org`
   const heard = await ask(`${address}/auth/v1/signup`, {

@@ -4,7 +4,7 @@ import type { Person, TestServer } from './running.ts'
 
 const session = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })
 
-/** Signs up and, where addresses have to be confirmed, types the code from the email in. */
+/** Signs up and, if addresses must be confirmed, enters the emailed code. */
 export async function signedUpAs(
   { ask, platform }: Pick<TestServer, 'ask' | 'platform'>,
   email: string,
@@ -22,7 +22,7 @@ export async function signedUpAs(
   await ask(person, { method: 'GET', path: '/rest/v1/me' })
   return person
 
-  /** Takes the email out of the mailbox, as a reader who throws it away would. */
+  /** Removes the email from the mailbox, like a reader who deletes it. */
   async function codeFor(): Promise<string | undefined> {
     const mail = await platform.database
       .deleteFrom('mails')

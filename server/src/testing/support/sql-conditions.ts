@@ -2,18 +2,18 @@ import type { A_Expr, Node } from 'libpg-query'
 
 import { namesIn, placeOf, type Scope } from './team-places.ts'
 
-/** Two sides of an equality; without the other one, a column is looked up in a list. */
+/** The sides of an equality; a missing one means that the column is looked up in a list. */
 interface Equality {
   readonly one: Node
   readonly other?: Node
 }
 
 interface Compared extends Equality {
-  /** Whether it holds for all rows: under `or` and `not` it doesn't. */
+  /** False under `or` and `not`, where it need not hold for all rows. */
   readonly isSure: boolean
 }
 
-/** All that a condition compares for equality, in both directions. */
+/** All equalities of a condition, in both directions. */
 export function comparedIn(condition: Node | undefined, isSure = true): readonly Compared[] {
   if (condition === undefined) return []
   if ('A_Expr' in condition)

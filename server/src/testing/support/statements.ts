@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { z } from 'zod'
 
-/** A statement as it went to the database. */
+/** A statement as sent to the database. */
 export interface Statement {
   readonly name?: string
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Runs something of the server once and answers the statements it sent to the database. */
+/** Runs some server code once and returns its SQL statements. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded = recordStatements()
   try {
@@ -19,7 +19,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return recorded.sent
 }
 
-/** Notes every statement of this process from now on. */
+/** Records every statement of this process from now on. */
 export function recordStatements(): { readonly sent: Statement[]; stop(): void } {
   const sent: Statement[] = []
   const original: unknown = Reflect.get(pg.Client.prototype, 'query')
@@ -43,7 +43,7 @@ const statementShape = z.object({
   values: z.array(z.unknown()).optional(),
 })
 
-/** `query(text, values)` and `query({ name, text, values })` are both in use. */
+/** Supports `query(text, values)` and `query({ name, text, values })`. */
 function statementFrom([first, second]: readonly unknown[]): Statement | undefined {
   const given = typeof first === 'string' ? { text: first } : first
   const parsed = statementShape.safeParse(given)

@@ -3,20 +3,20 @@ import { z } from 'zod'
 export interface StreamMessage {
   readonly id: number
   readonly kind: string
-  /** 'events.answered' and the like; empty when it says: read everything again. */
+  /** Such as "events.answered"; empty when it asks for a full reload. */
   readonly name: string
 }
 
 export interface Stream {
-  /** All it has told so far. */
+  /** All messages so far. */
   readonly told: readonly StreamMessage[]
   readonly isOver: boolean
-  /** Settles when it is over. */
+  /** Resolves when it ends. */
   readonly over: Promise<void>
   close(): void
 }
 
-/** Where it begins; without one it begins again. */
+/** The position to resume from; without one it starts anew. */
 interface StreamPlace {
   readonly after?: number
   /** Seconds. */
@@ -25,7 +25,7 @@ interface StreamPlace {
 
 const news = z.object({ name: z.string().default('') })
 
-/** A browser's stream of news, over real HTTP; answers once it is open. */
+/** A browser's event stream over real HTTP; resolves once it is open. */
 export async function openStream(
   address: string,
   token: string,

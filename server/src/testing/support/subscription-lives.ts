@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import type { StripeObject } from '#server/platform/testing/stripe-calls.ts'
 
-/** How a subscription goes on from each state, as its provider documents it. */
+/** The next states of a subscription, as documented by its provider. */
 const ways: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
   incomplete: ['active', 'incomplete_expired'],
   trialing: ['active', 'paused', 'past_due', 'canceled'],
@@ -19,7 +19,7 @@ const ways: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> 
 
 export const began = Math.floor(Date.now() / 1000) - 10_000
 
-/** What is told of a subscription, and where all of it leads. */
+/** The events of a subscription, and its final state. */
 export interface Life {
   readonly truth: StripeObject & { readonly id: string; readonly status: SubscriptionStatus }
   readonly bodies: readonly string[]
@@ -27,7 +27,7 @@ export interface Life {
   readonly paid: readonly string[]
 }
 
-/** One step of a life: which way it goes, how long it takes, whether an invoice is told of. */
+/** One step: the next state, its duration, and whether an invoice is reported. */
 const step = fc.record({
   way: fc.nat(),
   seconds: fc.constantFrom(0, 0, 1, 3600),
@@ -35,7 +35,7 @@ const step = fc.record({
   currency: fc.constantFrom('eur', 'usd', 'jpy'),
 })
 
-/** Random lives of the subscriptions of one customer. */
+/** Random subscription histories of one customer. */
 export const lives = fc.record({
   begins: fc.array(
     fc.record({
@@ -49,7 +49,7 @@ export const lives = fc.record({
 
 export type Lived = typeof lives extends fc.Arbitrary<infer One> ? One : never
 
-/** Everything the provider tells of a customer, and its truth in the end. */
+/** All events of a customer, and the provider's final state. */
 export function liveOf(customerId: string, { begins, isDeleted }: Lived) {
   const all = begins.map((begin) => oneLife(customerId, begin, isDeleted))
   const customer = { id: customerId, object: 'customer', deleted: true }
@@ -87,7 +87,7 @@ interface State {
   readonly currency: string
 }
 
-/** Where its steps lead; with its customer a subscription ends. */
+/** The states its steps lead to; deleting the customer ends a subscription. */
 function statesOf({ status: first, steps }: Begin, isDeleted: boolean): readonly State[] {
   const states: State[] = [{ status: first, second: began, invoice: 'none', currency: 'eur' }]
   for (const { way, seconds, ...money } of steps) {
@@ -103,11 +103,11 @@ function statesOf({ status: first, steps }: Begin, isDeleted: boolean): readonly
 
 interface Reached extends State {
   readonly id: string
-  /** The how manieth state it is. */
+  /** The position of the state. */
   readonly at: number
 }
 
-/** What is told when a state is reached, and the invoice that was paid with it. */
+/** The events when a state is reached, and the invoice paid with it. */
 function notifiedAt(customerId: string, { id, at, status, second, invoice, currency }: Reached) {
   const verb = status === 'canceled' ? 'deleted' : 'updated'
   const type = `customer.subscription.${at === 0 ? 'created' : verb}`
@@ -125,7 +125,7 @@ function notifiedAt(customerId: string, { id, at, status, second, invoice, curre
   }
 }
 
-/** A subscription as the provider writes it; what it is paid for ends in a month. */
+/** A subscription as the provider writes it; its paid period ends in a month. */
 export function subscription(
   customer: string,
   { id, status }: { readonly id: string; readonly status: SubscriptionStatus },

@@ -2,7 +2,7 @@ import type { Question } from './running.ts'
 import type { Swept } from './swept.ts'
 import type { Ids } from './world.ts'
 
-/** The names of the ids that the question of an endpoint carries. */
+/** The names of the ids in an endpoint's request. */
 export function idsIn(one: Swept, ids: Ids): (keyof Ids)[] {
   const named: Record<keyof Ids, string> = { ...ids }
   for (const name of idNames(named)) named[name] = `«${name}»`
@@ -14,7 +14,7 @@ export function idNames(ids: Ids): (keyof Ids)[] {
   return Object.keys(ids).filter((name): name is keyof Ids => name in ids)
 }
 
-/** An endpoint asked with these ids, in the address and in the body. */
+/** A request to an endpoint with these ids in path and body. */
 export function questionOf({ method, path, row }: Swept, ids: Ids): Question {
   const filled = `${path}${row.query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'kind' ? 'membership' : String(Object.entries(ids).find(([key]) => key === name)?.[1]),

@@ -2,13 +2,16 @@ import type { Ids } from './world.ts'
 
 type Body = Readonly<Record<string, unknown>> | ((ids: Ids) => object)
 
-/** How an endpoint is asked; whose things it touches is in its contract. */
+/** How to call an endpoint; its contract says whose data it touches. */
 export interface Row {
   readonly query: string
   readonly body: ((ids: Ids) => object) | undefined
-  /** What the owner of everything gets, where it isn't done. */
+  /** The status the owner of everything gets, if not success. */
   readonly owner: number | undefined
-  /** An operation of accounts or visitors that names a thing of a team, a club or someone else. */
+  /**
+   * An operation for accounts or visitors that names something of a team, a club or another
+   * person.
+   */
   readonly isTheirs: boolean
 }
 
@@ -19,10 +22,10 @@ export function row({ query = '', owner, body, isTheirs = false }: Partial<Row> 
 export const send = (body: Body, traits: Partial<Row> = {}): Row =>
   row({ body: typeof body === 'function' ? body : () => body, ...traits })
 
-/** Opened with the secret of a letter: guessed, it is not found. */
+/** Opened with the secret of an email: a guessed one is not found. */
 export const byLink = (more?: object): Row => send({ token: 'guessed', ...more }, { owner: 404 })
 
-/** Another one each time: many tries of the same key are refused. */
+/** A different key each time, because many attempts with one are refused. */
 export const wrongKey = {
   kind: 'link',
   get value() {

@@ -59,7 +59,7 @@ const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.0
   'base64',
 )
 
-/** Collections, in the order in which the owner can do all of it. */
+/** Collections, in an order in which the owner can do everything. */
 export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.list': row(),
   'collections.create': send({ kind: 'activity' }),

@@ -1,9 +1,9 @@
 import { row, send, type Row } from './sweep-row.ts'
 
-/** A file, and no archive of a team. */
+/** A file that is no team archive. */
 const noArchive = 'bm8gYXJjaGl2ZQ=='
 
-/** Tokens of someone, webhooks of a team, and teams that come and go as archives. */
+/** Someone's tokens, a team's webhooks, and teams exported and imported as archives. */
 export const integrationRows: Readonly<Record<string, Row>> = {
   'integrations.tokens': row(),
   'integrations.makeToken': send({ name: 'Scores', scopes: ['leagues:read'], days: 7 }),

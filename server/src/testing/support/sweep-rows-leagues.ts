@@ -3,7 +3,7 @@ import { byLink, row, send, type Row } from './sweep-row.ts'
 const pasted = { text: '2031-05-25 Nobody - Somebody 2:1', language: 'en' }
 const decision = { points: -3, reason: 'A player without a licence' }
 
-/** Leagues, in the order in which the owner can do all of it. */
+/** Leagues, in an order in which the owner can do everything. */
 export const leagueRows: Readonly<Record<string, Row>> = {
   'leagues.list': row({ query: '?seasonId={seasonId}' }),
   'leagues.create': send(({ seasonId, venueId, opponentId }) => ({

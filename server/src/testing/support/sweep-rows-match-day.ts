@@ -5,7 +5,7 @@ const start = { kind: 'start', period: 1, at: '2031-05-04T10:00:00.000Z' }
 const played = { kind: 'played', score: { home: 2, away: 1 } }
 const newId = '019cebf5-0f00-7000-8000-0000000000b3'
 
-/** A match on its day, in the order in which the owner can do all of it. */
+/** A match day, in an order in which the owner can do everything. */
 export const matchDayRows: Readonly<Record<string, Row>> = {
   'leagues.matchDay': row(),
   'leagues.changeMatchDay': send(({ memberId }) => ({

@@ -7,7 +7,7 @@ const toTeam = (teamId: string) => ({
   audience: { kind: 'teams', teamIds: [teamId], role: 'everyone' },
 })
 
-/** Conversations and what is said in them, in an order in which the owner can do all of it. */
+/** Conversations and messages, in an order in which the owner can do everything. */
 export const messageRows: Readonly<Record<string, Row>> = {
   'messages.list': row(),
   'messages.inbox': row({ query: '?words=when' }),
@@ -20,7 +20,7 @@ export const messageRows: Readonly<Record<string, Row>> = {
     subject: 'Shoes',
     message: begun,
   })),
-  // The team of the sweep is in no club.
+  // The sweep's team is in no club.
   'messages.previewToClub': send(({ clubTeamId }) => toTeam(clubTeamId)),
   'messages.sendToClub': send(({ clubTeamId }) => ({ ...toTeam(clubTeamId), ...said })),
   'messages.get': row(),

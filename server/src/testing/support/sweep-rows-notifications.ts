@@ -1,6 +1,6 @@
 import { byLink, row, send, type Row } from './sweep-row.ts'
 
-/** What everyone is told, and by which ways. */
+/** Notifications and how they are sent. */
 export const notificationRows: Readonly<Record<string, Row>> = {
   'notifications.letters': row(),
   'notifications.changeLetters': send({

@@ -5,7 +5,7 @@ const newsletter = {
   texts: [{ language: 'en', subject: 'What is new', words: 'Leagues are here.' }],
 }
 
-/** What operators ask; to everyone else none of it exists. */
+/** Operator endpoints; they don't exist for anyone else. */
 export const operatorRows: Readonly<Record<string, Row>> = {
   'operations.figures': row(),
   'operations.accounts': row(),

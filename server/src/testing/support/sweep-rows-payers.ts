@@ -17,7 +17,7 @@ const form = {
   paymentOption: 'card',
 }
 
-/** Forms and bills are opened with the secret of their address. */
+/** Forms and bills, opened with the secret in their address. */
 export const payerRows: Readonly<Record<string, Row>> = {
   'collections.openForm': send({ key }, { owner: 404 }),
   'collections.fillForm': send(() => form, { owner: 404 }),

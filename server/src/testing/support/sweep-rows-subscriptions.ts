@@ -1,6 +1,6 @@
 import { row, send, type Row } from './sweep-row.ts'
 
-/** Nothing is bought in the world of the sweep: what would change it says so. */
+/** The sweep's world buys nothing: operations that would change a subscription say so. */
 export const subscriptionRows: Readonly<Record<string, Row>> = {
   'subscriptions.mine': row(),
   'subscriptions.get': row(),

@@ -29,8 +29,8 @@ const demoInput = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
 const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
 
 /**
- * One row an endpoint, in an order in which the owner can do all of it. An endpoint without a row
- * turns the sweep red.
+ * One row per endpoint, in an order in which the owner can do everything. The sweep fails for an
+ * endpoint without a row.
  */
 export const rows: Readonly<Record<string, Row>> = {
   'accounts.me': row(),

@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest'
 
 import type { Database } from '#server/platform/database/database.ts'
 
-/** What every try leaves behind, allowed or not. */
+/** Written by every attempt, allowed or not. */
 const counters = ['rate_limits']
 
 /**
- * A sum over the rows of each table: two states with equal sums are equal. News of what was done before are
- * handed on first, which marks them.
+ * A checksum over the rows of each table: equal sums mean equal states. Pending events are
+ * delivered first, because that marks them.
  */
 export async function stateOfTables(db: Database): Promise<Readonly<Record<string, string>>> {
   await vi.waitFor(async () => expect(await newsNotHandedOn(db)).toBe(0))
@@ -16,7 +16,7 @@ export async function stateOfTables(db: Database): Promise<Readonly<Record<strin
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
   const names = tables.rows.map(({ name }) => name).filter((name) => !counters.includes(name))
-  // One question for all of them: a hundred and more would be most of what a test does.
+  // One query for all tables: over a hundred would take most of the test's time.
   const sums = names.map(
     (name) => sql`
       select ${name}::text as name,
@@ -30,12 +30,12 @@ export async function stateOfTables(db: Database): Promise<Readonly<Record<strin
   return Object.fromEntries(found.rows.map(({ name, sum }) => [name, sum]))
 }
 
-/** Whether a statement is the one of `stateOfTables`. */
+/** Whether a statement belongs to `stateOfTables`. */
 export function isSumOfTables(text: string): boolean {
   return text.includes('md5(string_agg(t::text')
 }
 
-/** Every table with the names of its columns. */
+/** Every table with its column names. */
 export async function columnsOfTables(db: Database): Promise<ReadonlyMap<string, Set<string>>> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, array_agg(column_name::text) as columns
@@ -44,9 +44,8 @@ export async function columnsOfTables(db: Database): Promise<ReadonlyMap<string,
 }
 
 /**
- * Notes which tables get a row, lose one or have one changed: by triggers, since transaction numbers are
- * those of the whole cluster, and the tests of other files write there at the same time. Answers what was
- * written since it was last asked.
+ * Records which tables change, by triggers: transaction numbers belong to the whole cluster, where
+ * other test files write too. Returns the changes since the last call.
  */
 export async function watchWrites(db: Database): Promise<() => Promise<readonly string[]>> {
   await vi.waitFor(async () => expect(await newsNotHandedOn(db)).toBe(0))

@@ -1,6 +1,6 @@
 /**
- * A process that takes webhooks of payments, to be killed: `node taking-payments.ts <connection> <folder>`.
- * It says where it listens.
+ * A process that receives payment webhooks, to be killed: `node taking-payments.ts <connection>
+ * <folder>`. Prints its address.
  */
 import Fastify from 'fastify'
 import { z } from 'zod'

@@ -1,36 +1,36 @@
 import type { Node } from 'libpg-query'
 
-/** What fixes the team of a row: a value given with the statement, rows whose team is fixed, or all of several. */
+/** What determines the team of a row: a given value, rows with a known team, or all of several. */
 export type Source = 'given' | Place | { readonly all: readonly (Source | undefined)[] }
 
-/** A column of an answer, with the team it tells. */
+/** A result column with the team it identifies. */
 export interface Column {
   readonly name: string
   readonly team?: Source | undefined
 }
 
-/** What a part of a statement takes rows from. */
+/** A source of rows within a statement. */
 export interface Place {
   readonly alias: string
   /** Undefined for a subquery or a function. */
   readonly table: string | undefined
   readonly columns: readonly Column[]
-  /** The column that tells the team of a table's row. */
+  /** The column that identifies the team of a table's row. */
   readonly teamColumn: string | undefined
-  /** What the team of its rows equals. */
+  /** What the team of its rows is compared with. */
   readonly sources: Source[]
-  /** The columns compared for equality, and of these the ones compared with values. */
+  /** The columns compared for equality, and which of them with values. */
   readonly by: Set<string>
   readonly values: Set<string>
-  /** Whose rows they are, where their team equals something else. */
+  /** Whose rows they are, if their team equals something else. */
   readonly elsewhere: Set<string>
 }
 
-/** What a part of a statement sees. */
+/** What is visible in a part of a statement. */
 export interface Scope {
   readonly places: Place[]
   readonly outer: Scope | undefined
-  /** The answers of `with`. */
+  /** The results of `with`. */
   readonly named: Map<string, readonly Column[]>
 }
 
@@ -45,7 +45,7 @@ export function isFixed(
   return source.sources.some((one) => isFixed(one, next))
 }
 
-/** A place of a table's rows. */
+/** The rows of a table. */
 export function tablePlace(table: string, alias: string, columns: ReadonlySet<string>): Place {
   const place = answerPlace(
     alias,
@@ -55,14 +55,14 @@ export function tablePlace(table: string, alias: string, columns: ReadonlySet<st
   return { ...place, table, teamColumn: columns.has(teamColumn) ? teamColumn : undefined }
 }
 
-/** A place of rows that another part of the statement answers. */
+/** The result rows of another part of the statement. */
 export function answerPlace(alias: string, columns: readonly Column[]): Place {
   const [by, values, elsewhere] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const unnamed = { table: undefined, teamColumn: undefined }
   return { alias, ...unnamed, columns, sources: [], by, values, elsewhere }
 }
 
-/** The place that a column is taken from: the nearest that has it. */
+/** The source of a column: the nearest that has it. */
 export function placeOf(scope: Scope | undefined, names: readonly string[]): Place | undefined {
   if (scope === undefined) return undefined
   const [name, alias] = names.toReversed()
@@ -72,14 +72,14 @@ export function placeOf(scope: Scope | undefined, names: readonly string[]): Pla
   return place ?? placeOf(scope.outer, names)
 }
 
-/** The team that a column of a place tells, if any. */
+/** The team that a column identifies, if any. */
 export function teamOf(place: Place | undefined, name: string): Source | undefined {
   if (place === undefined) return undefined
   if (place.teamColumn === name) return place
   return place.columns.find((column) => column.name === name)?.team
 }
 
-/** All columns of a place, as `*` answers them. */
+/** All columns of a source, as `*` returns them. */
 export function columnsOf(place: Place): Column[] {
   return place.columns.map(({ name }) => ({ name, team: teamOf(place, name) }))
 }
@@ -95,13 +95,13 @@ export interface PlacedColumn {
   readonly name: string
 }
 
-/** Notes that a column equals something of that team. */
+/** Records that a column equals something of that team. */
 export function equal({ place, name }: PlacedColumn, team: Source | undefined): void {
   place.by.add(name)
   if (place.teamColumn === name && team !== undefined) place.sources.push(team)
 }
 
-/** Orders places so that those which others only follow come first. */
+/** Sorts sources so that those which depend on others come last. */
 export function beginningsFirst(one: Place, other: Place): number {
   return (
     Number(follows(one)) - Number(follows(other)) ||
@@ -118,7 +118,7 @@ function otherColumns({ by, teamColumn }: Place): readonly string[] {
   return [...by].filter((name) => name !== teamColumn)
 }
 
-/** What a place takes rows by: `members by account_id`. */
+/** How rows are looked up: `members by account_id`. */
 export function shapeOf(place: Place): string {
   const [teams] = place.elsewhere
   if (teams !== undefined) return `${place.table} of ${teams}`

@@ -37,9 +37,9 @@ await loadModule()
 export type Tables = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Where a statement reads or writes without keeping to a team, each as the table and the columns its rows
- * are looked up by: `members by account_id`. It keeps to a team by a value for `team_id`, or by equality
- * with the `team_id` of other rows, of which only the beginning is named.
+ * Where a statement reads or writes outside one team, each as the table and the columns of the
+ * look-up: `members by account_id`. A statement keeps to a team by a value for `team_id`, or by
+ * equality with the `team_id` of other rows, of which only the first is named.
  */
 export function outsideTeam(text: string, tables: Tables): string[] {
   const reading = new Reading(tables)
@@ -66,7 +66,7 @@ class Reading {
       place.sources.push('given')
       return true
     })
-    // What was chosen early may follow one that was chosen later.
+    // An earlier choice may depend on a later one.
     const needed = chosen.filter((place) => {
       place.sources.pop()
       if (isFixed(place)) return false
@@ -76,7 +76,7 @@ class Reading {
     return [...new Set(needed.map(shapeOf))].toSorted()
   }
 
-  /** Reads all statements in a part of the tree. */
+  /** Checks all statements in a part of the tree. */
   inside(part: unknown, scope: Scope = nothing): void {
     if (typeof part !== 'object' || part === null) return
     if (isQuery(part)) return void this.#answer(part, scope)
@@ -84,7 +84,7 @@ class Reading {
     for (const one of parts) this.inside(one, scope)
   }
 
-  /** Reads a statement once and returns the columns it answers. */
+  /** Checks a statement and returns its result columns. */
   #answer(query: Node, outer: Scope): readonly Column[] {
     if ('SelectStmt' in query) return this.#select(query.SelectStmt, outer)
     if ('InsertStmt' in query) return this.#insert(query.InsertStmt, outer)
@@ -145,7 +145,7 @@ class Reading {
     return this.#targets(returningClause?.exprs, scope)
   }
 
-  /** An update or a deletion. */
+  /** An update or delete. */
   #change(stmt: Changing, outer: Scope): readonly Column[] {
     const { relation, withClause, whereClause, returningClause } = stmt
     const scope = this.#scope(withClause, outer)
@@ -226,7 +226,10 @@ class Reading {
     return scope.places.slice(before)
   }
 
-  /** Notes what a condition says of the places it limits: an outer join says nothing of its other side. */
+  /**
+   * Records what a condition says about the sources it limits: an outer join says nothing about
+   * its other side.
+   */
   #compare(condition: Node | undefined, scope: Scope, limited: readonly Place[]): void {
     for (const { one, other, isSure } of comparedIn(condition)) {
       if (!('ColumnRef' in one)) continue
@@ -247,7 +250,7 @@ class Reading {
     place.elsewhere.add(isTableColumn(other, scope) ? 'a team that a row names' : 'several teams')
   }
 
-  /** The team that a value tells. */
+  /** The team that a value identifies. */
   #source(value: Node | undefined, scope: Scope): Source | undefined {
     if (value === undefined) return undefined
     if ('ParamRef' in value || 'A_Const' in value) return 'given'

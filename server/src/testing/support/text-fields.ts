@@ -2,14 +2,14 @@ import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
 import { z } from 'zod'
 
-/** A place in what an endpoint takes where people type what they like. */
+/** A free text field in the input of an endpoint. */
 export interface TextField {
-  /** 'members.add firstName', 'messages.send poll.options[]'. */
+  /** Such as "members.add firstName" or "messages.send poll.options[]". */
   readonly name: string
   readonly schema: z.ZodType
 }
 
-/** What every endpoint of the contract takes, by its name. */
+/** The input schema of every endpoint, by its name. */
 export function inputs(): ReadonlyMap<string, z.ZodType> {
   const found = new Map<string, z.ZodType>()
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
@@ -33,7 +33,7 @@ function collect(schema: z.ZodType, path: string, found: Map<string, z.ZodType>)
   for (const [step, inner] of partsOf(schema)) collect(inner, `${path}${step}`, found)
 }
 
-/** Words without a form of their own: ids, days, addresses of mail and the like have one. */
+/** Text without a format, unlike ids, days or email addresses. */
 export function isFreeText(schema: z.ZodType): boolean {
   if (!(schema instanceof z.ZodString)) return false
   return schema.format === null && !(schema.def.checks ?? []).some(hasForm)
@@ -43,7 +43,7 @@ function hasForm(check: z.core.$ZodCheck<string>): boolean {
   return check._zod.def.check === 'string_format'
 }
 
-/** What lies within a schema, and how one gets there. */
+/** The schemas inside a schema, with their paths. */
 export function partsOf(schema: z.ZodType): [step: string, inner: z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, inner]): [string, z.ZodType][] =>

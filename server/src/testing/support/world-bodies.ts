@@ -40,10 +40,10 @@ export const healthFields = {
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
 
-/** For a team that the club has. */
+/** For a team of the club. */
 export const clubList = 'First name;Last name;Team\nKim;Novak;Norte U10'
 
-/** A mother registers her child; the key of the form is still to come. */
+/** A mother registers her child; the form's key is added later. */
 export const registering = {
   clientId: '019cebf5-0f00-7000-8000-0000000000c9',
   language: 'en',

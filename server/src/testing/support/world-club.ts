@@ -9,7 +9,7 @@ import { aClubDocument, aRegistration } from './world-registration.ts'
 
 const made = z.object({ id: z.uuid() })
 
-/** A club with two teams, a season, a roll-over and someone who is asked to manage it. */
+/** A club with two teams, a season, a roll-over and an invited manager. */
 export async function aClub(running: TestServer, owner: Person) {
   const make = async (line: string, body: unknown) =>
     (await running.done(owner, line, { body, shape: made })).id
@@ -61,7 +61,7 @@ export async function aClub(running: TestServer, owner: Person) {
   return { clubId, accountId: coach.id, ...ids, ...member }
 }
 
-/** Someone without a team, the owner with a record of their own, and a saved filter. */
+/** A member without a team, the owner's own record, and a saved filter. */
 async function aClubMember(
   running: TestServer,
   owner: Person,
@@ -83,7 +83,7 @@ async function aClubMember(
   return { personId: person.id, filterId: filters[0]?.id ?? '' }
 }
 
-/** A list that was imported, and one that waits. */
+/** An imported list, and one waiting for confirmation. */
 async function aClubImport(running: TestServer, owner: Person, clubId: string) {
   const at = `POST /clubs/${clubId}/imports`
   const upload = () =>
@@ -97,7 +97,7 @@ async function aClubImport(running: TestServer, owner: Person, clubId: string) {
   return { clubImportId, clubImportSessionId }
 }
 
-/** A list of matches without one of the club's teams: it was imported all the same. */
+/** A fixture list without any of the club's teams, imported anyway. */
 async function aFixtureImport(running: TestServer, owner: Person, clubId: string) {
   const text = 'Datum;Heim;Gast\n14.03.2031;CD Norte;Harbour Town\n'
   const source = { fileName: 'list.csv', base64: Buffer.from(text).toString('base64') }

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Person, TestServer } from './running.ts'
 
-/** What the wizard sends of a membership campaign that can be published. */
+/** The wizard's data for a membership campaign that can be published. */
 export function campaignBody(fees: readonly FeeShape[] = []) {
   return {
     version: 1,
@@ -35,7 +35,7 @@ interface Place {
   readonly memberId: string
 }
 
-/** A membership campaign that is open, and a bill of it. */
+/** An open membership campaign with a bill. */
 export async function aCollection(running: TestServer, owner: Person, { at, memberId }: Place) {
   const begun = await running.done(owner, `POST ${at}/collections`, {
     body: { kind: 'membership' },
@@ -63,7 +63,7 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
   }
 }
 
-/** Money from the bank that no one knows the bill of. */
+/** A bank transfer without a known bill. */
 async function aTransfer(running: TestServer, owner: Person, at: string): Promise<string> {
   const file = 'date,name,amount,description\n2031-01-02,Luis,5.00,for the team'
   await running.done(owner, `POST ${at}/bank-transfers`, {

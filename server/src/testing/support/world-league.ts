@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Person, TestServer } from './running.ts'
 
-/** A league with a match of ours, a decision on points and a knock-out. */
+/** A league with our match, a points decision and a knock-out. */
 export async function aLeague(running: TestServer, owner: Person, at: string) {
   const { league, teams, matches } = await running.done(owner, `POST ${at}/leagues`, {
     body: {

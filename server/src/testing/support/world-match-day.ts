@@ -6,7 +6,7 @@ import { insertMatchEvents } from '#server/leagues/queries/match-day/live.ts'
 
 import type { Person, TestServer } from './running.ts'
 
-/** A match day on which the clock was started and someone scored. */
+/** A match day with a started clock and a goal. */
 export async function aMatchDay(
   { platform: { database, clock } }: TestServer,
   owner: Person,

@@ -9,7 +9,7 @@ import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
 
-/** What is no one's but the owner's. */
+/** Data that belongs only to the owner. */
 export async function whatIsOwn(running: TestServer, owner: Person, teamId: string) {
   return {
     sessionId: 'cs_sandbox_guessed_by_somebody',
@@ -22,7 +22,7 @@ export async function whatIsOwn(running: TestServer, owner: Person, teamId: stri
   }
 }
 
-/** With one message on its way. */
+/** With one delivery in progress. */
 async function aWebhook(running: TestServer, owner: Person, teamId: string) {
   const body = { url: 'https://hooks.example.org/touchline', events: ['events.created'] }
   const at = `POST /teams/${teamId}/webhooks`
@@ -47,7 +47,7 @@ async function anUploadedList(
   return importSessionId
 }
 
-/** Of a team that is gone. */
+/** The archived ledger of a deleted team. */
 async function booksKept({ database }: TestPlatform, { id }: Pick<Person, 'id'>): Promise<string> {
   const ledgerId = newId()
   const kept = { team: 'Oeste', collection: 'Season', kind: 'membership', currency: 'EUR' }

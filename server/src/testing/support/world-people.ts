@@ -12,7 +12,7 @@ import { storeDocument } from '#server/files/commands/documents.ts'
 import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 
-/** A licence among the files of a member. */
+/** A licence in a member's documents. */
 export async function aDocument({ platform, done }: TestServer, owner: Person, files: string) {
   const body = Readable.from([Buffer.from('%PDF-1.7')])
   const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const
@@ -22,7 +22,7 @@ export async function aDocument({ platform, done }: TestServer, owner: Person, f
   return id
 }
 
-/** A child with a parent, and a list that was imported. */
+/** A child with a parent, and an imported list. */
 export async function aFamily(running: TestServer, owner: Person, at: string) {
   const { done } = running
   const { memberId, invitationId } = await anInvitedChild(running, owner, at)
@@ -46,7 +46,7 @@ export async function aFamily(running: TestServer, owner: Person, at: string) {
   }
 }
 
-/** Invited while no one had written down how young the child is. */
+/** Invited before the child's age was known. */
 async function anInvitedChild({ done }: TestServer, owner: Person, at: string) {
   const { member } = await done(owner, `POST ${at}/members`, {
     body: { firstName: 'Nina', lastName: 'Ruiz' },

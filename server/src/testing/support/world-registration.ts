@@ -15,7 +15,7 @@ interface Club {
   readonly teamId: string
 }
 
-/** An open registration form with a question, and a child whose registration waits. */
+/** An open registration form with a question, and a child's pending registration. */
 export async function aRegistration(running: TestServer, owner: Person, { clubId }: Club) {
   const registrationFieldId = newId()
   const field = { id: registrationFieldId, name: 'School', type: 'text', isMandatory: false }
@@ -40,7 +40,7 @@ export async function aRegistration(running: TestServer, owner: Person, { clubId
   return { registrationKey: key ?? '', registrationFieldId, applicantId: found.rows[0]?.id ?? '' }
 }
 
-/** A document of the club for one of its teams. */
+/** A club document for one of its teams. */
 export async function aClubDocument(running: TestServer, owner: Person, { clubId, teamId }: Club) {
   const { id: fileId } = await storeDocument(running.platform, {
     accountId: owner.id,

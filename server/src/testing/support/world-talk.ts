@@ -6,7 +6,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 
 import type { Person, TestServer } from './running.ts'
 
-/** The owner of a team asks a player something, who reports someone of the roster. */
+/** The team's owner messages a player, who reports someone on the roster. */
 export async function aTalk(
   running: TestServer,
   owner: Person,

@@ -16,7 +16,7 @@ import { whatIsOwn } from './world-own.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
 import { aTalk } from './world-talk.ts'
 
-/** One of everything that belongs to a team or a club, by the names that paths give them. */
+/** One of everything that belongs to a team or club, by the names in paths. */
 export interface Ids {
   readonly clubId: string
   readonly rollOverId: string
@@ -87,7 +87,7 @@ export interface World {
 
 const made = z.object({ id: z.uuid() })
 
-/** A club with a team, and a team of its own with people, lists, events and everything around them. */
+/** A club with a team, and a separate team with people, lists, events and more. */
 export async function aWorld(running: TestServer): Promise<World> {
   const owner = await running.signUp('Eva')
   const make = async (line: string, body: unknown) =>

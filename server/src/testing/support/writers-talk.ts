@@ -6,19 +6,19 @@ import { z } from 'zod'
 
 import { read, signUp, type Deed, type Visitor } from './asking.ts'
 
-/** A conversation in which two devices of one person write, each one message after the other. */
+/** A conversation to which two devices of one person send one message after another. */
 export interface Talk {
   readonly id: string
-  /** What each device has sent or tried to send, by the ids it gave, in its order. */
+  /** The client ids that each device has sent or tried to send, in order. */
   readonly sent: readonly (readonly string[])[]
   /** The next message of a device. */
   readonly kinds: readonly ((n: number) => Promise<Deed>)[]
-  /** The ids that devices gave, of all that is in the conversation, in its order. */
+  /** The client ids of all messages in the conversation, in order. */
   clientIds(): Promise<string[]>
 }
 
 const devices = ['phone', 'laptop'] as const
-/** Less than one person may send in a minute, in a second and a half. */
+/** Below the limit of one person per minute, within a second and a half. */
 const maxPerDevice = 18
 const breathMs = 60
 
@@ -64,7 +64,7 @@ export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
   }
 }
 
-/** A conversation needs someone to talk to. */
+/** A conversation needs another person. */
 async function personJoins(coach: Visitor, teamId: string): Promise<void> {
   const team = `/teams/${teamId}`
   const link = { method: 'GET', path: `${team}/join-link` }

@@ -5,21 +5,21 @@ import { z } from 'zod'
 import { read, send, signUp, type Deed, type Visitor } from './asking.ts'
 import { aTalk, type Talk } from './writers-talk.ts'
 
-/** A coach who writes as fast as answers come, and notes what was acknowledged. */
+/** A coach who writes as fast as responses come, and records what was acknowledged. */
 export interface Coach {
   readonly visitor: Visitor
   readonly talk: Talk
   readonly acknowledged: readonly Deed[]
-  /** Sent, but the answer never came. */
+  /** Sent without a response. */
   readonly open: readonly Deed[]
   /** How often the server asked to wait. */
   readonly refused: number
   /** Writes until told to stop, or until the connection breaks. */
   write(): Promise<void>
   stop(): void
-  /** Sends what was left open again, with the same keys. */
+  /** Repeats unanswered writes with the same keys. */
   repeat(): Promise<void>
-  /** Every word that is in the data now. */
+  /** All texts in the data now. */
   words(): Promise<string[]>
 }
 
@@ -56,7 +56,7 @@ export async function aCoach(address: string): Promise<Coach> {
     }
   }
 
-  /** The connection broke: what everything here is about. */
+  /** A broken connection is expected here. */
   function endUnlessCut(error: unknown): void {
     isOver = true
     if (!(error instanceof TypeError)) throw error
@@ -90,7 +90,7 @@ interface Places {
   readonly teamId: string
   readonly memberId: string
   readonly eventId: string
-  /** Lists go into a team of their own: a preview holds while no one else changes the roster. */
+  /** Lists are imported into a separate team, because a preview expires when the roster changes. */
   readonly listTeamId: string
   readonly talk: Talk
 }
@@ -160,7 +160,7 @@ function kindsOf(visitor: Visitor, places: Places): ((n: number) => Promise<Deed
       words: [`answer ${round} ${n}`],
     }),
     (n) => aList(visitor, places.listTeamId, `row ${round} ${n}`),
-    // Without a key: the id that the device gives a message is enough.
+    // Without a key: the client id of a message is enough.
     ...places.talk.kinds,
   ]
 }

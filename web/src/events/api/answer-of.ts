@@ -5,8 +5,8 @@ import { type AnswerMutation, isAnswerMutation } from '../answer-mutation.ts'
 import { keyOf, useAnswer } from './answers.ts'
 
 /**
- * The answer given in the line of one person. It moves that line to another list, and back when it is
- * refused: what became of it is known to whichever line stands there then.
+ * Answers for one person in a list. The answer moves the person to another list, and back if
+ * refused, so its outcome is shared with wherever the person is then.
  */
 export function useAnswerOf(event: Event, memberId: string) {
   const { mutate } = useAnswer(event, [...keyOf(event.id), memberId])

@@ -29,9 +29,8 @@ const answerKey = ['events', 'answer']
 export const keyOf = (eventId: string): readonly string[] => [...answerKey, eventId]
 
 /**
- * How an answer is sent, by whichever page is open then. It shows at once, everywhere the event is
- * shown; the truth of the server follows, and a refused answer goes back to what it was. Without a
- * network it waits on this device.
+ * How an answer is sent, from whichever page is open. It shows at once everywhere; the server's
+ * result follows, and a refused answer is reverted. Offline it waits on the device.
  */
 export function setAnswerDefaults(cache: QueryClient): void {
   const isLatest = ({ eventId }: AnswerMutation) =>
@@ -62,7 +61,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
   })
 }
 
-/** Answers for one or several; one after the other: the last tap is the last word. */
+/** Answers for one or several people, one request after another: the last tap wins. */
 export function useAnswer(event: Event, mutationKey = keyOf(event.id)) {
   const answering = useMutation<Answered, Error, AnswerMutation>({
     mutationKey,
@@ -93,7 +92,7 @@ function mutationOf(event: Event, answers: readonly GivenAnswer[]): AnswerMutati
   }
 }
 
-/** The people whose answers to this event wait for the network. */
+/** People whose answers to this event wait for a connection. */
 export function useWaitingAnswers(eventId: string): ReadonlySet<string> {
   const waiting = useQueuedWrites(keyOf(eventId))
   return new Set(
@@ -117,7 +116,7 @@ export function useAnswerHistory(
 
 type Where = Pick<AnswerMutation, 'teamId' | 'eventId'>
 
-/** Where the event is shown with its answers. */
+/** Queries that show the event with its answers. */
 function showing({ teamId, eventId }: Where): readonly QueryFilters[] {
   return [
     { queryKey: eventKeys.page(teamId, eventId), exact: true },

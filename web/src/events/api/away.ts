@@ -16,7 +16,7 @@ export interface PersonKey {
 
 const awayKey = ({ teamId, memberId }: PersonKey) => ['events', teamId, 'away', memberId] as const
 
-/** The days a member is away, coming ones first. */
+/** A member's absences, coming ones first. */
 export function useUnavailabilities(key: PersonKey) {
   return useQuery({
     queryKey: awayKey(key),
@@ -25,7 +25,7 @@ export function useUnavailabilities(key: PersonKey) {
   })
 }
 
-/** Adds days away; with a known one it changes that. */
+/** Adds an absence, or changes a known one. */
 export function useSaveDaysAway(key: PersonKey, known: Unavailability | undefined) {
   const cache = useQueryClient()
   const showSaved = useShowSaved(key)
@@ -42,7 +42,7 @@ export function useSaveDaysAway(key: PersonKey, known: Unavailability | undefine
   })
 }
 
-/** Adds the same days for several people, in any team; a "yes" given for these days is withdrawn. */
+/** Adds the same absence for several people in any team; withdraws a "yes" on these days. */
 export function useAddUnavailabilities() {
   const cache = useQueryClient()
   return useMutation({
@@ -66,7 +66,7 @@ export function useRemoveDaysAway(key: PersonKey) {
   })
 }
 
-/** The answer is the new list; calendars and the person's state are read anew. */
+/** Saves the returned list; reloads calendars and the person's state. */
 function useShowSaved(key: PersonKey) {
   const cache = useQueryClient()
   return (found: Unavailabilities) => {

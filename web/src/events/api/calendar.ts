@@ -22,17 +22,17 @@ interface Page {
   readonly next: string | null
 }
 
-/** The six weeks of a month page, of one team or of all my teams. */
+/** The six weeks of a month page, for one team or all my teams. */
 export function useMonth(teamId: string | undefined, month: string) {
   return useQuery(eventsQuery(teamId, weeksOf(month)))
 }
 
-/** Several months one after the other, each as its own page has it. */
+/** Several months, each in its own query. */
 export function useMonths(teamId: string | undefined, months: readonly string[]) {
   return useQueries({ queries: months.map((month) => eventsQuery(teamId, weeksOf(month))) })
 }
 
-/** Fetches the months before and after, so that turning the page shows them at once. */
+/** Prefetches the previous and next month. */
 export function usePrefetchMonths(
   teamId: string | undefined,
   month: string,
@@ -42,12 +42,12 @@ export function usePrefetchMonths(
   useEffect(() => {
     if (!isReady) return
     for (const distance of [1, -1])
-      // Not reached: the page itself asks again when it is turned to.
+      // On failure the page itself asks again.
       cache.query(eventsQuery(teamId, weeksOf(addMonths(month, distance)))).catch(() => undefined)
   }, [cache, teamId, month, isReady])
 }
 
-/** All events of these days that have the words; what was found before stays until then. */
+/** All events on these days that match a search; keeps the previous result until then. */
 export function useFoundEvents(teamId: string | undefined, days: Window, search: string) {
   return useQuery({
     queryKey: eventKeys.found(teamId, days, search),
@@ -59,12 +59,12 @@ export function useFoundEvents(teamId: string | undefined, days: Window, search:
 }
 
 /**
- * What asks me or my children in the next four weeks, the first of it; where nothing is to come there,
- * what my teams do: of a large club that is more than anybody fetches to find one's own in it.
+ * Events for me or my children in the next four weeks, or else those of my teams. A large club has
+ * too many events to search them all.
  */
 export function useComingOfMine(now: Date) {
   const today = now.toISOString().slice(0, 10)
-  // From yesterday on: somewhere on earth it is that day.
+  // From yesterday: the day has not ended everywhere.
   const window = { from: addDays(today, -1), to: addDays(today, 28) }
   return useQuery({
     queryKey: [...eventKeys.mine, 'coming', window.from],
@@ -78,7 +78,7 @@ export function useComingOfMine(now: Date) {
   })
 }
 
-/** What asks me or my children from now on, in all teams; further pages come while one scrolls. */
+/** Coming events for me or my children in all teams, loading pages while scrolling. */
 export function useComing() {
   return useInfiniteQuery({
     queryKey: eventKeys.coming,
@@ -94,7 +94,7 @@ export function useComing() {
 
 const firstPage: string | null = null
 
-/** The last event and the next one. */
+/** The last, current and next events. */
 export function useEventsAround(teamId: string) {
   return useQuery(aroundQuery(teamId))
 }

@@ -4,10 +4,10 @@ import { client } from '#web/platform/client/client.ts'
 
 import type { Window } from './keys.ts'
 
-/** News of any team of the club touch it. */
+/** Changes in any team of the club refresh these queries. */
 const keyOf = (clubId: string) => ['events', 'club', clubId] as const
 
-/** What all teams of a club do in these days, where, and what clashes. */
+/** What all the club's teams do on these days, where, and the conflicts. */
 export function useClubCalendar(clubId: string, { from, to }: Window) {
   return useQuery({
     queryKey: [...keyOf(clubId), from, to],
@@ -46,7 +46,7 @@ function useVenueMutation<Input, Output>(clubId: string, act: (input: Input) => 
   })
 }
 
-/** What a planned event (as JSON) would clash with; what isn't complete yet clashes with nothing. */
+/** Conflicts of a planned event (as JSON); none while it is incomplete. */
 export function usePlannedClashes(teamId: string, planned: string) {
   return useQuery({
     queryKey: ['events', teamId, 'clashes', planned],
@@ -68,7 +68,7 @@ function readJson(text: string): object {
 
 type Plan = Parameters<typeof client.events.exportSeasonPlan>[0]
 
-/** The plan of a season as a file. */
+/** A season plan as a file. */
 export function useSeasonPlan(clubId: string) {
   return useMutation({
     mutationFn: async (plan: Omit<Plan, 'clubId'>): Promise<Blob> => {

@@ -7,7 +7,7 @@ import { kept } from '#web/platform/offline/queries.ts'
 
 import { eventKeys } from './keys.ts'
 
-/** An event with everybody's answers; fresh each time it is opened. */
+/** An event with everyone's answers, reloaded whenever it is opened. */
 export function useEvent(teamId: string, eventId: string) {
   return useQuery(eventQuery(teamId, eventId))
 }
@@ -20,10 +20,10 @@ export function eventQuery(teamId: string, eventId: string) {
   })
 }
 
-/** Addresses end after ten minutes: they are asked for anew before. */
+/** Links expire after ten minutes: they are fetched again before. */
 const freshAddresses = 8 * 60_000
 
-/** Where the files of an event are fetched; nothing is asked of one that has none. */
+/** The links to an event's files; asks nothing for an event without files. */
 export function useFileAddresses({ teamId, id: eventId, attachments }: EventPage) {
   return useQuery({
     queryKey: [...eventKeys.page(teamId, eventId), 'files', attachments.map(({ id }) => id)],
@@ -44,7 +44,7 @@ export function useCreateEvent(teamId: string) {
   })
 }
 
-/** Events, and what counts them: the seasons and the checklist of the team. */
+/** Refreshes events and what counts them: the team's seasons and checklist. */
 export function useRefresh(teamId: string) {
   const cache = useQueryClient()
   return () =>

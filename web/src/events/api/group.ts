@@ -6,7 +6,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import { eventKeys } from './keys.ts'
 
-/** The same event in other teams; nothing is asked of one that is in one team only. */
+/** The same event in other teams; asks nothing for an event in one team only. */
 export function useEventGroup({
   teamId,
   id: eventId,
@@ -25,7 +25,7 @@ interface ClubEvent {
   readonly teamIds: readonly string[]
 }
 
-/** One event for several teams of a club. */
+/** Creates one event for several teams of a club. */
 export function useCreateClubEvent() {
   const cache = useQueryClient()
   return useMutation({

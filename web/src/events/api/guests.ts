@@ -7,7 +7,7 @@ import { eventKeys } from './keys.ts'
 
 type Where = Pick<Event, 'id' | 'teamId'>
 
-/** The people of the club's other teams who may be guests. */
+/** People of the club's other teams who can be guests. */
 export function usePossibleGuests({ id: eventId, teamId }: Where) {
   return useQuery({
     queryKey: guestKeys({ id: eventId, teamId }),

@@ -1,13 +1,13 @@
-/** Where the cache keeps events. Each begins as the live stream names them. */
+/** The query keys of events; each starts with the name the live stream uses. */
 export const eventKeys = {
   team: (teamId: string) => ['events', teamId] as const,
   lists: (teamId: string) => ['events', teamId, 'list'] as const,
   list: (teamId: string, window: Window) =>
     ['events', teamId, 'list', window.from, window.to] as const,
   mine: ['events', 'mine'] as const,
-  /** From now on, page by page. */
+  /** Coming events, page by page. */
   coming: ['events', 'coming'] as const,
-  /** Begins as the lists do: an answer shows here at once, too. */
+  /** Starts like the lists, so that an answer shows here at once too. */
   found: (teamId: string | undefined, { from, to }: Window, search: string) =>
     [
       ...(teamId === undefined ? eventKeys.mine : eventKeys.lists(teamId)),

@@ -7,7 +7,7 @@ import { type Came, reportOutcome } from '#web/platform/offline/outcomes.ts'
 import type { AnswerMutation } from '../answer-mutation.ts'
 import { conflictOf } from '../answered.ts'
 
-/** Reports the outcome of an answer sent later than it was given, where it differs from the screen. */
+/** Reports the result of a delayed answer if it differs from the screen. */
 export async function notifyLateAnswer(
   mutation: AnswerMutation,
   { standings }: Answered,

@@ -8,7 +8,7 @@ export interface OfflineEventRoute {
   readonly eventId: string
 }
 
-/** Phone numbers for everyone who may come. Each request is logged for the families. */
+/** Phone numbers of everyone who may come. Each request is logged for the families. */
 export function offlineEventQuery({ teamId, eventId }: OfflineEventRoute) {
   return queryOptions({
     queryKey: ['looking', teamId, 'offline', eventId],
@@ -17,7 +17,7 @@ export function offlineEventQuery({ teamId, eventId }: OfflineEventRoute) {
   })
 }
 
-/** What lies on the device already; nothing is asked. */
+/** What is stored on the device; makes no request. */
 export function useStoredOfflineEvent(place: OfflineEventRoute) {
   return useQuery({ ...offlineEventQuery(place), enabled: false })
 }

@@ -6,7 +6,7 @@ import { client } from '#web/platform/client/client.ts'
 import { useRefresh } from './event.ts'
 import { eventKeys } from './keys.ts'
 
-/** Who hasn't seen the latest change; asked anew whenever the event is read anew. */
+/** Who hasn't seen the latest change; reloads with the event. */
 export function useUnreached({ id: eventId, teamId, answers }: EventPage) {
   const seen = answers.filter(({ seenAt }) => seenAt !== null).length
   return useQuery({
@@ -15,7 +15,7 @@ export function useUnreached({ id: eventId, teamId, answers }: EventPage) {
   })
 }
 
-/** Tells people of a change without waiting for further edits. */
+/** Notifies people of a change without waiting for more edits. */
 export function useAnnounceNow({ id: eventId, teamId }: Pick<EventPage, 'id' | 'teamId'>) {
   const refresh = useRefresh(teamId)
   return useMutation({

@@ -23,17 +23,17 @@ export type Teams = 'this' | 'all'
 
 export interface EventEdit {
   readonly scope: Scope
-  /** Where the same event is in other teams, too; left out, only in this one. */
+  /** For an event in several teams; undefined means only this one. */
   readonly teams?: Teams
   readonly version: number
-  /** What was on screen in the changed fields, so that only a true conflict is refused. */
+  /** The changed fields as shown on screen, so that only a real conflict is refused. */
   readonly was: EventChange
   readonly changes: EventChange
-  /** The organiser's choice; left out, the server proposes. */
+  /** The organiser's choice; undefined lets the server decide. */
   readonly askAgain?: boolean
 }
 
-/** What saving would do; asked anew whenever the events change meanwhile, but not by this edit. */
+/** The effect of saving; reloads when events change meanwhile, but not after this edit. */
 export function usePreview(
   { id: eventId, teamId }: Where,
   edit: EventEdit,
@@ -89,7 +89,7 @@ export function useRemoveEvent({ id: eventId, teamId }: Where) {
   })
 }
 
-/** Asks everybody now, whatever was planned. */
+/** Invites everyone now, whatever was planned. */
 export function useInviteNow({ id: eventId, teamId }: Where) {
   const refresh = useRefresh(teamId)
   return useMutation({
@@ -113,7 +113,7 @@ export function useRemind({ id: eventId, teamId }: Where) {
   })
 }
 
-/** I have an event before my eyes that changed or is cancelled. */
+/** Reports that I have seen a changed or cancelled event. */
 export function useMarkSeen({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({

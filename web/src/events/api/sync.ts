@@ -12,11 +12,11 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 import { eventKeys } from './keys.ts'
 
-/** Not below the key of a team's or of my lists: it is none. */
+/** Outside the keys of event lists, because a feed isn't one. */
 const feedKey = (teamId: string | undefined) => ['events', 'feed', teamId] as const
 const calendarsKey = (teamId: string) => ['events', teamId, 'calendars'] as const
 
-/** The address of my feed: of one team, or of all of them. */
+/** The address of my feed for one team or all of them. */
 export function useFeed(teamId: string | undefined) {
   return useQuery({
     queryKey: feedKey(teamId),
@@ -24,7 +24,7 @@ export function useFeed(teamId: string | undefined) {
   })
 }
 
-/** For all my feeds; the addresses stay. */
+/** Settings for all my feeds; the addresses stay. */
 export function useChooseFeed() {
   const cache = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useRenewFeed(teamId: string | undefined) {
   })
 }
 
-/** The calendars a team follows. */
+/** The calendars that a team follows. */
 export function useCalendars(teamId: string) {
   return useQuery({
     queryKey: calendarsKey(teamId),
@@ -85,7 +85,7 @@ export function useReadCalendar(teamId: string) {
   })
 }
 
-/** Keeps or removes what is missing from a calendar that looks broken. */
+/** Keeps or removes the events missing from a calendar that looks broken. */
 export function useResolveMissing(teamId: string) {
   const keep = useKeepCalendars(teamId)
   return useMutation({
@@ -103,7 +103,7 @@ export function useStopCalendar(teamId: string) {
   })
 }
 
-/** The answer is the new list; the months are read anew. */
+/** Saves the returned list; reloads the months. */
 function useKeepCalendars(teamId: string) {
   const cache = useQueryClient()
   return (found: { calendars: FollowedCalendar[] }) => {

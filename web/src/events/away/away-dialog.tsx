@@ -20,7 +20,7 @@ interface AwayDialogProps {
   readonly onClose: () => void
 }
 
-/** First day, last day, and why, for those who may know. */
+/** First day, last day, and a reason for those who may read it. */
 export function AwayDialog({ person, name, edited, onClose }: AwayDialogProps) {
   const text = useText('away')
   const known = edited === 'new' ? undefined : edited

@@ -12,7 +12,7 @@ interface AwayRowProps {
   readonly onRemove: () => void
 }
 
-/** Some days away with what they answer; what is over can only be removed. */
+/** An absence with the answers it caused; a past one can only be removed. */
 export function AwayRow({ days, onEdit, onRemove }: AwayRowProps) {
   const text = useText('away')
   const { day } = useFormat()

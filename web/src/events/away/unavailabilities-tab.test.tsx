@@ -51,7 +51,7 @@ proveQuestion('taking days away back', {
   says: text.removed,
 })
 
-test('shows what days away answer for', async () => {
+test('shows the answers that an absence caused', async () => {
   await open()
   await expectSaid(text.reasons.holiday)
   await expectSaid(text.answered(2))
@@ -59,20 +59,20 @@ test('shows what days away answer for', async () => {
   await expectAccessible()
 })
 
-test('a pencil opens the days as they were noted', async () => {
+test('opens the saved days for editing', async () => {
   await open()
   await press(button(/^Edit /))
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.editTitle)
   expectFilled({ [text.firstDay]: '2027-02-01', [text.note]: 'In the mountains' })
 })
 
-test('what is over can only be removed', async () => {
+test('only lets a past absence be removed', async () => {
   await open([{ ...days, isOver: true }])
   await expect.element(button(/^Remove /)).toBeVisible()
   await expect.element(button(/^Edit /)).not.toBeInTheDocument()
 })
 
-test('explains days away while there are none', async () => {
+test('explains absences while there are none', async () => {
   await open([])
   await expectSaid(text.emptyText('Ana'))
   await expectAccessible()
@@ -80,7 +80,7 @@ test('explains days away while there are none', async () => {
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.addTitle('Ana'))
 })
 
-test('is asked for again where it could not be read', async () => {
+test('retries after a failed load', async () => {
   server.refuses(unavailabilities, 'too_many_requests')
   await openPart(<UnavailabilitiesTab person={person} name="Ana" />)
   await expectSaid(wire.errors.too_many_requests)

@@ -17,11 +17,11 @@ import { AwayRow } from './away-row.tsx'
 
 interface UnavailabilitiesTabProps {
   readonly person: PersonKey
-  /** As the sentences call the person. */
+  /** The person's name in sentences. */
   readonly name: string
 }
 
-/** Days away: entered once, answered everywhere. */
+/** Absences: entered once, answered everywhere. */
 export function UnavailabilitiesTab({ person, name }: UnavailabilitiesTabProps) {
   const text = useText('away')
   const { errors, tryAgain } = useText('wire')

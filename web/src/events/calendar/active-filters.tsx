@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   readonly teams?: ReadonlyMap<string, ShownTeam> | undefined
 }
 
-/** What narrows the calendar on a phone, each removed with one tap; nothing while all is shown. */
+/** The active filters on a phone, each removed with one tap; hidden if there are none. */
 export function ActiveFilters({ place, teams }: ActiveFiltersProps) {
   const text = useText('events').calendar
   const search = place.search.trim()

@@ -16,17 +16,17 @@ import { SeenSentinel } from './seen-sentinel.tsx'
 
 interface AgendaProps {
   readonly owner: CalendarOwner
-  /** Where it begins; earlier days come when they are asked for. */
+  /** The first day; earlier days load on request. */
   readonly from: string
   readonly isShown: (event: Event) => boolean
-  /** Shown where nothing is to come. */
+  /** Shown if nothing is coming up. */
   readonly nothing: ReactNode
 }
 
-/** This many months without an event in a row end it; a button goes on. */
+/** Loading stops after this many empty months in a row; a button continues. */
 const quietMonths = 3
 
-/** Event after event from a day on: later months come while one scrolls, earlier ones by a button. */
+/** A list of events from a day on: later months load while scrolling, earlier ones by a button. */
 export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
   const text = useText('events').calendar
   const format = useFormat()
@@ -88,15 +88,18 @@ export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
 }
 
 /**
- * How many months in a row are here: one below a month that is on its way would jump when that one comes. They
- * are drawn in pieces, so that a slow phone answers to a tap meanwhile.
+ * How many months in a row are loaded: a later one would jump when an earlier one arrives. They
+ * render in pieces, so that slow phones stay responsive.
  */
 function useReady(queries: ReturnType<typeof useMonths>): number {
   const due = queries.findIndex(({ data, isError }) => data === undefined && !isError)
   return useDeferredValue(due < 0 ? queries.length : due)
 }
 
-/** Each event once, in the month it begins in; what lasts into the first day counts as begun on it. */
+/**
+ * Lists each event once, in the month it begins in; one that began earlier counts on the first
+ * day.
+ */
 function beginsIn(month: string, from: string): (event: Event) => boolean {
   return (event) => {
     const days = daysCovered(event).filter((day) => day >= from)

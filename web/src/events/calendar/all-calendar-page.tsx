@@ -14,7 +14,7 @@ import { TeamFilter } from './team-filter.tsx'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useShownTeams } from './use-shown-teams.ts'
 
-/** The events of all my teams, of those I manage and of my children's. */
+/** The events of all my teams, those I manage and my children's. */
 export default function AllCalendarPage() {
   const text = useText('events').calendar
   const { timeZone } = useBrowserPlace()

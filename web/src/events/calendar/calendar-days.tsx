@@ -7,7 +7,7 @@ import { Agenda } from './agenda.tsx'
 import { TurnedDays, type TurnedDaysProps } from './turned-days.tsx'
 import { ViewChoice } from './view-choice.tsx'
 
-/** The events one after the other, or the days of a month or a week with what is on. */
+/** A list of events, or the days of a week or month. */
 export function CalendarDays(props: TurnedDaysProps) {
   const { owner, place, isShown, createFirst } = props
   const text = useText('events').calendar

@@ -39,7 +39,7 @@ function Filtered() {
   )
 }
 
-test('one button opens view and search, and the search stays visible', async () => {
+test('opens view and search with one button and keeps the search visible', async () => {
   await page.viewport(390, 844)
   await openPart(<Filtered />)
   await press(button)
@@ -52,7 +52,7 @@ test('one button opens view and search, and the search stays visible', async () 
   await expect.element(page.getByRole('list', { name: text.activeFilters })).not.toBeInTheDocument()
 })
 
-test('choosing a view closes the filters', async () => {
+test('closes the filters when a view is chosen', async () => {
   await openPart(<Filtered />)
   await press(button)
   await userEvent.click(dialog.getByText(text.month, { exact: true }))

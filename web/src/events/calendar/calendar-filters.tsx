@@ -12,13 +12,13 @@ import { ViewChoice } from './view-choice.tsx'
 
 interface CalendarFiltersProps {
   readonly place: CalendarPlace
-  /** What narrows the calendar beside the search. */
+  /** Filters besides the search. */
   readonly filters?: ReactNode
-  /** What else can be done with the calendar. */
+  /** Further actions of the calendar. */
   readonly actions?: ReactNode
 }
 
-/** On a phone: view, search and filters behind one button, so that the events begin at the top. */
+/** On a phone, view, search and filters are behind one button, so that events start at the top. */
 export function CalendarFilters({ place, filters, actions }: CalendarFiltersProps) {
   const text = useText('events').calendar
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function CalendarFilters({ place, filters, actions }: CalendarFiltersProp
         <form
           className="grid grid-cols-1 gap-4"
           onSubmit={(event) => {
-            // What is opened from here has forms of its own.
+            // Dialogs opened from here have their own forms.
             if (event.target !== event.currentTarget) return
             event.preventDefault()
             close()

@@ -13,14 +13,14 @@ interface CalendarHeaderProps {
   readonly place: CalendarPlace
   readonly subtitle?: ReactNode
   readonly filters?: ReactNode
-  /** Connecting the calendar with others. */
+  /** Connects this calendar with others. */
   readonly sync: ReactNode
-  /** Planning an event, where that may be done. */
+  /** For those who may create events. */
   readonly create?: ReactNode
   readonly teams?: ReadonlyMap<string, ShownTeam> | undefined
 }
 
-/** The title and what can be done; on a phone one line, the rest behind a button. */
+/** Title and actions; one line on a phone, with the rest behind a button. */
 export function CalendarHeader(props: CalendarHeaderProps) {
   const { place, subtitle, filters, sync, create, teams } = props
   const { title } = useText('events').calendar

@@ -1,7 +1,7 @@
 import type { Actor } from '@touchline/domain/teams/actor'
 import type { Accent } from '@touchline/domain/values/accent'
 
-/** A team among the several whose events one calendar shows. */
+/** One of several teams in a calendar. */
 export interface ShownTeam {
   readonly id: string
   readonly name: string
@@ -12,12 +12,12 @@ export interface ShownTeam {
   readonly children: readonly string[]
 }
 
-/** Whose events a calendar shows: those of one team, or of all of mine. */
+/** Whose events a calendar shows: one team's, or those of all my teams. */
 export type CalendarOwner =
   | { readonly kind: 'team'; readonly teamId: string; readonly actor: Actor }
   | { readonly kind: 'all'; readonly teams: ReadonlyMap<string, ShownTeam> }
 
-/** The team to ask the server for; none for all. */
+/** The team to ask the server for; undefined for all. */
 export function teamIdOf(owner: CalendarOwner): string | undefined {
   return owner.kind === 'team' ? owner.teamId : undefined
 }
@@ -26,7 +26,7 @@ export function actorOf(owner: CalendarOwner): Actor | undefined {
   return owner.kind === 'team' ? owner.actor : undefined
 }
 
-/** Named where several teams are shown. */
+/** The event's team, if the calendar shows several. */
 export function shownTeamOf(owner: CalendarOwner, teamId: string): ShownTeam | undefined {
   return owner.kind === 'all' && owner.teams.size > 1 ? owner.teams.get(teamId) : undefined
 }

@@ -16,7 +16,6 @@ import { CreateEvent, CreateFirst } from './create-event.tsx'
 import { SeasonSelect } from './season-select.tsx'
 import { useCalendarPlace } from './use-calendar-place.ts'
 
-/** The calendar of one team. */
 export default function CalendarPage() {
   const text = useText('events').calendar
   const { team } = useTeam()

@@ -13,17 +13,17 @@ import type { CalendarPlace } from './use-calendar-place.ts'
 interface CalendarProps {
   readonly owner: CalendarOwner
   readonly place: CalendarPlace
-  /** The day on the wall, where the team plays. */
+  /** Today in the team's time zone. */
   readonly today: string
   /** The searched days. */
   readonly searched: Window
-  /** What else narrows the calendar. */
+  /** Further filters. */
   readonly filters?: ReactNode
-  /** The next step of an empty month. */
+  /** The next step when a month is empty. */
   readonly createFirst?: ReactNode
 }
 
-/** A month as a grid or as a list, or a week; or all that is found in the season. */
+/** A month as a grid or list, a week, or the season's search results. */
 export function Calendar({ owner, place, today, searched, ...parts }: CalendarProps) {
   const text = useText('events').calendar
   const isShown = ({ teamId }: Event) =>

@@ -19,7 +19,7 @@ interface CloserLookProps {
   readonly children: ReactNode
 }
 
-/** Days with chips: each opens its details without leaving the page; a swipe turns them. */
+/** Days with event chips: each opens its details on the page; a swipe turns to the next. */
 export function CloserLook({ owner, events, onTurn, children }: CloserLookProps) {
   const navigate = useNavigate()
   const { listeners, ...looking } = useLooking({
@@ -33,7 +33,7 @@ export function CloserLook({ owner, events, onTurn, children }: CloserLookProps)
   const swipe = useSwipe(onTurn)
   const isReady = events !== undefined
   useEffect(() => {
-    // After what is on screen, before the first chip is pressed. Not reached: asked for again then.
+    // Preloads after the screen has rendered. On failure, pressing a chip loads again.
     if (isReady) load().catch(() => undefined)
   }, [isReady])
   return (

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Plans an event of the team; for those who may. */
+/** Creates an event of the team, for those who may. */
 export function CreateEvent() {
   const { calendar } = useText('events')
   const { team } = useTeam()
@@ -23,7 +23,7 @@ export function CreateEvent() {
   )
 }
 
-/** The next step of an empty calendar. */
+/** The next step in an empty calendar. */
 export function CreateFirst() {
   const { calendar } = useText('events')
   const { team } = useTeam()

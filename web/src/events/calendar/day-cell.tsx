@@ -7,9 +7,9 @@ import { cx } from '#web/ui/cx.ts'
 import type { CalendarOwner } from './calendar-owner.ts'
 import { TeamChip } from './team-chip.tsx'
 
-/** More than these are behind "+2 more". */
+/** Further events are behind "+2 more". */
 const shownChips = 3
-/** So many have room for a second line each. */
+/** This few have room for a second line each. */
 const roomyChips = 2
 
 interface DayCellProps {

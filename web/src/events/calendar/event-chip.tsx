@@ -38,29 +38,29 @@ const signs: Record<EventKind, string> = {
   other: 'text-ink',
 }
 
-/** Whose event it is, where several teams share a calendar. */
+/** The event's team, if several share a calendar. */
 interface ChipTeam {
   readonly name: string
-  /** The children of mine in it. */
+  /** My children in it. */
   readonly children: readonly string[]
 }
 
 interface EventChipProps {
   readonly event: Event
-  /** The day it is shown on: from its second day on it continues rather than begins. */
+  /** The day it is shown on: after its first day it continues. */
   readonly day: string
   readonly isOpen: boolean
   readonly team?: ChipTeam | undefined
   readonly tabIndex?: number | undefined
-  /** With time and title on a phone, too. */
+  /** With time and title even on a phone. */
   readonly isLarge?: boolean | undefined
-  /** Little else is on that day: the title may take a line of its own. */
+  /** With few events on that day, the title may take its own line. */
   readonly isRoomy?: boolean | undefined
-  /** Where no closer look is around it (see CloserLook). */
+  /** For use outside `CloserLook`. */
   readonly onPress?: ((eventId: string) => void) | undefined
 }
 
-/** An event in a day: its sign, time, title and my answer; in a month on a phone signs alone. */
+/** An event on a day: icon, time, title and my answer; only icons in a month on a phone. */
 export function EventChip({ event, day, isOpen, team, isLarge, ...rest }: EventChipProps) {
   const { isRoomy, ...press } = rest
   const kind = kindOf(event)
@@ -98,7 +98,9 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...rest }: EventC
   )
 }
 
-/** What kind it is and, where there is no room for the name, whose: on a phone the team's sign alone. */
+/**
+ * The icon of the kind and, where the name has no room, of the team; on a phone only the team's.
+ */
 function Signs({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
   const kind = kindOf(event)
   return (
@@ -111,7 +113,7 @@ function Signs({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
   )
 }
 
-/** Whose event it is, where there is no room for the name. */
+/** The team, where its name has no room. */
 function TeamSign({ name }: { name: string }) {
   return (
     <span
@@ -130,7 +132,7 @@ function titleStyle({ isLarge, isRoomy }: Pick<EventChipProps, 'isLarge' | 'isRo
 
 type ChipTitleProps = Pick<EventChipProps, 'event' | 'team' | 'isLarge'>
 
-/** The title and the child it is about; where there is room, the place below. */
+/** The title and the child it concerns; the place below if there is room. */
 function ChipTitle({ event, team, isLarge }: ChipTitleProps) {
   const children = team?.children.join(', ') ?? ''
   const isOff = event.cancelledAt !== null
@@ -148,7 +150,7 @@ function ChipTitle({ event, team, isLarge }: ChipTitleProps) {
   )
 }
 
-/** What colours and signs say, for those who do not see them. */
+/** Colours and icons in words, for screen readers. */
 function UnseenWords({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
   const text = useText('events')
   const parts = [
@@ -160,7 +162,7 @@ function UnseenWords({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
   return <span className="sr-only">, {parts.filter(Boolean).join(', ')}</span>
 }
 
-/** When it begins; an arrow where it goes on from the day before. */
+/** The start time, or an arrow if it continues from the day before. */
 function ChipTime({ event, day }: Pick<EventChipProps, 'event' | 'day'>) {
   const text = useText('events').calendar
   const format = useFormat()

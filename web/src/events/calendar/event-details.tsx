@@ -20,10 +20,13 @@ interface EventDetailsProps {
   readonly looking: Pick<ReturnType<typeof useLooking>, 'show' | 'close' | 'stay'>
 }
 
-/** Never over the edge of the window. */
+/** Stays inside the window. */
 const beside = { sideOffset: 4, collisionPadding: 8, className: 'z-30' } as const
 
-/** One for all chips: an event with my answer, or the list of a full day. Both stay fresh. */
+/**
+ * The details shared by all chips: an event with my answer, or the list of a full day. Both stay
+ * up to date.
+ */
 export function EventDetails({ owner, events, look, looking }: EventDetailsProps) {
   const format = useFormat()
   const words = useUiWords()

@@ -8,19 +8,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CalendarOwner } from './calendar-owner.ts'
 import { EventLine } from './event-line.tsx'
 
-/** As many as one looks through; more when asked for. */
+/** Events shown at first; more on request. */
 const atOnce = 30
-/** So many fill the screen of a phone; the others follow in pieces that do not hold up a tap. */
+/** Fills a phone's screen; the rest renders in pieces, so that taps aren't delayed. */
 const perPiece = 5
 
 interface EventLinesProps {
   readonly owner: CalendarOwner
   readonly events: readonly Event[]
-  /** Not where one comes back to: the place one had scrolled to has to be there at once. */
+  /** Off when returning to the page, so that its scroll position exists at once. */
   readonly isBitByBit?: boolean | undefined
 }
 
-/** Events one below the other, each with its answer. */
+/** A list of events, each with its answer. */
 export function EventLines({ owner, events, isBitByBit = false }: EventLinesProps) {
   const text = useText('events').calendar
   const [count, setCount] = useState(atOnce)
@@ -40,7 +40,7 @@ export function EventLines({ owner, events, isBitByBit = false }: EventLinesProp
   )
 }
 
-/** Is not drawn again for each piece that follows. */
+/** Memoised: not rendered again for each further piece. */
 const Line = memo(EventLine)
 
 function useDrawn(count: number, isBitByBit: boolean): number {
@@ -52,7 +52,7 @@ function useDrawn(count: number, isBitByBit: boolean): number {
   return isBitByBit ? Math.min(count, pieces * perPiece) : count
 }
 
-/** Keeps their place while they are on their way. */
+/** The placeholder while events load. */
 export function EventLinesWaiting() {
   const { loading } = useText('wire')
   return (

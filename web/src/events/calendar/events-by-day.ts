@@ -1,6 +1,6 @@
 import { daysCovered, type WallTimes } from '@touchline/domain/events/days-covered'
 
-/** The events of each day; one of several days stands on all of them, before those that begin. */
+/** The events of each day; one over several days appears on each, before those that begin. */
 export function eventsByDay<One extends WallTimes>(
   events: readonly One[],
 ): ReadonlyMap<string, readonly One[]> {

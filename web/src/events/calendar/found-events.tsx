@@ -18,7 +18,7 @@ interface FoundEventsProps {
   readonly isShown: (event: Event) => boolean
 }
 
-/** All events of a season with these words: what is to come first, then what has been. */
+/** Search results of a season: coming events first, then past ones. */
 export function FoundEvents({ owner, search, days, isShown }: FoundEventsProps) {
   const text = useText('events').calendar
   const now = useNow().getTime()

@@ -15,7 +15,7 @@ interface MonthGridProps {
   readonly month: string
   readonly today: string
   readonly now: Date
-  /** Undefined while loading: the days show already. */
+  /** Undefined while loading; the days are shown already. */
   readonly events: readonly Event[] | undefined
   readonly onMonth: (month: string) => void
 }
@@ -84,7 +84,7 @@ function Weekdays({ monday }: { monday: string }) {
   )
 }
 
-/** Its first letter where large ones leave room for no more. */
+/** Its first letter where large text leaves no room for more. */
 function Weekday({ name }: { name: string }) {
   return (
     <span className="@container block">

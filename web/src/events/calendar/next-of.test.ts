@@ -15,6 +15,6 @@ test.each([
   ['what asks me before what asks others', [ofOthers, running], 'running'],
   ['what asks others where nothing asks me', [over, cancelled, ofOthers], 'of others'],
   ['nothing where nothing comes', [over, cancelled], undefined],
-])('next is %s', (_what, events, name) => {
+])('the next event is %s', (_what, events, name) => {
   expect(nextOf(events, now)?.name).toBe(name)
 })

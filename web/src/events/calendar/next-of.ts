@@ -3,8 +3,8 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 type Coming = Pick<Event, 'cancelledAt' | 'endsAt'> & { readonly mine: readonly unknown[] }
 
 /**
- * Of events in their order the first that takes place and is not over: one that asks me or my children,
- * and where none does any, for who only looks after others.
+ * The first event that isn't cancelled or over and is for me or my children; if there is none, the
+ * first for people who only manage.
  */
 export function nextOf<One extends Coming>(events: readonly One[], now: Date): One | undefined {
   const coming = events.filter(

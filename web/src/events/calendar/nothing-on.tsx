@@ -15,7 +15,7 @@ interface NothingOnProps {
   readonly createFirst: ReactNode
 }
 
-/** Said below a month or a week without events. */
+/** Shown below a week or month without events. */
 export function NothingOn({ events, place, createFirst }: NothingOnProps) {
   const text = useText('events').calendar
   if (!isEmpty(events, place)) return null

@@ -5,13 +5,13 @@ import { Select } from '#web/ui/select.tsx'
 
 interface SeasonSelectProps {
   readonly seasons: readonly Season[]
-  /** The one the months shown lie in. */
+  /** The season of the months on screen. */
   readonly shown: Season | undefined
   readonly today: string
   readonly onMonth: (month: string) => void
 }
 
-/** Goes to a season: to today when it runs, else to its first month. */
+/** Goes to a season: to today in the current one, otherwise to its first month. */
 export function SeasonSelect({ seasons, shown, today, onMonth }: SeasonSelectProps) {
   const text = useText('events').calendar
 

@@ -5,7 +5,7 @@ interface SeenSentinelProps {
   readonly onSeen: () => void
 }
 
-/** The end of a list: scrolled to, it asks for what follows. */
+/** The end of a list: scrolling to it loads more. */
 export function SeenSentinel({ isReady, onSeen }: SeenSentinelProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ test.each([
   ['2026-03-01', '2026-02-26', '2026-02-23'],
   ['2026-06-30', '2026-07-02', '2026-06-29'],
   ['2026-11-22', '2026-11-22', '2026-11-16'],
-])('%s, asked for on %s, is in its own month and in the week of %s', (day, today, monday) => {
+])('keeps %s, opened on %s, in its own month and in the week of %s', (day, today, monday) => {
   const { month, week } = shownAt(searchOfDay(day), today)
   expect(month).toBe(day.slice(0, 7))
   expect(week[0]).toBe(monday)

@@ -3,7 +3,10 @@ import { monthOfWeek, weekOf, weekOfMonth } from '@touchline/domain/events/month
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The address names a week, a month or both; one alone tells the other, so that views can be changed. */
+/**
+ * The address has a week, a month or both; either implies the other, so that views can be
+ * switched.
+ */
 export function shownDays(params: URLSearchParams, today: string) {
   const day = params.get('week') ?? ''
   const wanted = params.get('month') ?? ''
@@ -12,13 +15,13 @@ export function shownDays(params: URLSearchParams, today: string) {
   return { month, week: week ?? weekOfMonth(month, today), from: firstDay({ day, month, today }) }
 }
 
-/** The day or the month that the address names; today where it names none, or this month. */
+/** The day or month in the address; without one, today or this month. */
 function firstDay({ day, month, today }: Record<'day' | 'month' | 'today', string>): string {
   if (isDay(day)) return day
   return month === today.slice(0, 7) ? today : `${month}-01`
 }
 
-/** The search of an address at which each view shows this day. */
+/** The query string that shows this day in every view. */
 export function searchOfDay(day: string): string {
   return `?week=${day}&month=${day.slice(0, 7)}`
 }

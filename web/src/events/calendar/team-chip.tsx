@@ -18,7 +18,7 @@ interface TeamChipProps {
   readonly onPress?: ((eventId: string) => void) | undefined
 }
 
-/** A chip with the colour and the name of its team, where several are shown. */
+/** A chip with its team's colour and name, if several are shown. */
 export function TeamChip({ owner, event, now, ...look }: TeamChipProps) {
   const team = shownTeamOf(owner, event.teamId)
   const asked = new Set(event.mine.map(({ firstName }) => firstName))

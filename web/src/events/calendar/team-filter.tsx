@@ -10,21 +10,21 @@ import { TeamToggle } from './team-toggle.tsx'
 
 interface TeamFilterProps {
   readonly teams: readonly ShownTeam[]
-  /** None chosen: all are shown. */
+  /** Empty shows all. */
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Somebody who manages a club has more teams than fit above a calendar. */
+/** Club managers have more teams than fit above a calendar. */
 const most = 6
 const few = 4
 
-/** Each team in its colour, with the children in it: what is pressed is shown alone. */
+/** Each team in its colour with its children; choosing some shows only those. */
 export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
   const text = useText('events').calendar
   const group = useRef<HTMLDivElement>(null)
   const [hasAll, setHasAll] = useState(false)
-  // A team that was chosen keeps its place when it is chosen no more.
+  // A chosen team stays visible after it is deselected.
   if (!hasAll && teams.slice(few).some(({ id }) => chosen.includes(id))) setHasAll(true)
   if (teams.length < 2) return null
   const shown = hasAll || teams.length <= most ? teams : teams.slice(0, few)

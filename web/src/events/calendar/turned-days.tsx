@@ -18,14 +18,14 @@ import { WeekDays } from './week-days.tsx'
 export interface TurnedDaysProps {
   readonly owner: CalendarOwner
   readonly place: CalendarPlace
-  /** The day on the wall, where the team plays. */
+  /** Today in the team's time zone. */
   readonly today: string
   readonly isShown: (event: Event) => boolean
-  /** The next step of an empty month. */
+  /** The next step when a month is empty. */
   readonly createFirst: ReactNode
 }
 
-/** The days of a month or a week with what is on; turned by a button or a swipe. */
+/** The days of a month or week, turned by buttons or swipes. */
 export function TurnedDays({ owner, place, today, isShown, createFirst }: TurnedDaysProps) {
   const now = useNow()
   const teamId = teamIdOf(owner)

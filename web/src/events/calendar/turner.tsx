@@ -15,11 +15,11 @@ interface TurnerProps {
   readonly today: string
   readonly onTurn: (by: 1 | -1) => void
   readonly onToday: () => void
-  /** With other controls in one line of a phone. */
+  /** Shares one line with other controls on a phone. */
   readonly isCompact?: boolean
 }
 
-/** Month by month or week by week, and back to today. */
+/** Turns months or weeks, and returns to today. */
 export function Turner(props: TurnerProps) {
   const text = useText('events').calendar
   const format = useFormat()

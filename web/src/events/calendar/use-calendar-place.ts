@@ -11,16 +11,16 @@ const calendarViews = ['month', 'week', 'list'] as const
 
 export type CalendarView = (typeof calendarViews)[number]
 
-/** What of the calendar is shown: in the address, so that back and reload stay where one was. */
+/** The state of the calendar, kept in the address so that back and reload keep it. */
 export interface CalendarPlace {
   readonly view: CalendarView
   readonly month: string
   /** The seven days of the week view, from Monday. */
   readonly week: readonly string[]
-  /** Where the list begins: today, unless the address names another time. */
+  /** Where the list starts: today, unless the address says otherwise. */
   readonly from: string
   readonly search: string
-  /** The chosen teams of people with several; none for all. */
+  /** The chosen teams; empty for all. */
   readonly teamIds: readonly string[]
   readonly showMonth: (month: string) => void
   readonly showWeek: (day: string) => void
@@ -48,7 +48,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
         }
         return after
       },
-      // At once: a month that is already here must not wait its turn as a page would.
+      // Synchronous: a month that is loaded already must not wait like a page transition.
       { replace: true, preventScrollReset: true, flushSync: true },
     )
   }
@@ -75,7 +75,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
   }
 }
 
-/** The view chosen last in this browser. */
+/** The last view used in this browser. */
 const viewKey = 'calendar-view'
 
 function rememberedView(): CalendarView | undefined {

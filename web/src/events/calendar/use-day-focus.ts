@@ -9,7 +9,7 @@ interface Months {
   readonly onMonth: (month: string) => void
 }
 
-/** One day of the grid takes the focus; the arrows move it, over the edge of the month too. */
+/** One day of the grid has the focus; arrow keys move it, also into other months. */
 export function useDayFocus({ month, days, today, onMonth }: Months) {
   const [chosen, setChosen] = useState(today)
   const grid = useRef<HTMLTableElement>(null)
@@ -17,14 +17,14 @@ export function useDayFocus({ month, days, today, onMonth }: Months) {
   const day = days.includes(chosen) ? chosen : defaultDay(month, today)
 
   useEffect(() => {
-    // Over the edge of the month: it stands in this one, too, but goes with it.
+    // The focus has moved to a day of another month, which the next page shows.
     if (!hasMoved.current || day !== chosen || !day.startsWith(month)) return
     hasMoved.current = false
     cellOf(grid.current, day)?.focus()
   }, [day, chosen, month])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    // Alt and an arrow go back in the browser.
+    // Alt and an arrow key go back in the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const cell = cellOf(grid.current, day)
     const target = dayAfterKey(event.key, day)
@@ -43,7 +43,7 @@ export function useDayFocus({ month, days, today, onMonth }: Months) {
   return { day, grid, onKeyDown, choose: setChosen }
 }
 
-/** The only event of the day opens at once; among several one chooses with Tab. */
+/** A day's only event opens at once; several are reached with Tab. */
 function open(cell: HTMLElement | undefined): void {
   const [first, second] = cell?.querySelectorAll('button') ?? []
   first?.focus()

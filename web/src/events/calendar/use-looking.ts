@@ -1,20 +1,20 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** What is looked at closely: an event, or all of a day; beside the button that opened it. */
+/** What is open: an event or a whole day, next to its button. */
 export interface OpenedItem {
   readonly anchor: HTMLElement
   readonly eventId?: string | undefined
   readonly day?: string | undefined
-  /** Opened by a press: it stays until it is closed, and takes the focus. */
+  /** Opened by a press: stays open until closed and takes the focus. */
   readonly isHeld: boolean
 }
 
-/** Long enough to pass over a chip, and to reach what has opened. */
+/** Long enough to pass over a chip, and to reach the opened card. */
 const delays = { open: 180, close: 220 } as const
 
 /**
- * Chips of events and "+2 more" open a closer look: a mouse by resting on them, everybody by a
- * press. One listener for a whole calendar; forty days need not listen each for itself.
+ * Event chips and "+2 more" open details: on mouse hover, or by a press. One listener serves the
+ * whole calendar instead of forty days with their own.
  */
 export function useLooking({ onOpen }: { readonly onOpen: (eventId: string) => void }) {
   const [look, setLook] = useState<OpenedItem>()
@@ -54,7 +54,7 @@ export function useLooking({ onOpen }: { readonly onOpen: (eventId: string) => v
   }
 }
 
-/** A finger has nothing to rest on a chip with: one tap opens the event itself. */
+/** Touch has no hover: one tap opens the event itself. */
 function isTouch({ nativeEvent }: MouseEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
 }

@@ -7,13 +7,13 @@ import { useMyTeams } from '#web/teams/api/mine.ts'
 
 import type { ShownTeam } from './calendar-owner.ts'
 
-/** The teams whose events one calendar shows together: mine, those I manage, and those of my children. */
+/** The teams in the combined calendar: mine, those I manage and my children's. */
 export function useShownTeams(): ReadonlyMap<string, ShownTeam> {
   const mine = useMyTeams().data
   return useMemo(() => shownTeams(mine), [mine])
 }
 
-/** Each team once, with the children of mine in it. */
+/** Each team once, with my children in it. */
 function shownTeams(mine: MyTeams | undefined): ReadonlyMap<string, ShownTeam> {
   const childCards = Map.groupBy(mine?.children ?? [], ({ id }) => id)
   const all = [...(mine?.teams ?? []), ...(mine?.children ?? [])]

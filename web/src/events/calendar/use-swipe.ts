@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Shorter ways are a shaking hand, steeper ones a scroll. */
+/** Shorter movements are accidental, steeper ones scroll. */
 const shortest = 56
 const steepest = 0.6
 
-/** A finger drawn to the side turns to what comes next, or back. */
+/** A horizontal swipe turns forwards or back. */
 export function useSwipe(onTurn: (count: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
   return {

@@ -8,7 +8,7 @@ interface ViewChoiceProps {
   readonly onView: (view: CalendarView) => void
 }
 
-/** As a list, a week or a month. */
+/** List, week or month. */
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const text = useText('events').calendar
   return (

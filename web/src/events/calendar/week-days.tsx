@@ -14,11 +14,11 @@ interface WeekDaysProps {
   readonly week: readonly string[]
   readonly today: string
   readonly now: Date
-  /** Undefined while loading: the days show already. */
+  /** Undefined while loading; the days are shown already. */
   readonly events: readonly Event[] | undefined
 }
 
-/** Seven days one below the other, with room for what is on; a line where the day has got to. */
+/** Seven days in a list, with a line at the current time. */
 export function WeekDays({ owner, week, today, now, events }: WeekDaysProps) {
   const byDay = eventsByDay(events ?? [])
   return (
@@ -95,7 +95,7 @@ function DayEvents({ owner, day, events, now, isToday }: DayEventsProps) {
   )
 }
 
-/** The touchline between what has begun and what is to come. */
+/** The line between past and coming events. */
 function NowLine() {
   const text = useText('events').calendar
   return (

@@ -17,7 +17,7 @@ interface BlockDialogProps {
   readonly onClose: () => void
 }
 
-/** Blocks a place for other uses. */
+/** Closes a place for other uses. */
 export function BlockDialog({ clubId, venue, initial, onClose }: BlockDialogProps) {
   const text = useText('clubCalendar')
   const { problems } = useText('events')

@@ -20,16 +20,16 @@ interface BookDialogProps {
   readonly clubId: string
   readonly venue: ClubVenue
   readonly day: string
-  /** From where it was pressed until the free time ends. */
+  /** From the pressed time to the end of the free period. */
   readonly span: LaneSpan
   readonly teams: readonly ShownTeam[]
   readonly onClose: () => void
 }
 
-/** An hour and a half, as practices last. */
+/** The usual length of a practice in minutes. */
 const usual = 90
 
-/** Which team is booked in; its form comes with the time and the place. */
+/** Asks for the team to book; its form opens with time and place filled in. */
 export function BookDialog({ clubId, venue, day, span, teams, onClose }: BookDialogProps) {
   const text = useText('clubCalendar')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface ClosureDialogProps {
   readonly onClose: () => void
 }
 
-/** A blocked time, and the way to free it. */
+/** A closure, with a button that removes it. */
 export function ClosureDialog({ clubId, calendar, closureId, onClose }: ClosureDialogProps) {
   const text = useText('clubCalendar')
   const format = useFormat()

@@ -20,7 +20,7 @@ interface ClubCalendarHeaderProps {
   readonly venues: readonly ClubVenue[]
 }
 
-/** Two lines on a phone: the week with what can be done, and how it is shown. */
+/** On a phone two lines: the week with actions, and the view. */
 export function ClubCalendarHeader(props: ClubCalendarHeaderProps) {
   const { clubId, clubName, place, today, teams, venues } = props
   const text = useText('clubCalendar')

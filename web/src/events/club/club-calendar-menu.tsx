@@ -17,11 +17,11 @@ const SeasonPlanDialog = lazy(async () => ({
 interface ClubCalendarMenuProps {
   readonly clubId: string
   readonly today: string
-  /** The teams that are shown; none for all. */
+  /** The shown teams; empty for all. */
   readonly teamIds: readonly string[]
 }
 
-/** What is done now and then. */
+/** Rarely used actions. */
 export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuProps) {
   const text = useText('clubCalendar')
   const mayEdit = useMayInClub(clubId)('calendar.edit')

@@ -11,7 +11,7 @@ import { ClubCalendarHeader } from './club-calendar-header.tsx'
 import { ShownClubWeek } from './shown-club-week.tsx'
 import { useClubWeek } from './use-club-week.ts'
 
-/** What all teams of a club do, and where. */
+/** What all the club's teams do, and where. */
 export default function ClubCalendarPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubCalendar')

@@ -14,7 +14,7 @@ interface ClubClashesProps {
   readonly view: ClubPlace['view']
 }
 
-/** How many things can't happen at once; opened, which and who. */
+/** The number of conflicts; expands to show events and people. */
 export function ClubClashes({ shown, view }: ClubClashesProps) {
   const text = useText('clubCalendar')
   const { clashes } = shown

@@ -12,7 +12,7 @@ interface ClubDaysProps {
   readonly today: string
 }
 
-/** A week: by day on a phone, seven columns where there is room. */
+/** A week: by day on a phone, otherwise in seven columns. */
 export function ClubWeek({ shown, days, today }: ClubDaysProps) {
   const byDay = eventsByDay(shown.events)
   return (
@@ -61,7 +61,7 @@ function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
   )
 }
 
-/** As many as a day of a month has room for. */
+/** As many as fit on a day of a month. */
 const most = 4
 
 interface ClubMonthProps extends ClubDaysProps {
@@ -69,7 +69,7 @@ interface ClubMonthProps extends ClubDaysProps {
   readonly onDay: (day: string) => void
 }
 
-/** A month: the days with something on as a list on a phone, six weeks where there is room. */
+/** A month: a list of days with events on a phone, otherwise six weeks. */
 export function ClubMonth({ shown, days, month, today, onDay }: ClubMonthProps) {
   const format = useFormat()
   const text = useText('events').calendar

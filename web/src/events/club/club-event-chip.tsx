@@ -16,13 +16,13 @@ interface ClubEventChipProps {
   readonly shown: Pick<ShownWeek, 'teams' | 'clashing'>
   /** The day it is shown on. */
   readonly day: string
-  /** Under the name of its place already. */
+  /** For use below the name of its place. */
   readonly hidesPlace?: boolean
   /** One line, for a month. */
   readonly isSmall?: boolean
 }
 
-/** An event of a team, named by the team first; leads to its page where the reader may open it. */
+/** A team's event, starting with the team's name; links to its page if the reader may open it. */
 export function ClubEventChip({ event, shown, day, ...look }: ClubEventChipProps) {
   const team = shown.teams.get(event.teamId)
   const isClashing = shown.clashing.has(event.id)
@@ -113,7 +113,7 @@ function ClashSign() {
   )
 }
 
-/** From when until when on a day; what began the day before has no beginning there. */
+/** Its times on a day; no start if it began the day before. */
 function useTimes({ isAllDay, startsLocal, endsLocal }: ClubEvent, day: string): string {
   const { calendar } = useText('events')
   if (isAllDay) return calendar.allDay

@@ -24,7 +24,7 @@ function Filtered() {
   return <ClubFilters place={place} teams={[team]} venues={[venue]} />
 }
 
-test('teams and venues are chosen behind one button, and kept in the address', async () => {
+test('chooses teams and places behind one button and keeps them in the address', async () => {
   const { search } = await openPage(<Filtered />)
   await press(page.getByRole('button', { name: text.filters }))
   await expectAccessible()

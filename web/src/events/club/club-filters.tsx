@@ -17,7 +17,7 @@ interface ClubFiltersProps {
   readonly venues: readonly ClubVenue[]
 }
 
-/** Which teams and which places are shown, behind one button. */
+/** The shown teams and places, behind one button. */
 export function ClubFilters({ place, teams, venues }: ClubFiltersProps) {
   const text = useText('clubCalendar')
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface ClubVenueDialogProps {
   readonly onClose: () => void
 }
 
-/** A place of the club: a new one, or how many teams have room on it. */
+/** A club's place: a new one, or how many teams fit there. */
 export function ClubVenueDialog({ clubId, edited, onClose }: ClubVenueDialogProps) {
   const text = useText('clubCalendar')
   const save = useSaveClubVenue(clubId)

@@ -10,17 +10,17 @@ import { distinctColours } from '@touchline/domain/values/distinct-colours'
 import type { ShownTeam } from '../calendar/calendar-owner.ts'
 
 export interface TeamOfClub extends ShownTeam {
-  /** Whether the reader's role leads into it. */
+  /** Whether the reader may open the team. */
   readonly isOpen: boolean
 }
 
-/** What is shown of a club's calendar, once the filters are applied. */
+/** A club's calendar after filtering. */
 export interface ShownWeek {
   readonly calendar: ClubCalendar
   readonly events: readonly ClubEvent[]
   readonly clashes: readonly ClubClash[]
   readonly teams: ReadonlyMap<string, TeamOfClub>
-  /** The events that clash with something. */
+  /** Events with a conflict. */
   readonly clashing: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ interface Chosen {
   readonly venueKeys: readonly string[]
 }
 
-/** The events of the chosen teams at the chosen places, and the clashes they are part of. */
+/** The events of the chosen teams at the chosen places, with their conflicts. */
 export function shownWeek(
   calendar: ClubCalendar,
   teams: ReadonlyMap<string, TeamOfClub>,
@@ -46,7 +46,7 @@ export function shownWeek(
   return { calendar, events, clashes, teams, clashing }
 }
 
-/** The teams of a club in colours that differ. */
+/** A club's teams in distinct colours. */
 export function teamsById(teams: readonly ClubTeam[]): ReadonlyMap<string, TeamOfClub> {
   const colours = distinctColours(teams.map(({ color }) => color))
   return new Map(

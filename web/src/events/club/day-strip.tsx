@@ -9,7 +9,7 @@ interface DayStripProps {
   readonly today: string
 }
 
-/** The days of the week, one of them shown. */
+/** The days of the week, one of them selected. */
 export function DayStrip({ place, today }: DayStripProps) {
   const format = useFormat()
   const text = useText('events').calendar

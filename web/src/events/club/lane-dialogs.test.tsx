@@ -40,7 +40,7 @@ const team = {
 const reason = page.getByRole('textbox', { name: new RegExp(text.reason) })
 const name = page.getByRole('textbox', { name: teams.settings.locationName })
 
-test('a free time leads to the form of a team, with time and place', async () => {
+test('opens a team’s form with time and place from a free time', async () => {
   await openDialog((onClose) => (
     <BookDialog
       clubId={clubId}
@@ -63,7 +63,7 @@ test('a free time leads to the form of a team, with time and place', async () =>
   await expect.element(reason).toBeVisible()
 })
 
-test('a time is blocked, and what is refused keeps what was typed', async () => {
+test('closes a time and keeps the input if refused', async () => {
   await openDialog((onClose) => (
     <BlockDialog
       clubId={clubId}
@@ -85,7 +85,7 @@ test('a time is blocked, and what is refused keeps what was typed', async () => 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a blocked time says why, and is freed', async () => {
+test('shows why a time is closed and reopens it', async () => {
   server.answers(contract.events.reopenClubVenue)
   await openDialog((onClose) => (
     <ClosureDialog
@@ -103,7 +103,7 @@ test('a blocked time says why, and is freed', async () => {
     .toEqual([{ clubId, closureId: closure.id }])
 })
 
-test('a new venue needs a name', async () => {
+test('requires a name for a new place', async () => {
   server.answers(contract.events.saveClubVenue)
   await openDialog((onClose) => <ClubVenueDialog clubId={clubId} edited="new" onClose={onClose} />)
   await press(page.getByRole('button', { name: wire.save }))

@@ -26,7 +26,7 @@ function event(startsLocal: string, endsLocal: string): ClubEvent {
   }
 }
 
-test('shows the usual hours, and more where something is on', () => {
+test('shows the usual hours, and more if there are events', () => {
   expect(hoursOf(day, [])).toEqual({ day, from: 8, to: 22 })
   const night = event(`${day}T21:00`, '2026-03-15T00:30')
   expect(hoursOf(day, [event(`${day}T06:30`, `${day}T08:00`), night])).toEqual({
@@ -37,7 +37,7 @@ test('shows the usual hours, and more where something is on', () => {
   expect(hoursOf('2026-03-15', [night])).toEqual({ day: '2026-03-15', from: 0, to: 22 })
 })
 
-test('what is on, what is blocked and what is free share the day', () => {
+test('divides the day among events, closures and free times', () => {
   const events = [
     event(`${day}T17:00`, `${day}T18:30`),
     event(`2026-03-15T09:00`, `2026-03-15T10:00`),
@@ -61,7 +61,7 @@ test('what is on, what is blocked and what is free share the day', () => {
   expect(lane.columns).toBe(1)
 })
 
-test('a place with two halves has room beside an event', () => {
+test('shows free time next to an event at a place with two halves', () => {
   const events = [event(`${day}T17:00`, `${day}T18:30`)]
   const lane = laneOf({ ...venue, capacity: 2 }, { hours: hoursOf(day, []), events, closures: [] })
   expect(lane.free).toEqual([{ from: 480, to: 1320 }])

@@ -7,10 +7,10 @@ import { freeTimes } from '@touchline/domain/events/club/free-times'
 import { laneColumns, type Placed } from '@touchline/domain/events/club/lane-columns'
 import { addDays, minutesOf } from '@touchline/domain/events/days'
 
-/** Height of an hour, in rem. */
+/** The height of an hour, in rem. */
 export const hourHeight = 3
 
-/** The hours of a day that lanes show. */
+/** The hours that lanes show. */
 export interface LaneHours {
   readonly day: string
   /** Whole hours; the end may be 24. */
@@ -18,7 +18,7 @@ export interface LaneHours {
   readonly to: number
 }
 
-/** From when until when on the wall, in minutes of the shown day. */
+/** Local start and end, in minutes of the day. */
 export interface LaneSpan {
   readonly from: number
   readonly to: number
@@ -34,7 +34,7 @@ export interface Lane {
   readonly events: readonly Placed<{ readonly event: ClubEvent; readonly span: LaneSpan }>[]
   readonly closures: readonly { readonly closure: VenueClosureShape; readonly span: LaneSpan }[]
   readonly free: readonly LaneSpan[]
-  /** How many stand side by side at most. */
+  /** The most items side by side. */
   readonly columns: number
 }
 
@@ -44,7 +44,7 @@ interface LaneDay {
   readonly closures: readonly VenueClosureShape[]
 }
 
-/** The usual hours, and those of what is on earlier or later. */
+/** The usual hours, extended for earlier and later events. */
 export function hoursOf(day: string, locals: readonly Local[]): LaneHours {
   const spans = locals.filter((one) => isOn(day, one)).map((one) => spanOn(day, one))
   const from = Math.min(8, ...spans.map((span) => Math.floor(span.from / 60)))
@@ -52,7 +52,7 @@ export function hoursOf(day: string, locals: readonly Local[]): LaneHours {
   return { day, from, to }
 }
 
-/** One place on one day: what is on, what is blocked, and what is free. */
+/** One place on one day: events, closures and free times. */
 export function laneOf(venue: ClubVenue, { hours, events, closures }: LaneDay): Lane {
   const { day } = hours
   const held = events
@@ -82,7 +82,7 @@ export function laneOf(venue: ClubVenue, { hours, events, closures }: LaneDay): 
   }
 }
 
-/** The wall clock as if it were UTC: a day of it has 24 hours, whatever the zone does. */
+/** Local time as if it were UTC, where every day has 24 hours. */
 function timeOf(day: string, { from, to }: LaneSpan) {
   return { startsAt: wallAt(day, from), endsAt: wallAt(day, to) }
 }

@@ -13,7 +13,7 @@ import { SeasonPlanDialog } from './season-plan-dialog.tsx'
 
 const clubId = example(contract.clubs.get).club.id
 
-test('a plan is refused for days in the wrong order, with the reason beside them', async () => {
+test('refuses a plan for days in the wrong order, with the reason at the field', async () => {
   await openDialog((onClose) => (
     <SeasonPlanDialog
       clubId={clubId}

@@ -11,13 +11,13 @@ import { useSeasonPlan } from '../api/club-calendar.ts'
 
 interface SeasonPlanDialogProps {
   readonly clubId: string
-  /** The teams that are shown; none for all. */
+  /** The shown teams; empty for all. */
   readonly teamIds: readonly string[]
   readonly initial: { readonly from: string; readonly to: string }
   readonly onClose: () => void
 }
 
-/** The plan of a season as a file: all teams, or those the calendar shows. */
+/** A season plan as a file, for all teams or the shown ones. */
 export function SeasonPlanDialog({ clubId, teamIds, initial, onClose }: SeasonPlanDialogProps) {
   const text = useText('clubCalendar')
   const { language } = useLanguage()

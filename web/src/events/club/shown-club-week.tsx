@@ -19,7 +19,7 @@ interface ShownClubWeekProps {
   readonly today: string
 }
 
-/** What clashes, and the days or the places below. */
+/** Conflicts, with the days or places below. */
 export function ShownClubWeek({ clubId, shown, place, today }: ShownClubWeekProps) {
   const text = useText('clubCalendar')
   const { view, week, month } = place

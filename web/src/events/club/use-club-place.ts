@@ -8,7 +8,7 @@ const clubViews = ['week', 'month', 'venues'] as const
 
 export type ClubView = (typeof clubViews)[number]
 
-/** What of a club's calendar is shown: in the address, so that back and reload stay where one was. */
+/** The state of the club calendar, kept in the address so that back and reload keep it. */
 export interface ClubPlace {
   readonly view: ClubView
   readonly day: string
@@ -16,7 +16,7 @@ export interface ClubPlace {
   readonly month: string
   /** The days to ask the server for. */
   readonly window: Window
-  /** The chosen ones; none for all. */
+  /** The chosen teams; empty for all. */
   readonly teamIds: readonly string[]
   readonly venueKeys: readonly string[]
   readonly showView: (view: ClubView) => void

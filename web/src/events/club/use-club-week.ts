@@ -11,7 +11,7 @@ import { useNow } from '../use-now.ts'
 import { shownWeek, teamsById } from './club-week-data.ts'
 import { useClubPlace } from './use-club-place.ts'
 
-/** The days that are looked at, and what is known of them. */
+/** The shown days with their data. */
 export function useClubWeek(clubId: string) {
   const browser = useBrowserPlace()
   const club = useClub({ clubId, enabled: true })

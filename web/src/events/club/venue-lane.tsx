@@ -13,9 +13,9 @@ interface VenueLaneProps {
   readonly lane: Lane
   readonly hours: LaneHours
   readonly shown: ShownWeek
-  /** Of teams that are filtered out: taken all the same. */
+  /** Dims events of teams that are filtered out: the place is taken all the same. */
   readonly isDimmed: (eventId: string) => boolean
-  /** Undefined for those who only read. */
+  /** Undefined for people who only read. */
   readonly change:
     | {
         readonly onVenue: () => void
@@ -25,7 +25,7 @@ interface VenueLaneProps {
     | undefined
 }
 
-/** One place: its events, what is blocked and, for those who book, the free times as buttons. */
+/** One place: events, closures and, for people who may book, free times as buttons. */
 export function VenueLane(props: VenueLaneProps) {
   const { lane, hours, shown, isDimmed, change } = props
   const { venue, columns } = lane
@@ -131,7 +131,7 @@ interface FreeTimeProps {
   readonly onFree: (span: LaneSpan) => void
 }
 
-/** Pressed with a pointer it begins at that half hour, with the keyboard at its start. */
+/** A pointer starts at the pressed half hour, the keyboard at the start of the free time. */
 function FreeTime({ span, style, venue, onFree }: FreeTimeProps) {
   const text = useText('clubCalendar')
   const [from, to] = [timeOfMinutes(span.from), endTimeOf(span.to)]
@@ -168,7 +168,7 @@ function placeOf({ from, to }: LaneSpan, hours: LaneHours): CSSProperties {
   }
 }
 
-/** The last minute of the day, where it would be midnight. */
+/** The last minute of the day instead of midnight. */
 function endTimeOf(minutes: number): string {
   return minutes >= 1440 ? '23:59' : timeOfMinutes(minutes)
 }

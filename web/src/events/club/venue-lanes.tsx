@@ -20,7 +20,7 @@ interface VenueLanesProps {
   readonly today: string
 }
 
-/** A day with a lane for each place of the club; a free time books it. */
+/** A day with a lane per place; pressing a free time books it. */
 export function VenueLanes({ clubId, shown, place, today }: VenueLanesProps) {
   const text = useText('clubCalendar')
   const mayEdit = useMayInClub(clubId)('calendar.edit')
@@ -73,7 +73,7 @@ export function VenueLanes({ clubId, shown, place, today }: VenueLanesProps) {
   )
 }
 
-/** A filter by team leaves out names, not what is taken. */
+/** A team filter removes names, but keeps the time taken. */
 function lanesOf({ calendar }: ShownWeek, { day, venueKeys }: ClubPlace) {
   const venues = calendar.venues.filter(
     ({ key }) => venueKeys.length === 0 || venueKeys.includes(key),

@@ -6,11 +6,11 @@ import { Progress } from '#web/ui/progress.tsx'
 import type { useSending } from './use-sending.ts'
 
 interface AddEventFileProps extends ReturnType<typeof useSending> {
-  /** What is wrong with the files as a whole. */
+  /** A problem with the files as a whole. */
   readonly problem?: string | undefined
 }
 
-/** The way for one more file, and how far it has come. */
+/** Adds a file and shows the progress. */
 export function AddEventFile({ choose, sending, refusal, problem }: AddEventFileProps) {
   const { files: text } = useText('running')
   const { errors } = useText('wire')

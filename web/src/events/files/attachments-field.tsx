@@ -12,11 +12,11 @@ import { FileList } from './file-list.tsx'
 import { useSending } from './use-sending.ts'
 
 interface AttachmentsFieldProps extends EventFields {
-  /** The files it has already. */
+  /** The existing files. */
   readonly before: readonly Attachment[]
 }
 
-/** Directions, a list, a consent form: what goes with the event. */
+/** Files for an event, such as directions or a consent form. */
 export function AttachmentsField({ before, ...fields }: AttachmentsFieldProps) {
   const { files: text } = useText('running')
   const problem = useEventProblem(fields)

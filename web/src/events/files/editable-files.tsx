@@ -9,7 +9,7 @@ import { AddEventFile } from './add-event-file.tsx'
 import { OpenableFiles } from './openable-files.tsx'
 import { useSending } from './use-sending.ts'
 
-/** The same for staff: one more, or one less. */
+/** The files with buttons for staff to add and remove. */
 export function EditableFiles({ event }: { event: EventPage }) {
   const { files: text } = useText('running')
   const change = useChangeEvent(event)

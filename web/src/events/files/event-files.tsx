@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { OpenableFiles } from './openable-files.tsx'
 
-/** What goes with the event, to be opened; staff changes it from the menu of the event. */
+/** An event's files to open; staff change them from the event's menu. */
 export function EventFiles({ event }: { event: EventPage }) {
   const { files: text } = useText('running')
   const title = useId()

@@ -6,12 +6,12 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface FileListProps {
   readonly files: readonly Attachment[]
-  /** Where each is fetched; without an address it is only named. */
+  /** The link to each; without one only the name is shown. */
   readonly addressOf?: (id: string) => string | undefined
   readonly onRemove?: ((id: string) => void) | undefined
 }
 
-/** The files of an event by name. */
+/** An event's files by name. */
 export function FileList({ files, addressOf, onRemove }: FileListProps) {
   const { files: text } = useText('running')
   if (files.length === 0) return null

@@ -31,7 +31,7 @@ async function open(): Promise<void> {
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.title)
 }
 
-test('a file is taken away by keyboard, and the rest stays', async () => {
+test('removes a file by keyboard and keeps the others', async () => {
   server.answers(change)
   await open()
   await expectSaid('Directions.pdf')
@@ -51,7 +51,7 @@ test('a file is taken away by keyboard, and the rest stays', async () => {
     ])
 })
 
-test('a refusal shows beside the files, which stay', async () => {
+test('shows a refusal next to the files and keeps them', async () => {
   server.refuses(change, 'changed_meanwhile')
   await open()
   await press(page.getByRole('button', { name: text.remove('Directions.pdf') }))
@@ -60,19 +60,19 @@ test('a refusal shows beside the files, which stay', async () => {
   await expectAccessible()
 })
 
-test('a file that is too large is refused before it is sent', async () => {
+test('refuses a file that is too large before uploading', async () => {
   await open()
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'Large.pdf')
   await chooseFile(page.elementLocator(picker()), large)
   await expectSaid(wire.errors.attachment_too_large)
 })
 
-test('says that a file goes with this date of a series alone', async () => {
+test('says that a file belongs to this date of a series only', async () => {
   await open()
   await expectSaid(text.thisDate)
 })
 
-test('Escape gives the focus back', async () => {
+test('returns the focus on Escape', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()

@@ -10,7 +10,7 @@ interface FilesDialogProps {
   readonly onClose: () => void
 }
 
-/** Where staff adds a file to an event, and takes one away. */
+/** Lets staff add and remove an event's files. */
 export function FilesDialog({ event, onClose }: FilesDialogProps) {
   const { files: text } = useText('running')
   return (

@@ -10,7 +10,7 @@ interface OpenableFilesProps {
   readonly onRemove?: (id: string) => void
 }
 
-/** What goes with an event, each to be opened. */
+/** An event's files, each as a link. */
 export function OpenableFiles({ event, onRemove }: OpenableFilesProps) {
   const { files: text } = useText('running')
   const addresses = useFileAddresses(event)

@@ -10,7 +10,7 @@ import { sendingKey } from './use-is-sending.ts'
 
 const purpose = 'event_attachment'
 
-/** Sends one file after the other; what it is to become is the caller's. */
+/** Uploads files one after another; the caller decides what they are for. */
 export function useSending(onSent: (file: Attachment) => void) {
   const [percent, setPercent] = useState(0)
   const [refusal, setRefusal] = useState<ErrorCode>()

@@ -12,7 +12,7 @@ export interface ChosenList {
 
 const keyOf = (clubId: string) => ['events', 'fixture-imports', clubId] as const
 
-/** The latest lists that were imported. */
+/** The latest imported lists. */
 export function useFixtureImports(clubId: string) {
   return useQuery({
     queryKey: keyOf(clubId),
@@ -21,7 +21,7 @@ export function useFixtureImports(clubId: string) {
   })
 }
 
-/** What a list would do. */
+/** The effect of a list. */
 export function usePreviewFixtures(clubId: string) {
   return useMutation({
     mutationFn: async ({ source, names }: ChosenList) => {

@@ -23,7 +23,7 @@ interface CheckFixturesProps {
   readonly onDone: () => void
 }
 
-/** What comes of a list, before anything is written. */
+/** The effect of importing a list, before it is saved. */
 export function CheckFixtures(props: CheckFixturesProps) {
   const { preview } = props.found
   return (

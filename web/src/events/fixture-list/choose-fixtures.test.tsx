@@ -40,7 +40,7 @@ async function open() {
 
 const read = () => press(page.getByRole('button', { name: text.read }))
 
-test('a list is read, its names are placed, and it is imported as it was shown', async () => {
+test('reads a list, assigns its names and imports it as shown', async () => {
   await open()
   const question = { key: 'norte | u12', name: 'Norte', group: 'U12', count: 3 }
   const unread = [{ line: 4, text: 'Norte · ', why: 'no_teams' as const }]
@@ -64,7 +64,7 @@ test('a list is read, its names are placed, and it is imported as it was shown',
   await expect.element(page.getByText(text.imported(3))).toBeVisible()
 })
 
-test('what is no list is refused beside the field', async () => {
+test('refuses an invalid list at the field', async () => {
   await open()
   server.refuses(importFixtures, 'invalid_input', { source: 'not_fixtures' })
   await read()

@@ -18,7 +18,7 @@ interface ChooseFixturesProps {
   readonly onFound: (found: FoundFixtures) => void
 }
 
-/** A file, or the address of a calendar. */
+/** A file, or the URL of a calendar. */
 export function ChooseFixtures({ clubId, onFound }: ChooseFixturesProps) {
   const text = useText('fixtureList')
   const { errors } = useText('wire')

@@ -14,7 +14,7 @@ import { CheckFixtures, type FoundFixtures } from './check-fixtures.tsx'
 import { ChooseFixtures } from './choose-fixtures.tsx'
 import { FixtureHistory } from './fixture-history.tsx'
 
-/** The association's list of matches, for all teams at once. */
+/** The association's fixtures for all teams at once. */
 export default function FixturesPage() {
   const { clubId = '' } = useParams()
   const text = useText('fixtureList')

@@ -2,7 +2,7 @@ import type { FixtureListPreview } from '@touchline/contract/events/shapes/fixtu
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What of a list is no match of a team: every line, with the reason. */
+/** Lines that are not a team's match, each with the reason. */
 export function LinesLeftOut({ preview }: { preview: FixtureListPreview }) {
   const text = useText('fixtureList')
   const lines = [

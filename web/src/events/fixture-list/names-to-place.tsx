@@ -13,7 +13,7 @@ interface NamesToPlaceProps {
 
 const none = 'none'
 
-/** Which team a name in the list stands for; asked once, and remembered. */
+/** Asks once which team a name in the list means, and remembers it. */
 export function NamesToPlace({ names, teams, chosen, onChoose }: NamesToPlaceProps) {
   const text = useText('fixtureList')
   const options = [

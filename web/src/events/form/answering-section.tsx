@@ -13,11 +13,11 @@ import { TimeChoiceField } from './time-choice-field.tsx'
 
 interface AnsweringSectionProps extends EventFields {
   readonly teamId: string
-  /** Who is asked is decided when the event is made. */
+  /** Invitees are chosen when the event is created. */
   readonly mayInvite: boolean
 }
 
-/** Who is asked, how many have a place, and until when. */
+/** Who is invited, how many fit, and the deadline. */
 export function AnsweringSection({ teamId, mayInvite, ...fields }: AnsweringSectionProps) {
   const text = useText('events').form
   const running = useText('running')

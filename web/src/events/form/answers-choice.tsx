@@ -8,7 +8,10 @@ interface AnswersChoiceProps {
   readonly onChange: (askAgain: boolean) => void
 }
 
-/** Whether answers stay or everyone is asked again: proposed by what changes, decided by the organiser. */
+/**
+ * Whether answers stay or everyone is asked again: proposed from the change, decided by the
+ * organiser.
+ */
 export function AnswersChoice({ effect, onChange }: AnswersChoiceProps) {
   const { changing: text } = useText('running')
   if (!effect.moves) return null

@@ -15,7 +15,7 @@ interface ChoiceProps {
   readonly onChange: (audience: Audience) => void
 }
 
-/** Everybody in certain roles. */
+/** Everyone with certain roles. */
 export function Roles({ members, chosen, onChange }: ChoiceProps) {
   const text = useText('events').form
   const { roles: words } = useText('members')
@@ -35,7 +35,7 @@ export function Roles({ members, chosen, onChange }: ChoiceProps) {
   )
 }
 
-/** People chosen by hand. */
+/** People chosen individually. */
 export function People({ members, chosen, onChange }: ChoiceProps) {
   const text = useText('events').form
   const { roles: words } = useText('members')

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type EventFields, useEventProblem } from './event-form-state.ts'
 
-/** Mostly everybody is asked: what narrows it comes when it is chosen. */
+/** Usually everyone is invited: the choices below load when needed. */
 const Roles = lazy(async () => ({ default: (await import('./audience-choices.tsx')).Roles }))
 const People = lazy(async () => ({ default: (await import('./audience-choices.tsx')).People }))
 
@@ -21,7 +21,7 @@ const empty: Record<Audience['kind'], Audience> = {
   members: { kind: 'members', memberIds: [] },
 }
 
-/** Everybody, certain roles, or people chosen by hand. */
+/** Everyone, certain roles, or chosen people. */
 export function AudienceField({ teamId, ...fields }: EventFields & { readonly teamId: string }) {
   const text = useText('events').form
   const { loading } = useText('wire')

@@ -1,7 +1,7 @@
 import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
 
-/** What a new event begins with. */
+/** The initial values of a new event. */
 export const blankEvent: EventDraftInput = {
   type: 'practice',
   title: '',

@@ -13,13 +13,13 @@ interface ChangedFactsProps {
   readonly edit: Pick<EventEdit, 'was' | 'changes'>
 }
 
-/** What is different, with what it was and what it becomes. */
+/** The changed facts with their old and new values. */
 export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
   const { facts, types } = useText('events')
   const { day } = useFormat()
   const { data = [] } = useVenues(teamId)
   const venues = new Map(data.map(({ id, name }) => [id, name]))
-  // A place is a saved one or a free one: two facts, one word for both.
+  // A place may be saved or free text: two fields with one label.
   const named = new Map(told(difference, edit).map((fact) => [facts[fact], fact]))
   return (
     <ul className="list-disc pl-5">
@@ -47,7 +47,7 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
   )
 }
 
-/** An end that only goes along with another day is said by its start. */
+/** An end that only moves along with the day is not listed. */
 function told(
   difference: readonly EventFact[],
   { changes }: ChangedFactsProps['edit'],

@@ -13,7 +13,7 @@ type Told = (fields: EventChange, words: WordsOfFields) => string | number | nul
 
 const place: Told = ({ venueId, location }, { venues }) => venues.get(venueId ?? '') ?? location
 
-/** Facts that fit into a line; the others only say that they change. */
+/** Facts that fit in a line; others are only named. */
 const told: Partial<Record<EventFact, Told>> = {
   title: ({ title }) => title,
   type: ({ type }, { types }) => type && types[type],
@@ -31,7 +31,7 @@ const told: Partial<Record<EventFact, Told>> = {
   minimum: ({ minimum }) => minimum,
 }
 
-/** A fact of an event as some of its fields have it; empty where they say nothing about it. */
+/** A fact in words; empty if the fields don't contain it. */
 export function factInWords(fact: EventFact, fields: EventChange, words: WordsOfFields): string {
   return String(told[fact]?.(fields, words) ?? '')
 }

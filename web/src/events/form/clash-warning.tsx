@@ -12,11 +12,11 @@ import type { EventFormState } from './event-form-state.ts'
 interface ClashWarningProps {
   readonly form: EventFormState
   readonly teamId: string
-  /** The event that is being edited. */
+  /** The event being edited. */
   readonly eventId: string | undefined
 }
 
-/** What else the club does at this time, at this place or with these people. It can be saved all the same. */
+/** The club's other events at this time, place or with these people. It can be saved anyway. */
 export function ClashWarning({ form, teamId, eventId }: ClashWarningProps) {
   const text = useText('clubCalendar')
   const format = useFormat()
@@ -44,7 +44,7 @@ export function ClashWarning({ form, teamId, eventId }: ClashWarningProps) {
   )
 }
 
-/** Empty until there is a day. */
+/** Empty until there is a date. */
 function plannedOf(draft: DeepPartialSkipArrayKey<EventDraftInput>, eventId: string | undefined) {
   const { date, startTime, endDate, endTime, isAllDay, venueId, location, audience, repeat } = draft
   if (!date) return {}

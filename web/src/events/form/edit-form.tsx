@@ -25,10 +25,10 @@ interface EditFormProps {
   readonly asksTime: boolean
 }
 
-/** What is changed is shown once more, with what comes of it, before it is saved. */
+/** Shows the changes and their effect before saving. */
 export function EditForm({ page, onReload, asksTime }: EditFormProps) {
   const { clubId } = useActor()
-  // What was on screen when the change began: news must not pass for it.
+  // The values when editing began, so that later changes by others are not taken for this edit.
   const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
   const [pendingEdit, setPendingEdit] = useState<Omit<EventEdit, 'scope' | 'teams' | 'askAgain'>>()
   const change = useChangeEvent(page)

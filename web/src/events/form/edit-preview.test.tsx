@@ -35,7 +35,7 @@ const effect: EditEffect = {
 }
 const save = page.getByRole('button', { name: events.form.save, exact: true })
 
-/** Opens the preview; returns what was saved. */
+/** Opens the preview; returns the saved edits. */
 async function open(part: Partial<EditEffect> = {}): Promise<EventEdit[]> {
   const saved: EventEdit[] = []
   server.answers(contract.teams.venues)
@@ -59,7 +59,7 @@ function openPreview(saved: EventEdit[] = []) {
   )
 }
 
-test('shows what changes before anything is saved', async () => {
+test('shows the changes before saving', async () => {
   const saved = await open()
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.title)
   await expectSaid(text.dates(1))
@@ -71,7 +71,7 @@ test('shows what changes before anything is saved', async () => {
   expect(saved).toEqual([{ ...pendingEdit, scope: 'one' }])
 })
 
-test('another scope is looked at anew, and saved with it', async () => {
+test('previews another scope and saves with it', async () => {
   const saved = await open()
   await expectSaid(text.dates(1))
   server.answers(change, { event: null, ...effect, dates: 3, ownDates: 2 })
@@ -85,7 +85,7 @@ test('another scope is looked at anew, and saved with it', async () => {
   expect(saved).toMatchObject([{ scope: 'all' }])
 })
 
-test('a move asks what becomes of the answers', async () => {
+test('asks about the answers when the event moves', async () => {
   const saved = await open({ moves: true, answerers: 4 })
   await expectSaid(changing.everyoneNotified)
   await expectAccessible()
@@ -95,19 +95,19 @@ test('a move asks what becomes of the answers', async () => {
   expect(saved).toMatchObject([{ askAgain: true }])
 })
 
-test('says so where nothing is different', async () => {
+test('says if nothing changes', async () => {
   await open({ dates: 0, difference: [] })
   await expectSaid(text.nothing)
 })
 
-test('says why it could not be looked at', async () => {
+test('says why there is no preview', async () => {
   server.refuses(change, 'event_over')
   await openPreview()
   await expectSaid(wire.errors.event_over)
   await expectAccessible()
 })
 
-test('Escape leads back to the form, with nothing saved', async () => {
+test('returns to the form on Escape without saving', async () => {
   const saved = await open()
   await expectSaid(text.dates(1))
   await userEvent.keyboard('{Escape}')

@@ -24,7 +24,7 @@ interface EditPreviewProps {
   readonly onClose: () => void
 }
 
-/** What changes, for how many dates, and what becomes of the answers: before anything is saved. */
+/** The changes, the number of dates and the effect on answers, before saving. */
 export function EditPreview({ page, pendingEdit, busy, onSave, onClose }: EditPreviewProps) {
   const { preview: text } = useText('running')
   const { form } = useText('events')

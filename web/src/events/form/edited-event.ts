@@ -1,7 +1,7 @@
 import type { EventFields } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
-/** The fields of an event as its form holds them. */
+/** An event as form values. */
 export function fieldsOfPage(page: EventPage): EventFields {
   return {
     type: page.type,
@@ -9,7 +9,7 @@ export function fieldsOfPage(page: EventPage): EventFields {
     details: page.details,
     ...page.times,
     venueId: page.venueId,
-    // The name of a saved place or opponent is not a text of the event's own.
+    // The name of a saved place or opponent isn't the event's own text.
     location: page.venueId === null ? page.location : null,
     meetingPlace: page.meetingPlace,
     opponentId: page.opponentId,

@@ -13,7 +13,7 @@ interface EndDayProps extends Pick<EventFields, 'form'> {
   readonly times: ReturnType<typeof useTimes>
 }
 
-/** The day that several days end on. */
+/** The last day of an event over several days. */
 export function EndDateField(fields: EventFields) {
   const text = useText('events').form
   const problem = useEventProblem(fields)
@@ -29,7 +29,7 @@ export function EndDateField(fields: EventFields) {
   )
 }
 
-/** Says on which day that ends what passes midnight, or offers the next one. */
+/** Says on which day an event past midnight ends, or offers the next day. */
 export function EndHint({ times, form }: EndDayProps) {
   const [date, startTime, endDate, endTime, isAllDay] = useWatch({
     control: form.control,

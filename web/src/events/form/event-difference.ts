@@ -4,7 +4,7 @@ import {
   type EventFields,
 } from '@touchline/contract/events/shapes/draft'
 
-/** Only what is different, before and after. */
+/** Only the changed fields, before and after. */
 export function differenceOf(
   before: EventFields,
   after: EventFields,

@@ -9,11 +9,11 @@ export type EventFormState = UseFormReturn<EventDraftInput, unknown, EventDraft>
 
 export interface EventFields {
   readonly form: EventFormState
-  /** What the server refused, by field. */
+  /** The server's refusals by field. */
   readonly refused: FieldErrors
 }
 
-/** The sentence beside a refused field, or beside a group of fields for any of them. */
+/** The error next to a field, or next to a group for any of its fields. */
 export function useEventProblem({ form, refused }: EventFields) {
   const { problems } = useText('events')
   const { errors } = useText('wire')
@@ -24,12 +24,12 @@ export function useEventProblem({ form, refused }: EventFields) {
   }
 }
 
-/** Empty text is no text. */
+/** Turns empty text into null. */
 export function orNull(text: string | null): string | null {
   return text === '' ? null : text
 }
 
-/** The message of an error, or the first one of the fields below it. */
+/** An error's message, or the first one among its nested fields. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || error instanceof Element) return undefined
   if ('message' in error && typeof error.message === 'string') return error.message

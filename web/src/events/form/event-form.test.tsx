@@ -21,7 +21,7 @@ const { around, create } = contract.events
 const nothingAround = { last: null, coming: [] }
 const submit = page.getByRole('button', { name: text.create, exact: true })
 
-/** Of a team without a club: nothing else can be on. */
+/** A team without a club has no conflicts. */
 function withoutClub(as: Person) {
   const page = teamOf(as)
   const { clubId: _clubId, ...actor } = page.actor
@@ -88,13 +88,13 @@ proveForm('a new event', {
   ],
 })
 
-test('begins on the day that the calendar was opened on', async () => {
+test('starts on the day selected in the calendar', async () => {
   await open()
   await expect.element(submit).toBeVisible()
   expectFilled({ [text.date]: '2027-03-14', [text.title]: '' })
 })
 
-test('a title is needed only where the type does not say what it is', async () => {
+test('requires a title only if the type doesn’t name the event', async () => {
   await open()
   await press(page.getByRole('button', { name: text.moreTypes }))
   await fillIn({ [text.type]: types.other, [text.title]: ' ' })
@@ -103,7 +103,7 @@ test('a title is needed only where the type does not say what it is', async () =
   expect(server.sentTo(create)).toEqual([])
 })
 
-test('what is typed stays when the events before can be read only later', async () => {
+test('keeps the input when earlier events load later', async () => {
   await open('coach', () => server.refuses(around, 'too_many_requests'))
   await expect.element(submit).toBeVisible()
   await fillIn({ [text.title]: 'Summer party' })
@@ -115,7 +115,7 @@ test('what is typed stays when the events before can be read only later', async 
   release()
 })
 
-test('the end moves along with the start', async () => {
+test('moves the end with the start', async () => {
   await open()
   await fillIn({ [text.startTime]: '17:00', [text.endTime]: '18:30' })
   await fillIn({ [text.startTime]: '19:00' })
@@ -123,7 +123,7 @@ test('the end moves along with the start', async () => {
   expectFilled({ [text.endTime]: '20:30' })
 })
 
-test('a match asks for the opponent, and forgets it when it is none after all', async () => {
+test('asks for the opponent of a match and forgets it for another type', async () => {
   server.answers(create)
   await open()
   await expect.element(page.getByLabelText(text.kit)).not.toBeInTheDocument()
@@ -135,7 +135,7 @@ test('a match asks for the opponent, and forgets it when it is none after all', 
     .toMatchObject([{ type: 'practice', opponent: null }])
 })
 
-test('leads to the calendar once it is made', async () => {
+test('opens the calendar after creating', async () => {
   server.answers(create)
   const opened = await open()
   await press(submit)
@@ -144,12 +144,12 @@ test('leads to the calendar once it is made', async () => {
     .toBe(paths.teamCalendar(example(contract.teams.get).team.id))
 })
 
-test('a player learns why the form is not there', async () => {
+test('tells a player why there is no form', async () => {
   await open('player')
   await expectSaid(text.onlyStaff)
 })
 
-test('what else the club does at that time is said beside the form, which can be sent all the same', async () => {
+test('shows the club’s conflicts next to the form, which can still be sent', async () => {
   server.answers(contract.events.clashes, {
     count: 2,
     clashes: [

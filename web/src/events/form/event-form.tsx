@@ -19,19 +19,19 @@ interface EventFormProps extends FormActionsProps {
   readonly timeZone: string
   readonly initial: EventDraftInput
   readonly onSubmit: (draft: EventDraft) => void
-  /** What the server refused, by field. */
+  /** The server's refusals by field. */
   readonly refused: FieldErrors
-  /** The files it has already. */
+  /** The existing files. */
   readonly files?: readonly Attachment[]
-  /** Somebody came to choose another time. */
+  /** Opened to change the time. */
   readonly asksTime?: boolean
-  /** The event that is being edited. */
+  /** The event being edited. */
   readonly eventId?: string
-  /** Whether the club may have something else on. */
+  /** Whether the club may have conflicting events. */
   readonly mayClash?: boolean
 }
 
-/** What a coach writes about an event. Keeps what was typed, whatever is refused. */
+/** The form of an event. Keeps the input after any refusal. */
 export function EventForm(props: EventFormProps) {
   const form = useEventForm(props.teamId, props.initial)
   const type = useWatch({ control: form.control, name: 'type' })
@@ -70,7 +70,7 @@ export function EventForm(props: EventFormProps) {
   )
 }
 
-/** What was typed about an opponent goes when it is no match after all. */
+/** Clears the opponent if the event is no match. */
 function withoutMatch(draft: EventDraft): EventDraft {
   if (isMatch(draft.type)) return draft
   return { ...draft, opponentId: null, opponent: null, homeAway: null, kit: null }

@@ -22,7 +22,7 @@ export interface EventPreviewProps {
   readonly timeZone: string
 }
 
-/** The event as everybody will see it, while it is written. */
+/** The event as everyone will see it, while typing. */
 export function EventPreview({ form, teamId, timeZone }: EventPreviewProps) {
   const text = useText('events')
   const { block } = useFormat()
@@ -51,7 +51,7 @@ type Named = Pick<
   'type' | 'title' | 'homeAway' | 'opponentId' | 'opponent' | 'venueId' | 'location'
 >
 
-/** What it is called, of which kind it is and where, with saved names in place of ids. */
+/** Title, kind and place, with names instead of ids. */
 function useNamed(draft: Partial<Named>, teamId: string) {
   const proposedTitle = useProposedTitle(teamId)
   const nameOf = (saved: readonly { id: string; name: string }[] | undefined, id: unknown) =>
@@ -67,7 +67,7 @@ function useNamed(draft: Partial<Named>, teamId: string) {
 const noDay = { weekday: '', day: '–', month: '' }
 const unknownTime = { startsAt: '2000-01-01', endsAt: '2000-01-01', isAllDay: false }
 
-/** Undefined as long as day and times don't make sense. */
+/** Undefined while date and times are invalid. */
 function momentsOf(draft: Partial<Parameters<typeof timesOf>[0]>, timeZone: string) {
   const times = timesOf({ ...draft, date: draft.date ?? '' })
   const { date, startTime, endTime } = times

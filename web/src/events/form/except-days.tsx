@@ -9,7 +9,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 
 import type { RepeatProps } from './repeat-fields.tsx'
 
-/** Holidays and other days on which nothing takes place. */
+/** Holidays and other days without the event. */
 export function ExceptDays({ repeat, onChange }: RepeatProps) {
   const { repeat: text } = useText('running')
   const { day: inWords } = useFormat()

@@ -10,13 +10,13 @@ import { useIsSending } from '../files/use-is-sending.ts'
 export interface FormActionsProps {
   readonly mode: 'create' | 'edit'
   readonly busy: boolean
-  /** What the server refused as a whole. */
+  /** The server's refusal of the form as a whole. */
   readonly problem: string | undefined
   readonly problemAction?: ReactNode
   readonly cancelTo: string
 }
 
-/** Stays in sight at the lower edge, above the bar for the thumb, with why nothing was saved. */
+/** Stays visible at the bottom, above the navigation bar, with the reason if saving failed. */
 export function FormActions({ mode, busy, problem, problemAction, cancelTo }: FormActionsProps) {
   const text = useText('events').form
   const { files } = useText('running')

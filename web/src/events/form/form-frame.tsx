@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { BackToCalendar } from '../back-to-calendar.tsx'
 
-/** The page around the form of an event; others than coaches and admins learn why it is not there. */
+/** The page around an event form; tells people without permission why there is no form. */
 export function FormFrame({ title, children }: { title: string; children: ReactNode }) {
   const { onlyStaff } = useText('events').form
   const { team } = useTeam()

@@ -16,7 +16,7 @@ const ClashWarning = lazy(async () => ({
   default: (await import('./clash-warning.tsx')).ClashWarning,
 }))
 
-/** Not before there is something to check. */
+/** Loads once there is something to check. */
 export function LaterClashes(props: ComponentProps<typeof ClashWarning>) {
   return (
     <Suspense>
@@ -25,7 +25,7 @@ export function LaterClashes(props: ComponentProps<typeof ClashWarning>) {
   )
 }
 
-/** What only a match has: its script comes after the form. */
+/** The match fields; their script loads after the form. */
 export function LaterMatch(props: ComponentProps<typeof MatchSection>) {
   const { match } = useText('events').form
   return (
@@ -35,7 +35,7 @@ export function LaterMatch(props: ComponentProps<typeof MatchSection>) {
   )
 }
 
-/** The last sections: their script loads after the form. */
+/** The last sections; their script loads after the form. */
 export function LaterFiles(props: ComponentProps<typeof AttachmentsField>) {
   const { files } = useText('running')
   return (
@@ -45,7 +45,7 @@ export function LaterFiles(props: ComponentProps<typeof AttachmentsField>) {
   )
 }
 
-/** A part of the form on its way, as high as it will be. */
+/** The placeholder of a section, with its final height. */
 function Coming({ title, className }: { readonly title: string; readonly className: string }) {
   return (
     <FormSection title={title}>

@@ -4,7 +4,7 @@ import { daysCovered } from '@touchline/domain/events/days-covered'
 
 type Remembered = Pick<EventDraftInput, 'startTime' | 'endTime' | 'venueId' | 'location'>
 
-/** Place and times of the practice before: most weeks they are the same. */
+/** Place and times of the previous practice: usually they stay the same. */
 export function likeLastTime(events: readonly Event[]): Partial<Remembered> {
   const last = events.findLast((event) => event.type === 'practice' && isOnOneDay(event))
   if (last === undefined) return {}
@@ -12,7 +12,7 @@ export function likeLastTime(events: readonly Event[]): Partial<Remembered> {
     startTime: last.startsLocal.slice(11),
     endTime: last.endsLocal.slice(11),
     venueId: last.venueId,
-    // The name of a saved place is not a text of the event's own.
+    // The name of a saved place isn't the event's own text.
     location: last.venueId === null ? last.location : null,
   }
 }

@@ -26,7 +26,7 @@ interface Place {
   readonly location: string | null
 }
 
-/** Opens the dialog; returns what was chosen in it. */
+/** Opens the dialog; returns the choices. */
 async function open(chosen: Place = nowhere, saved = venues): Promise<Place[]> {
   const places: Place[] = []
   await openDialog(
@@ -44,7 +44,7 @@ async function open(chosen: Place = nowhere, saved = venues): Promise<Place[]> {
   return places
 }
 
-test('a saved location is chosen by keyboard', async () => {
+test('chooses a saved place by keyboard', async () => {
   const places = await open()
   await fillIn({ [text.savedLocation]: 'North Field' })
   await expectAccessible()
@@ -53,7 +53,7 @@ test('a saved location is chosen by keyboard', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('another place opens a field for its words', async () => {
+test('opens a text field for another place', async () => {
   const places = await open()
   await fillIn({ [text.savedLocation]: text.freeLocation })
   await userEvent.tab()
@@ -63,7 +63,7 @@ test('another place opens a field for its words', async () => {
   expect(places).toEqual([{ venueId: null, location: 'Mill Lane 4' }])
 })
 
-test('no location is a choice, too', async () => {
+test('accepts no place', async () => {
   const places = await open({ venueId, location: null })
   expectFilled({ [text.savedLocation]: 'North Field' })
   await fillIn({ [text.savedLocation]: text.noLocation })
@@ -71,7 +71,7 @@ test('no location is a choice, too', async () => {
   expect(places).toEqual([nowhere])
 })
 
-test('asks for words alone where no location is saved', async () => {
+test('asks only for text if no place is saved', async () => {
   const places = await open({ venueId: null, location: 'Mill Lane 4' }, [])
   expectFilled({ [text.freeLocation]: 'Mill Lane 4' })
   await fillIn({ [text.freeLocation]: '' })
@@ -79,7 +79,7 @@ test('asks for words alone where no location is saved', async () => {
   expect(places).toEqual([nowhere])
 })
 
-test('Escape leaves the location as it was', async () => {
+test('keeps the place on Escape', async () => {
   const places = await open()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()

@@ -19,11 +19,11 @@ interface LocationDialogProps {
   readonly onClose: () => void
 }
 
-/** Neither can be the id of a saved location. */
+/** Neither is a valid id. */
 const none = 'none'
 const other = 'other'
 
-/** A saved location, any other place in words, or none yet. */
+/** A saved place, another one as text, or none yet. */
 export function LocationDialog({ venues, chosen, onChoose, onClose }: LocationDialogProps) {
   const text = useText('events').form
   const wire = useText('wire')

@@ -57,7 +57,7 @@ export function MatchSection({ teamId, ...fields }: MatchSectionProps) {
   )
 }
 
-/** A saved opponent is found by its name; any other name may be typed. */
+/** Finds saved opponents by name; other names can be typed. */
 function OpponentField({ teamId, ...fields }: MatchSectionProps) {
   const text = useText('events').form
   const problem = useEventProblem(fields)

@@ -10,7 +10,7 @@ interface MonthlyByProps extends RepeatProps {
   readonly firstDay: string
 }
 
-/** "On day 14" or "on the second Tuesday", as the first date has it. */
+/** "On day 14" or "on the second Tuesday", from the first date. */
 export function MonthlyBy({ repeat, onChange, firstDay }: MonthlyByProps) {
   const { repeat: text } = useText('running')
   const { weekday } = useText('events').form

@@ -14,7 +14,7 @@ interface OpenTimeChoiceProps {
   readonly onChange: (time: string) => void
 }
 
-/** A field for an entered time of day. */
+/** A field for typing a time. */
 export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
@@ -30,7 +30,8 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
     >
       <Autocomplete.Input
         {...input}
-        // While the list is open, the rest of the page, its label too, is hidden from listeners.
+        // While the list is open, the rest of the page, including the label, is hidden from screen
+        // readers.
         aria-label={label}
         autoFocus={visit.isFocused}
         {...list.input}

@@ -8,7 +8,7 @@ const EventPreview = lazy(async () => ({
   default: (await import('./event-preview.tsx')).EventPreview,
 }))
 
-/** Beside the form, where there is room. */
+/** Next to the form where there is room. */
 export function PreviewPane(props: EventPreviewProps) {
   const { preview } = useText('events').form
   return (

@@ -7,8 +7,8 @@ import { useOpponents } from '#web/teams/api/belongings.ts'
 type Named = Pick<EventDraftInput, 'type' | 'opponentId' | 'opponent'>
 
 /**
- * What an event is called without a title of its own: "Practice", "vs Harbour Town"; empty where
- * neither type nor opponent says it.
+ * The name of an event without a title: "Practice", "vs Harbour Town"; empty if type and opponent
+ * don't say.
  */
 export function useProposedTitle(teamId: string): (event: Named) => string {
   const { types, calendar } = useText('events')

@@ -15,7 +15,7 @@ type Kind = (typeof kinds)[number]
 
 const nobody: Reminders = { silent: [], going: [] }
 
-/** Reminds as the team does, not at all, or at times of its own. */
+/** Reminders by team default, none, or custom. */
 export function RemindersField({ teamId, form }: EventFields & { readonly teamId: string }) {
   const text = useText('running').reminders
   const rules = useText('teams').settings.reminding

@@ -13,7 +13,7 @@ interface RepeatEndProps extends RepeatProps {
   readonly seasonEnd: string | undefined
 }
 
-/** With the season, on a date or after a number of events. */
+/** At the end of the season, on a date or after a number of events. */
 export function RepeatEnd({ repeat, onChange, firstDay, seasonEnd }: RepeatEndProps) {
   const text = useText('events').form
   const { ends } = repeat

@@ -17,15 +17,15 @@ import { WeekdayTimes } from './weekday-times.tsx'
 export type RepeatInput = NonNullable<EventDraftInput['repeat']>
 
 const steps = ['week', 'day', 'month'] as const
-/** Ten weeks: most of a half-season. */
+/** Ten weeks, most of a half-season. */
 const proposedDays = 70
 
 interface RepeatFieldsProps extends EventFields {
-  /** The last day of the season that runs. */
+  /** The last day of the current season. */
   readonly seasonEnd: string | undefined
 }
 
-/** Whether it repeats; how often, on which days and until when. */
+/** Whether the event repeats, how often, on which days and until when. */
 export function RepeatFields({ seasonEnd, ...fields }: RepeatFieldsProps) {
   const text = useText('events').form
   const problem = useEventProblem(fields)
@@ -132,7 +132,7 @@ function proposedRepeat(date: string, seasonEnd: string | undefined): RepeatInpu
   }
 }
 
-/** The end of the season, or ten weeks on where that isn't to come. */
+/** The end of the season, or ten weeks later if that has passed. */
 function lastDayFor(date: string, seasonEnd: string | undefined): string {
   if (seasonEnd !== undefined && seasonEnd > date) return seasonEnd
   return isDay(date) ? addDays(date, proposedDays) : ''

@@ -10,7 +10,7 @@ interface TimeChoiceFieldProps extends FieldLook {
   readonly onBlur?: (() => void) | undefined
   readonly name?: string | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** Somebody came to choose it: its list is open. */
+  /** Opened to change it: shows its list. */
   readonly isAsked?: boolean | undefined
 }
 
@@ -18,7 +18,7 @@ const openTimeChoice = laterPart(
   async () => (await import('./open-time-choice.tsx')).OpenTimeChoice,
 )
 
-/** A time of day: one of the 48 half hours, or any other that is typed ("18:45", "1845", "9"). */
+/** A time: one of the 48 half hours, or typed ("18:45", "1845", "9"). */
 export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
   const { ids, control } = useField(props)
   const list = useListWhenAsked(openTimeChoice, props.isAsked)

@@ -12,11 +12,11 @@ import { TimeChoiceField } from './time-choice-field.tsx'
 import { useTimes } from './use-times.ts'
 
 interface TimeFieldsProps extends EventFields {
-  /** Somebody came to choose another time. */
+  /** Opened to change the time. */
   readonly asksTime: boolean | undefined
 }
 
-/** From when to when: hours of a day, a night, several days, or whole days. */
+/** Start and end: within a day, overnight, over several days, or whole days. */
 export function TimeFields({ asksTime, ...fields }: TimeFieldsProps) {
   const text = useText('events').form
   const { control } = fields.form
@@ -67,7 +67,7 @@ function FirstDay({ times, isAllDay, ...fields }: ClockProps & { readonly isAllD
   )
 }
 
-/** Several days have a day beside each time. */
+/** Events over several days have a date next to each time. */
 function columnsOf({ isLong }: ReturnType<typeof useTimes>, isAllDay: boolean): string {
   if (isLong || isAllDay) return ''
   return 'sm:grid-cols-[2fr_1fr_1fr]'
@@ -130,7 +130,7 @@ function EndField({ times, ...fields }: ClockProps) {
   )
 }
 
-/** A series on one weekday moves to that of the date. */
+/** A series on one weekday follows the weekday of the date. */
 function useFollowingWeekday({ form: { getValues, setValue } }: EventFields) {
   return () => {
     const { date, repeat } = getValues()

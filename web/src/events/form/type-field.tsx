@@ -34,10 +34,10 @@ const icons: Record<EventType, LucideIcon> = {
   other: CalendarDays,
 }
 
-/** What most events are; the others are a tap away. */
+/** The most common types; the others are one tap away. */
 const usualTypes: readonly EventType[] = ['practice', 'game', 'tournament', 'meeting']
 
-/** Practice, match or something else. */
+/** Practice, match or another type. */
 export function TypeField({ form }: Pick<EventFields, 'form'>) {
   const { form: text, types } = useText('events')
   const [showsAll, setShowsAll] = useState(false)
@@ -58,7 +58,7 @@ export function TypeField({ form }: Pick<EventFields, 'form'>) {
               })}
             value={value}
             onChange={(type) => {
-              // A title that only says the type says the new one.
+              // A title that only repeats the type changes with it.
               const isPlain = Object.values(types).includes(form.getValues('title'))
               if (isPlain) form.setValue('title', '', { shouldDirty: true })
               onChange(type)
@@ -73,7 +73,7 @@ export function TypeField({ form }: Pick<EventFields, 'form'>) {
           className="justify-self-start"
           onClick={({ currentTarget }) => {
             setShowsAll(true)
-            // The button goes: the keyboard goes on at the choice.
+            // The button disappears: the focus moves to the selected type.
             currentTarget.parentElement?.querySelector<HTMLElement>('input:checked')?.focus()
           }}
         >

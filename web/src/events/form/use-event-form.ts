@@ -13,7 +13,7 @@ const check = checkedBy<EventDraftInput, EventDraft>(
 
 const useKeptDraft = keptDraft<EventDraftInput>()
 
-/** The fields of an event; without a title it is called by its type and its opponent. */
+/** The form of an event; without a title, type and opponent name it. */
 export function useEventForm(teamId: string, initial: EventDraftInput): EventFormState {
   const proposedTitle = useProposedTitle(teamId)
   const form = useForm<EventDraftInput, unknown, EventDraft>({

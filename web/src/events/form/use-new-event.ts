@@ -17,9 +17,9 @@ import { likeLastTime } from './like-last-time.ts'
 
 interface Wanted {
   readonly date: string
-  /** The event it is a copy of. */
+  /** The event to copy. */
   readonly copyOf: string | null
-  /** Where and when, chosen in the calendar of the club. */
+  /** Place and time chosen in the club's calendar. */
   readonly booked?: Booked | undefined
 }
 
@@ -29,7 +29,7 @@ interface Booked {
   readonly endTime: string
 }
 
-/** What the form of a new event begins with; undefined until what it is like is known. */
+/** The initial values of a new event; undefined until they are loaded. */
 export function useNewEvent(
   teamId: string,
   { date, copyOf, booked }: Wanted,
@@ -38,9 +38,9 @@ export function useNewEvent(
   const around = useEventsAround(teamId)
   const copied = useQuery({ ...eventQuery(teamId, copyOf ?? ''), enabled: copyOf !== null })
   const [begun, begin] = useState<EventDraftInput>()
-  // Somebody may be typing by the time that it can be read after all.
+  // Someone may be typing when a retry succeeds.
   if (begun !== undefined) return begun
-  // Without a network it begins without what was there before.
+  // Offline it starts without earlier events.
   if (
     [around, copied, ...(booked ? [venues] : [])].some(
       (one) => one.isPending && one.fetchStatus === 'fetching',
@@ -62,7 +62,7 @@ function likeBefore(around: EventsAround | undefined, date: string): EventDraftI
   }
 }
 
-/** The saved place of that name, or its name alone. */
+/** The saved place with that name, or just the name. */
 function bookedFor(
   draft: EventDraftInput,
   { place, startTime, endTime }: Booked,

@@ -6,12 +6,12 @@ import { useRef, useState } from 'react'
 import type { EventFields } from './event-form-state.ts'
 
 /**
- * Keeps start and end together: whoever begins later goes on as long, whatever ends by then passes
- * midnight, and several days move as a whole.
+ * Keeps start and end consistent: a later start keeps the duration, an end before the start is on
+ * the next day, and several days move together.
  */
 export function useTimes({ form: { getValues, setValue } }: EventFields) {
   const [isLong, setLong] = useState(() => lastsLong(timesOf(getValues())))
-  // A day or time being typed is none yet: the end keeps its distance to the last one that was.
+  // A half-typed date or time is invalid: the end keeps its distance to the last valid one.
   const last = useRef(timesOf(getValues()))
 
   function write(change: Partial<Written>, isOnPurpose = isLong) {
@@ -98,18 +98,18 @@ function entriesOf(change: Partial<Written>) {
   })
 }
 
-/** More than a night: then the day of the end is chosen, not read off the clock. */
+/** Longer than a night: the end date is then chosen instead of inferred. */
 function lastsLong(times: Written): boolean {
   if (times.endDate === null) return false
   return times.isAllDay || nightsOf(times) > 1 || times.endTime > times.startTime
 }
 
-/** Without a day of its own what ends earlier than it begins ends on the next day. */
+/** Without an end date, an end before the start is on the next day. */
 function endByClock({ date, startTime, endTime }: Written): string | null {
   return isDay(date) && passesMidnight({ startTime, endTime }) ? addDays(date, 1) : null
 }
 
-/** True for an end that can only be meant on the next day. */
+/** True if the end can only be on the next day. */
 export function passesMidnight(times: Pick<Written, 'startTime' | 'endTime'>): boolean {
   const { startTime, endTime } = times
   return timePattern.test(startTime) && timePattern.test(endTime) && endTime < startTime

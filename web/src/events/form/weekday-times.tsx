@@ -10,7 +10,7 @@ import type { EventFields } from './event-form-state.ts'
 import type { RepeatProps } from './repeat-fields.tsx'
 import { TimeChoiceField } from './time-choice-field.tsx'
 
-/** Tuesday at 17:30, Thursday at 18:00: the weekdays of one series with times of their own. */
+/** Tuesday at 17:30, Thursday at 18:00: different times within one series. */
 export function WeekdayTimes({ form, repeat, onChange }: RepeatProps & Pick<EventFields, 'form'>) {
   const text = useText('events').form
   const own = repeat.times ?? []

@@ -8,7 +8,7 @@ import { type EventFields, orNull, useEventProblem } from './event-form-state.ts
 import { FormSection } from './form-section.tsx'
 import { useProposedTitle } from './proposed-title.ts'
 
-/** What it is called, where its type and its opponent don't say so, and what to know. */
+/** A title, needed only if type and opponent don't name the event, and notes. */
 export function WordsSection({ teamId, ...fields }: EventFields & { readonly teamId: string }) {
   const proposedTitle = useProposedTitle(teamId)
   const { form: text } = useText('events')

@@ -17,13 +17,13 @@ const RepeatFields = lazy(async () => ({
 interface WhenSectionProps extends EventFields {
   readonly teamId: string
   readonly timeZone: string
-  /** One event of a series changes alone: only a new one can repeat. */
+  /** One event of a series is edited alone: only a new one can repeat. */
   readonly mayRepeat: boolean
-  /** Somebody came to choose another time. */
+  /** Opened to change the time. */
   readonly asksTime?: boolean | undefined
 }
 
-/** Day and time, and how they repeat. */
+/** Date, time and repetition. */
 export function WhenSection({
   teamId,
   timeZone,

@@ -16,11 +16,11 @@ import { useNow } from '../use-now.ts'
 interface BrokenCalendarProps {
   readonly teamId: string
   readonly calendar: FollowedCalendar
-  /** Away from its name in the list. */
+  /** For use away from its name in the list. */
   readonly isNamed?: boolean
 }
 
-/** Says that events are missing from a calendar, and lets staff decide. Nothing else is shown. */
+/** Says that events are missing from a calendar and lets staff decide; hidden otherwise. */
 export function BrokenCalendar({ teamId, calendar, isNamed = false }: BrokenCalendarProps) {
   const text = useText('sync')
   const since = useSince()
@@ -35,7 +35,7 @@ export function BrokenCalendar({ teamId, calendar, isNamed = false }: BrokenCale
   )
 }
 
-/** "14:00", or with its day when that is another one. */
+/** "14:00", with the day if it isn't today. */
 function useSince(): (instant: string) => string {
   const { time, moment, dayOf } = useFormat()
   const { timeZone } = useTeam().team

@@ -62,7 +62,7 @@ test('says which calendar looks broken, since when, and how much is missing', as
   await expectAccessible()
 })
 
-test('what is missing is kept with one press', async () => {
+test('keeps missing events with one press', async () => {
   server.answers(updateCalendar, { calendars: [...well] })
   await open()
   await press(button(text.keep))
@@ -73,14 +73,14 @@ test('what is missing is kept with one press', async () => {
   await expect.element(button(text.keep)).not.toBeInTheDocument()
 })
 
-test('says why it could not be kept', async () => {
+test('says why they could not be kept', async () => {
   server.refuses(updateCalendar, 'too_many_requests')
   await open()
   await press(button(text.keep))
   await expectSaid(wire.errors.too_many_requests)
 })
 
-test('says nothing about calendars that are well', async () => {
+test('is hidden while calendars work', async () => {
   await open(well)
   await expect.poll(() => server.sentTo(calendars)).toHaveLength(1)
   await expect.element(button(text.keep)).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ const BrokenCalendar = lazy(async () => ({
   default: (await import('./broken-calendar.tsx')).BrokenCalendar,
 }))
 
-/** Above the calendar, for those who run the team's events; nothing as long as all calendars are well. */
+/** Shown above the calendar to staff; hidden while all calendars work. */
 export function BrokenCalendars({ teamId }: { readonly teamId: string }) {
   const calendars = useCalendars(teamId).data ?? []
   const broken = calendars.filter(({ missing }) => missing > 0)

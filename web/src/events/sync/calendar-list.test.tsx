@@ -54,7 +54,7 @@ proveQuestion('following a calendar no longer', {
   refusals: [{ code: 'not_found' }],
 })
 
-test('the question shows why stopping failed', async () => {
+test('shows in the dialog why stopping failed', async () => {
   server.refuses(stopCalendar, 'too_many_requests')
   await open()
   await press(button(text.stop))
@@ -63,7 +63,7 @@ test('the question shows why stopping failed', async () => {
   await expect.element(question.getByText(wire.errors.too_many_requests)).toBeVisible()
 })
 
-test('a calendar is read again at once', async () => {
+test('reads a calendar again at once', async () => {
   server.answers(updateCalendar, { calendars: [...followed] })
   await open()
   await expectAccessible()
@@ -72,27 +72,27 @@ test('a calendar is read again at once', async () => {
   await expect.poll(() => server.sentTo(updateCalendar)).toEqual([{ ...key, readNow: true }])
 })
 
-test('says why a calendar was not read again', async () => {
+test('says why reading again failed', async () => {
   server.refuses(updateCalendar, 'too_many_requests')
   await open()
   await press(button(text.refresh))
   await expectSaid(wire.errors.too_many_requests)
 })
 
-test('says what went wrong at the last reading', async () => {
+test('says what went wrong in the last reading', async () => {
   await open({ problem: 'unreachable' })
   await expectSaid(text.problems.unreachable)
   await expectAccessible()
 })
 
-test('a calendar that looks broken says so beside its name', async () => {
+test('marks a calendar that looks broken', async () => {
   await open({ missing: 1, missingSince: '2026-03-14T13:00:00.000Z' })
   await expect.element(page.getByText(/This calendar hasn’t worked since .*\d\d:00/)).toBeVisible()
   await expectSaid(text.missingText(1))
   await expectAccessible()
 })
 
-test('a stopped calendar says so, and offers nothing more', async () => {
+test('marks a stopped calendar and offers no actions', async () => {
   await open({ stoppedAt: '2026-03-14T09:30:00.000Z' })
   await expectSaid(text.stopped)
   await expect.element(button(text.stop)).not.toBeInTheDocument()

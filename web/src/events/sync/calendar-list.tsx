@@ -14,7 +14,7 @@ import { useCalendars, useReadCalendar, useStopCalendar } from '../api/sync.ts'
 import { useFormProblem } from '../use-form-problem.ts'
 import { BrokenCalendar } from './broken-calendar.tsx'
 
-/** What the team follows, how the last reading went, and how to end it. */
+/** The followed calendars with their last reading and the way to stop. */
 export function CalendarList({ teamId }: { readonly teamId: string }) {
   const text = useText('sync')
   const calendars = useCalendars(teamId)

@@ -44,7 +44,7 @@ proveQuestion('a new link to the calendar', {
   refusals: [{ code: 'too_many_requests' }],
 })
 
-test('shows the link, and opens it in calendars', async () => {
+test('shows the link and opens it in calendar programs', async () => {
   await open()
   await expectSaid(text.exportUrl)
   expectFilled({ [text.exportUrl]: address })
@@ -54,7 +54,7 @@ test('shows the link, and opens it in calendars', async () => {
   await expectAccessible()
 })
 
-test('the new link of all my teams takes the place of the old one', async () => {
+test('replaces the link of all my teams', async () => {
   server.answers(feed, { address, leavesOutDeclined: false })
   server.answers(changeFeed, { address: renewed, leavesOutDeclined: false })
   await openPart(<FeedSection teamId={undefined} />)
@@ -64,7 +64,7 @@ test('the new link of all my teams takes the place of the old one', async () => 
   expectFilled({ [text.exportUrl]: renewed })
 })
 
-test('leaves out what was declined, when asked', async () => {
+test('omits declined events on request', async () => {
   await open()
   server.answers(changeFeed, { address, leavesOutDeclined: true })
   await page.getByLabelText(text.leaveOut).click()

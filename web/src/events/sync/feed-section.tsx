@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useChooseFeed, useFeed, useRenewFeed } from '../api/sync.ts'
 import { useFormProblem } from '../use-form-problem.ts'
 
-/** Our events in other programs: by a secret link that can be made anew. */
+/** Our events in other programs, through a secret link that can be renewed. */
 export function FeedSection({ teamId }: { readonly teamId: string | undefined }) {
   const text = useText('sync')
   const feed = useFeed(teamId)
@@ -67,7 +67,7 @@ function Links({ feed: { address, leavesOutDeclined }, teamId }: LinksProps) {
   )
 }
 
-/** Felt at once, and in all calendars that read one of my feeds. */
+/** Applies at once to all programs that read one of my feeds. */
 function Declined({ leavesOut }: { leavesOut: boolean }) {
   const text = useText('sync')
   const toast = useToast()

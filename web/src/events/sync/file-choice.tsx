@@ -9,7 +9,7 @@ interface FileChoiceProps {
   readonly onChoose: (file: File) => void
 }
 
-/** A calendar that lies on this computer. */
+/** A calendar file on this device. */
 export function FileChoice({ disabled, onChoose }: FileChoiceProps) {
   const text = useText('sync')
   const hint = useId()

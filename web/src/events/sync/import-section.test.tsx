@@ -59,7 +59,7 @@ proveForm('looking at a calendar', {
   ),
 })
 
-test('a file is looked at, too', async () => {
+test('previews a file too', async () => {
   server.answers(importCalendar, previewed())
   await open()
   await choose(new File(['BEGIN:VCALENDAR'], 'u12.ics', { type: 'text/calendar' }))
@@ -69,14 +69,14 @@ test('a file is looked at, too', async () => {
     .toMatchObject([{ source: { fileName: 'u12.ics', base64: btoa('BEGIN:VCALENDAR') } }])
 })
 
-test('a file that is too large is refused before it is sent', async () => {
+test('refuses a file that is too large before uploading', async () => {
   await open()
   await choose(new File([new Uint8Array(5_000_001)], 'years.ics'))
   await expectRefused(text.fromUrl, text.problems.too_large)
   expect(server.sentTo(importCalendar)).toEqual([])
 })
 
-test('imports what was looked at, as the type that was chosen', async () => {
+test('imports the preview with the chosen type', async () => {
   server.answers(importCalendar, previewed())
   await open()
   await fillIn({ [text.fromUrl]: address })
@@ -91,7 +91,7 @@ test('imports what was looked at, as the type that was chosen', async () => {
     .toEqual({ teamId: team.id, source: { address }, eventType: 'practice', preview: false })
 })
 
-test('says what is missing, cut off and guessed at', async () => {
+test('says what is missing, truncated and guessed', async () => {
   const guessedZones = { count: 3, names: ['Hora de verano romance', 'Somewhere'] }
   const doubtful = { ...preview, missing: 2, isCutOff: true, guessedZones }
   server.answers(importCalendar, previewed(doubtful))
@@ -105,7 +105,7 @@ test('says what is missing, cut off and guessed at', async () => {
   await expectSaid(text.alsoGuessed(1))
 })
 
-test('says why nothing was imported, and keeps the choice', async () => {
+test('says why nothing was imported and keeps the choice', async () => {
   server.answers(importCalendar, previewed())
   await open()
   await fillIn({ [text.fromUrl]: address })

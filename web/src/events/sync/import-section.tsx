@@ -16,12 +16,12 @@ import { type FoundCalendar, PreviewStep } from './preview-step.tsx'
 
 interface ImportSectionProps {
   readonly teamId: string
-  /** What is looked at just now. */
+  /** The calendar in the preview. */
   readonly found: FoundCalendar | undefined
   readonly onFound: (found: FoundCalendar | undefined) => void
 }
 
-/** Calendars of others in ours: looked at first, then taken over and followed. */
+/** Other calendars in ours: previewed first, then imported and followed. */
 export function ImportSection({ teamId, found, onFound }: ImportSectionProps) {
   const text = useText('sync')
   return (
@@ -98,7 +98,7 @@ function ChooseCalendar({ teamId, onFound }: ChooseCalendarProps) {
   )
 }
 
-/** The sentence for the first field the server refuses. */
+/** The message for the first field the server refuses. */
 function problemIn(
   error: Error | null,
   sentences: Readonly<Record<string, string>>,

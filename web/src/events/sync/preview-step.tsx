@@ -27,7 +27,7 @@ interface PreviewStepProps {
   readonly onDone: () => void
 }
 
-/** What an import will do, before it does it; what the events are can be put right. */
+/** The effect of an import before it happens; the event type can be corrected. */
 export function PreviewStep({ teamId, found, onDone }: PreviewStepProps) {
   const text = useText('sync')
   const { types } = useText('events')

@@ -8,13 +8,13 @@ const load = () => import('./sync-dialog.tsx')
 const SyncDialog = lazy(async () => ({ default: (await load()).SyncDialog }))
 
 interface SyncButtonProps {
-  /** Left out for all my teams. */
+  /** Undefined for all my teams. */
   readonly teamId?: string
-  /** Whether calendars of others may be taken over: by those who run a team's events. */
+  /** Whether the reader may import: staff of the team. */
   readonly mayImport?: boolean
 }
 
-/** Opens what connects this calendar with others; it comes with the first press. */
+/** Opens the connections with other calendars, loaded on the first press. */
 export function SyncButton({ teamId, mayImport = false }: SyncButtonProps) {
   const { sync } = useText('events').calendar
   const [isOpen, setOpen] = useState<boolean>()

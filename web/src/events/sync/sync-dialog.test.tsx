@@ -39,7 +39,7 @@ function open({ teamId, mayImport }: Partial<ComponentProps<typeof SyncDialog>> 
 }
 
 describe('synchronizing a calendar', () => {
-  test('shows the link for other calendars, and is accessible in both themes', async () => {
+  test('shows the link for other calendars and is accessible in both themes', async () => {
     await open()
     await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(feed.address)
     await expect
@@ -49,20 +49,20 @@ describe('synchronizing a calendar', () => {
     await expectAccessible()
   })
 
-  test('is left by Escape, and the focus goes back', async () => {
+  test('closes on Escape and returns the focus', async () => {
     await open()
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName(text.title)
     await userEvent.keyboard('{Escape}')
     await expect.element(opener).toHaveFocus()
   })
 
-  test('players have their own link and import nothing', async () => {
+  test('gives players their own link but no import', async () => {
     await open({ mayImport: false })
     await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(feed.address)
     await expect.element(page.getByText(text.importTitle)).not.toBeInTheDocument()
   })
 
-  test('makes a new link once confirmed', async () => {
+  test('makes a new link after confirmation', async () => {
     const renewed = { ...feed, address: 'https://touchline.example/calendars/new.ics' }
     server.answers(contract.events.changeFeed, renewed)
     await open()
@@ -73,7 +73,7 @@ describe('synchronizing a calendar', () => {
     await expect.element(page.getByLabelText(text.exportUrl)).toHaveValue(renewed.address)
   })
 
-  test('the question shows why there is no new link', async () => {
+  test('shows in the dialog why there is no new link', async () => {
     server.refuses(contract.events.changeFeed, 'too_many_requests')
     await open()
     await press(button(text.renew))
@@ -91,7 +91,7 @@ describe('synchronizing a calendar', () => {
       .toEqual([{ teamId: team.id, calendarId: calendar.id, readNow: true }])
   })
 
-  test('stops following once confirmed', async () => {
+  test('stops following after confirmation', async () => {
     const stopped = { ...calendar, stoppedAt: '2026-03-14T09:30:00.000Z' }
     server.answers(contract.events.stopCalendar, { calendars: [stopped] })
     await open()
@@ -101,7 +101,7 @@ describe('synchronizing a calendar', () => {
     await expectSaid(text.stopped)
   })
 
-  test('shows the preview of an import alone, until one goes back', async () => {
+  test('shows only the preview of an import until people go back', async () => {
     server.answers(contract.events.importCalendar)
     await open()
     await fillIn({ [text.fromUrl]: 'https://league.example/u12.ics' })

@@ -12,7 +12,7 @@ interface SyncDialogProps extends SectionsProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** What connects a calendar with others: my feed, and the calendars a team follows. */
+/** Connections with other calendars: my feed, and the calendars a team follows. */
 export function SyncDialog({ teamId, mayImport, ...opening }: SyncDialogProps) {
   const { title } = useText('sync')
   return (
@@ -27,7 +27,7 @@ interface SectionsProps {
   readonly mayImport: boolean
 }
 
-/** Shows the preview of an import alone: below the feed it would be off screen on a phone. */
+/** Shows only the preview during an import: below the feed it would be off screen on a phone. */
 function Sections({ teamId, mayImport }: SectionsProps) {
   const [found, setFound] = useState<FoundCalendar>()
   return (
