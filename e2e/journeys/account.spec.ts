@@ -24,7 +24,7 @@ async function changePassword(page: Page, typed: readonly [string, string, strin
   await page.getByRole('button', { name: 'Change password' }).click()
 }
 
-refusals('a password is changed by whoever knows the old one', async ({ page }) => {
+refusals('a password is changed with the old one', async ({ page }) => {
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Fill in this field')).toHaveCount(2)
 
@@ -41,7 +41,7 @@ refusals('a password is changed by whoever knows the old one', async ({ page }) 
   await expect(page.getByText('Password has been changed successfully')).toBeVisible()
 })
 
-refusals('nothing is left on screen for who comes after', async ({ page }) => {
+refusals('nothing stays on screen for the next person', async ({ page }) => {
   await page.goto('/update-profile?view=preferences')
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await expect(page).toHaveURL(/\/login$/)
@@ -50,7 +50,7 @@ refusals('nothing is left on screen for who comes after', async ({ page }) => {
   await expect(page.getByText('Vera Vega')).toHaveCount(0)
 })
 
-refusals('a page for everybody is left for the sign-in page, too', async ({ page }) => {
+refusals('signing out on a public page leads to the sign-in page too', async ({ page }) => {
   await page.goto('/benefits')
   await page.getByRole('button', { name: vera.firstName }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

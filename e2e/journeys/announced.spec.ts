@@ -8,7 +8,7 @@ import { sender, wordIn } from '../harness/wire.ts'
 import { test } from '../harness/without-network.ts'
 
 /** Screen readers announce what happened. */
-test('an answer that waits in line is said, and a network that is gone', async ({
+test('a waiting-list answer and a lost connection are announced', async ({
   page,
   context,
   browser,
@@ -33,7 +33,7 @@ test('an answer that waits in line is said, and a network that is gone', async (
   await context.setOffline(false)
 })
 
-test('a refusal, a month, what was found and what was saved are said', async ({
+test('refusals, months, search results and saving are announced', async ({
   page,
   context,
   touchline: { address },
@@ -64,7 +64,7 @@ test('a refusal, a month, what was found and what was saved are said', async ({
   await expectAnnounced(page, 'Settings saved')
 })
 
-test('what somebody else writes is said while one reads along', async ({
+test('another person’s message is announced while reading', async ({
   page,
   context,
   touchline: { address },

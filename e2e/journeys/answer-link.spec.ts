@@ -45,7 +45,7 @@ async function expectToBeShown(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a letter is answered without signing in, and says so when that is no longer possible', async ({
+test('an email is answered without signing in, until it is too late', async ({
   context,
   browser,
   postOffice,

@@ -14,7 +14,7 @@ async function pageOf(browser: Browser, baseURL: string, session: string) {
   return context.newPage()
 }
 
-test('a mother joins with her child, allows and withdraws, and sees who looked; a father is blocked', async ({
+test('a mother joins with her child, gives and withdraws consent, and sees the access log; a father is blocked', async ({
   page,
   context,
   browser,

@@ -30,7 +30,7 @@ async function expectInOrder(page: Page, wanted: readonly string[]): Promise<voi
   expect(places).not.toContain(-1)
 }
 
-test('the fields of a team stand in their order', async ({ page, context, touchline }) => {
+test('the fields of a team are in order', async ({ page, context, touchline }) => {
   await come(context, touchline.address)
   await page.goto('/create-team')
   await expect(page.getByLabel('Team name')).toBeVisible()
@@ -39,7 +39,7 @@ test('the fields of a team stand in their order', async ({ page, context, touchl
   await expectInOrder(page, [...kind, 'Team color', 'Notes', 'Team logo', 'Country'])
 })
 
-test('the fields of a club stand in their order, and what fails says so', async ({
+test('the fields of a club are in order, and failures are shown', async ({
   page,
   context,
   touchline,
@@ -64,7 +64,7 @@ test('the fields of a club stand in their order, and what fails says so', async 
   await expect(page.getByText('You must be logged in to create a club')).toBeVisible()
 })
 
-test('the teams of a club wait for later, and what fails says so', async ({
+test('a club’s teams can be added later, and failures are shown', async ({
   page,
   context,
   touchline,
@@ -111,7 +111,7 @@ test('the teams of a club wait for later, and what fails says so', async ({
   }
 })
 
-test('a club that cannot be deleted stays', async ({ page, context, touchline }) => {
+test('a club that can’t be deleted stays', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address)
   const body = { name: 'CD Sur', memberCount: 20, sport: 'rugby', phone: '+34600123456' }
   const id = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body }), 'id')

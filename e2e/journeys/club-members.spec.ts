@@ -31,7 +31,7 @@ async function clubWithMembers(send: Send): Promise<string> {
   return wordIn(made, 'id')
 }
 
-test('a manager finds who is new, archives two and takes it back', async ({
+test('a manager finds new members, archives two and undoes it', async ({
   page,
   context,
   touchline,

@@ -35,11 +35,7 @@ async function clubOfChildren(send: Send): Promise<string> {
   return clubId
 }
 
-test('a season turns: the plan is corrected, done and taken back', async ({
-  page,
-  context,
-  touchline,
-}) => {
+test('a roll-over is corrected, done and undone', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address, sina)
   const clubId = await clubOfChildren(send)
   await page.goto(`/club/${clubId}`)

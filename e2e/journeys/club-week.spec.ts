@@ -55,7 +55,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ])
-  test(`a manager sees the week, its clashes and the venues at ${size.width} px`, async ({
+  test(`a manager sees the week, its conflicts and the venues at ${size.width} px`, async ({
     page,
     context,
     touchline,
@@ -86,7 +86,7 @@ for (const size of [
     await expectAccessible(page)
   })
 
-test('a free time is booked for a team in three taps, with a warning where it clashes', async ({
+test('a free time is booked for a team in three taps, with a warning about conflicts', async ({
   page,
   context,
   touchline,

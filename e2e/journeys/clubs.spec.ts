@@ -88,11 +88,7 @@ refused('a manager runs the club from its page', async ({ page, context, touchli
   await expect(page.getByRole('heading', { name: 'CD Norte Unido' })).toBeVisible()
 })
 
-test('a club is deleted by its typed name, and comes back', async ({
-  page,
-  context,
-  touchline,
-}) => {
+test('a club is deleted by typing its name, and restored', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address, sina)
   await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields })
   await page.goto('/teams?view=my-clubs')

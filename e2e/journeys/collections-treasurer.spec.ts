@@ -23,7 +23,7 @@ async function askForLess(address: string, form: string, feeId: string): Promise
   await sender(address)({ method: 'POST', path, body })
 }
 
-test('a treasurer bills, records, waives, refunds, answers quietly and brings the file of the bank', async ({
+test('a treasurer bills, records, waives, refunds, decides a private request and imports the statement', async ({
   page,
   context,
   touchline: { address },

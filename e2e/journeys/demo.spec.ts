@@ -10,7 +10,7 @@ const test = base.extend<{ readonly unused: string }>({
   },
 })
 
-test('the demo club is loaded, and one can be each of its people', async ({
+test('the demo club loads and can be tried as each of its people', async ({
   page,
   browser,
   unused,

@@ -14,7 +14,10 @@ async function fail(page: Page, address: RegExp, body = ''): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 500, body }))
 }
 
-test('another letter asked for too soon says nothing of the code', async ({ page, touchline }) => {
+test('requesting another email too soon is refused without mentioning the code', async ({
+  page,
+  touchline,
+}) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Rita', lastName: 'Rasch' })
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -24,7 +27,7 @@ test('another letter asked for too soon says nothing of the code', async ({ page
   await expect(page.getByLabel('Six-digit code')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('Google that cannot be reached is told in the form and as a toast', async ({ page }) => {
+test('an unreachable Google is reported in the form and as a toast', async ({ page }) => {
   await page.route(/\/rest\/v1\/installation/, (route) =>
     route.fulfill({ json: { hasGoogle: true } }),
   )
@@ -39,7 +42,7 @@ test('Google that cannot be reached is told in the form and as a toast', async (
   await page.context().setOffline(false)
 })
 
-test('a failed way back from Google is told on the sign-in page', async ({ page }) => {
+test('a failed return from Google is reported on the sign-in page', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('touchline-google', 'begun'))
   await page.goto(
     '/dashboard#error=access_denied&error_code=signup_disabled&error_description=Signups+not+allowed&sb=',
@@ -48,7 +51,7 @@ test('a failed way back from Google is told on the sign-in page', async ({ page 
   await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
 })
 
-test('an old link of a letter is told, not swallowed', async ({ page }) => {
+test('an expired email link is reported', async ({ page }) => {
   await page.goto(
     '/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=',
   )
@@ -66,7 +69,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
   })
 
-  test('a sign-out that failed is told, nothing else happens, and a second try ends the session', async ({
+  test('a failed sign-out is reported and changes nothing, and a second try ends the session', async ({
     page,
     touchline,
   }) => {
@@ -103,7 +106,7 @@ test.describe('signed in', () => {
   })
 })
 
-test('an invitation to somebody else: a sign-out that failed is told, one that succeeds stays there', async ({
+test('on an invitation for someone else, a failed sign-out is reported and a successful one stays there', async ({
   page,
   context,
   touchline: { address },
@@ -130,7 +133,7 @@ test('an invitation to somebody else: a sign-out that failed is told, one that s
   await expect(page).toHaveURL(/\/join\?invitation=/)
 })
 
-test('an address inside a team that names nothing says so, and speaks of no fields', async ({
+test('an unknown address inside a team is not found, without mentioning fields', async ({
   page,
   context,
   touchline: { address },

@@ -21,7 +21,7 @@ interface World {
   readonly postOffice: PostOffice
 }
 
-test('families and adults are in with two taps and one letter', async ({
+test('families and adults join with two taps and one email', async ({
   context,
   browser,
   postOffice,

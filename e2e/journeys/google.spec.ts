@@ -16,7 +16,7 @@ async function toGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
 }
 
-googleTest('somebody signs in with Google, and is asked again which account', async ({ page }) => {
+googleTest('someone signs in with Google, and can choose the account again', async ({ page }) => {
   await toGoogle(page)
   await page.getByRole('button', { name: gloria.name }).click()
   await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
@@ -29,7 +29,7 @@ googleTest('somebody signs in with Google, and is asked again which account', as
   await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
 })
 
-googleTest('somebody who changes their mind is back on a page that says so', async ({ page }) => {
+googleTest('someone who cancels returns to a page that says so', async ({ page }) => {
   await toGoogle(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -216,7 +216,7 @@ async function expectNothingRan(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(looseLinks), path).toBe(0)
 }
 
-test('whatever people type, no page runs it', async ({ page, context, touchline }) => {
+test('no page runs hostile text', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address)
   const pages = await aHostileTeam(send, touchline.address)
   const dialogs: string[] = []

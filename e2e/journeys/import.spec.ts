@@ -30,7 +30,7 @@ async function aTeam(context: BrowserContext, address: string) {
   return { teamId, place: `/team/${teamId}/import-members` }
 }
 
-test('a list of a federation is read as it is written, corrected, and brought in', async ({
+test('a federation’s list is read, corrected and imported', async ({
   page,
   context,
   touchline,

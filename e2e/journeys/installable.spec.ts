@@ -1,7 +1,7 @@
 import { test } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 
-test('the site can be installed, and says what it is', async ({ context, page }) => {
+test('the site can be installed and describes itself', async ({ context, page }) => {
   await page.goto('/login')
   const devtools = await context.newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')

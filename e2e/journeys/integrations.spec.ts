@@ -14,7 +14,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a program of somebody comes in by a token, until it is ended', async ({
+test('a program uses a token until it is revoked', async ({
   page,
   context,
   touchline: { address },
@@ -65,7 +65,7 @@ test('the API reference shows every endpoint under its own policy', async ({
   await expect(page.getByText('API tokens need the scope teams:read').first()).toBeVisible()
 })
 
-test('a team tells a server of its own, and sees what became of it', async ({
+test('a team sends webhooks and sees the deliveries', async ({
   page,
   context,
   touchline: { address },
@@ -108,7 +108,7 @@ test('a team tells a server of its own, and sees what became of it', async ({
   await expect(page.getByText('No webhooks yet')).toBeVisible()
 })
 
-test('a team is taken along as a file, and becomes a new team', async ({
+test('a team is exported as a file and imported as a new team', async ({
   page,
   context,
   touchline: { address },
@@ -139,7 +139,7 @@ test('a team is taken along as a file, and becomes a new team', async ({
   await expect(page).not.toHaveURL(/import-team/)
 })
 
-test('a club is taken along as a file with its teams, and becomes a new club', async ({
+test('a club is exported with its teams and imported as a new club', async ({
   page,
   context,
   touchline: { address },

@@ -7,7 +7,7 @@ import { inFull, expect } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
 /** Uses no pointer at all. */
-test('an invitation is answered, and answered anew', async ({ page, context, touchline }) => {
+test('an invitation is answered, and the answer changed', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address)
   const { at } = await teamWithPractice(send, { title: 'Passing' })
   await page.goto(at)
@@ -29,7 +29,7 @@ test('an invitation is answered, and answered anew', async ({ page, context, tou
   await expect(answer('Maybe')).toBeChecked()
 })
 
-test('a coach answers for one after the other, and reads what was refused', async ({
+test('a coach answers for several people, and reads a refusal', async ({
   page,
   context,
   touchline,
@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('the days of a month are walked, and an event of them opened', async ({
+test('the days of a month are reached by keyboard, and an event opened', async ({
   page,
   context,
   touchline: { address },

@@ -42,7 +42,7 @@ ${written} 10:00 Herons - Harbour Town 2:1
 ${written} 12:00 Vale Rovers - Hill United 1:1
 ${written} Herons - Herons 1:0`
 
-test('a coach pastes results, and what is unclear is asked', async ({
+test('a coach pastes results and settles the unclear ones', async ({
   page,
   context,
   touchline,
@@ -157,7 +157,7 @@ test('a coach draws fixtures, and the opponent confirms one', async ({
   })
 })
 
-test('the winners of a knock-out move up', async ({ page, context, touchline }) => {
+test('the winners of a knock-out advance', async ({ page, context, touchline }) => {
   const { league, send } = await comeToLeague(context, touchline.address)
   await page.goto(`${league}/knock-out`)
   await expect(page.getByText('Winner of tie 1')).toBeVisible()

@@ -23,7 +23,7 @@ const ownRules = (page: Page) => page.getByRole('switch', { name: 'Custom rules'
 const draw = (page: Page) => page.getByLabel('Draw', { exact: true })
 const goalless = (page: Page) => page.getByLabel('Goalless draw')
 
-test('rules of parts are lost neither by a look at others nor by somebody else’s form', async ({
+test('the rules of a stage survive viewing others and another person’s edit', async ({
   page,
   context,
   touchline,
@@ -90,7 +90,7 @@ test('rules of parts are lost neither by a look at others nor by somebody else�
   })
 })
 
-test('an order of teams that somebody else has changed meanwhile is not overwritten', async ({
+test('an order of teams changed by someone else meanwhile is not overwritten', async ({
   page,
   context,
   touchline,

@@ -34,7 +34,7 @@ async function expectWhatWasTyped(page: Page): Promise<void> {
   )
 }
 
-test('what the wizard asked can be seen and changed as long as the league is played', async ({
+test('the wizard’s settings can be viewed and changed during the league', async ({
   page,
   context,
   touchline,
@@ -95,7 +95,7 @@ test('what the wizard asked can be seen and changed as long as the league is pla
   })
 })
 
-test('whoever may not change a league sees how it asks, and why that stays', async ({
+test('people who can’t change a league see its settings and the reason', async ({
   page,
   context,
   touchline,
@@ -118,7 +118,7 @@ test('whoever may not change a league sees how it asks, and why that stays', asy
   await looksRight(page)
 })
 
-test('a new league begins with as many on the pitch as the sport has', async ({
+test('a new league starts with the sport’s number of players', async ({
   page,
   context,
   touchline: { address },

@@ -20,7 +20,7 @@ async function writeFixture(
   await row.getByLabel('Time').fill('10:30')
 }
 
-test('a coach makes a league, enters a result, and the table is right', async ({
+test('a coach creates a league, enters a result, and the table is right', async ({
   page,
   browser,
   context,

@@ -1,7 +1,7 @@
 import { makeAccount, password, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
-test('somebody takes their data along, leaves, and comes back in time', async ({
+test('someone exports their data, deletes the account and returns in time', async ({
   page,
   touchline,
 }) => {

@@ -5,7 +5,7 @@ import { wordIn } from '../harness/wire.ts'
 
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 
-test('a mother answers from the letter with two taps, and is in the team', async ({
+test('a mother answers from the email with two taps and joins the team', async ({
   context,
   browser,
   postOffice,
@@ -58,7 +58,7 @@ test('a mother answers from the letter with two taps, and is in the team', async
   await hers.close()
 })
 
-test('an adult is in by the link of the group chat: one letter, no password', async ({
+test('an adult joins by the group chat’s link with one email and no password', async ({
   context,
   browser,
   postOffice,

@@ -45,7 +45,7 @@ async function aTeam(send: Send): Promise<string> {
 
 const time = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true }).first()
 
-test('a season of practices in twelve taps, and another time for one of them in five', async ({
+test('a season of practices takes twelve taps, another time for one of them five', async ({
   page,
   context,
   touchline,
@@ -95,7 +95,7 @@ test('a season of practices in twelve taps, and another time for one of them in 
   expect(one.count()).toBeLessThanOrEqual(5)
 })
 
-test('nights, several days and whole days are entered and read as what they are', async ({
+test('overnight, multi-day and all-day events are entered and shown as such', async ({
   page,
   context,
   touchline,

@@ -23,7 +23,7 @@ async function look(page: Page): Promise<readonly string[]> {
   return [...plain, ...hidden.map((name) => `hidden: ${name}`), ...(await misfits(page))]
 }
 
-test('at 400 % the focus is in sight, and letters may stand far apart', async ({
+test('at 400 % the focus is visible, and text may be spaced widely', async ({
   browser,
   address,
 }) => {

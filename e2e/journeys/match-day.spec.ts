@@ -35,7 +35,7 @@ const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
 
 const score = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a coach makes a line-up, keeps the score in the rain, and the result counts', async ({
+test('a coach makes a line-up and keeps the score, and the result counts', async ({
   context,
   page,
   browser,

@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('who was added by hand has the rest entered in the profile, a tap away', async ({
+test('a member added by hand is completed in the profile, one tap away', async ({
   page,
   context,
   touchline,
@@ -184,7 +184,7 @@ test('who was added by hand has the rest entered in the profile, a tap away', as
   await expect(page.getByRole('tab', { name: 'Parents' })).toBeVisible()
 })
 
-test('the archive takes an invitation back; who comes out of it can be invited again', async ({
+test('archiving revokes an invitation; a restored member can be invited again', async ({
   page,
   context,
   touchline,

@@ -4,7 +4,7 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
-test('a conversation about an event says when that is, and leads to its page', async ({
+test('a conversation about an event shows its time and links to it', async ({
   context,
   page,
   touchline: { address },

@@ -19,7 +19,7 @@ async function expectOut(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden()
 }
 
-test('who is archived is out at once, with the conversation open before them', async ({
+test('an archived person loses an open conversation at once', async ({
   page,
   context,
   browser,

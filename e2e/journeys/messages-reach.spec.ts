@@ -3,7 +3,7 @@ import { aTeam } from '../harness/talk.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender } from '../harness/wire.ts'
 
-test('a coach hears how many a message to the whole team does not reach', async ({
+test('a coach reads how many people a team message can’t reach', async ({
   page,
   context,
   touchline: { address },

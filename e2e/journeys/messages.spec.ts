@@ -27,7 +27,7 @@ async function sayOffline(context: BrowserContext, page: Page, words: string): P
   await expect(page.getByText('Waiting for a connection')).toBeHidden({ timeout: 20_000 })
 }
 
-test('a coach and a mother write to each other, live, with a child’s rights kept', async ({
+test('a coach and a mother write to each other live, within a child’s rights', async ({
   page,
   context,
   browser,

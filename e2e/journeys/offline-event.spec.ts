@@ -82,7 +82,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
 
 const devicesWords = async (page: Page): Promise<string> => JSON.stringify(await keptThings(page))
 
-test('the evening before, the device keeps what the pitch needs, and forgets it the day after', async ({
+test('the device saves an event the evening before and deletes it the day after', async ({
   context,
   page,
   browser,
@@ -177,7 +177,7 @@ test('the evening before, the device keeps what the pitch needs, and forgets it 
   })
 })
 
-test('a button saves the pack, and signing out takes it away', async ({
+test('a button saves the offline copy, and signing out deletes it', async ({
   context,
   page,
   touchline,

@@ -47,7 +47,7 @@ async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true)
 }
 
-test('on the pitch without a network: read, answered, marked, and told what came of it', async ({
+test('offline on the pitch: read, answer, mark attendance, and see the results later', async ({
   context,
   page,
   browser,

@@ -8,7 +8,7 @@ const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 test.use({ serviceWorkers: 'allow' })
 
-test('trust.md fault 20: a new version asks to reload, and a form that is half filled stays so', async ({
+test('trust.md fault 20: a new version asks to reload and keeps a half-filled form', async ({
   context,
   page,
   touchline,
@@ -104,7 +104,7 @@ test(
 test.describe('without the site on the device', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('trust.md fault 20: an old tab whose files are gone loads itself again and loses nothing', async ({
+  test('trust.md fault 20: an old tab whose files are gone reloads and loses nothing', async ({
     context,
     page,
     touchline,
@@ -128,7 +128,7 @@ test.describe('without the site on the device', () => {
   })
 })
 
-test('a browser that forbids storage, as in private mode, still signs somebody in', async ({
+test('signing in works without browser storage, as in private mode', async ({
   page,
   touchline,
 }) => {

@@ -15,7 +15,7 @@ const widgetScript = `window.turnstile = {
   remove() {},
 }`
 
-test('a captcha of somebody else: away, then there, in the language and theme of the page', async ({
+test('a third-party captcha fails, then loads in the page’s language and theme', async ({
   page,
 }) => {
   const turnstile = await openTurnstile()
@@ -60,7 +60,7 @@ test('a captcha of somebody else: away, then there, in the language and theme of
   turnstile.goAway()
 })
 
-test('where no captcha is asked for, none is shown', async ({ page }) => {
+test('no captcha is shown when none is required', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
   await expect(page.getByText('I’m not a robot')).toHaveCount(0)

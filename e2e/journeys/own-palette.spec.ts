@@ -34,7 +34,7 @@ async function expectNotified(
   await expect.poll(again, `a change of ${String(control)}`).not.toBe(before)
 }
 
-test('in colours of one’s own, what is chosen, switched on and has the focus is seen', async ({
+test('in forced colours, selected, switched-on and focused states are visible', async ({
   page,
   context,
   touchline,
@@ -93,7 +93,7 @@ const watching = `(() => {
   for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, note)
 })()`
 
-test('nothing moves for whoever asks for calm', async ({ page, context, touchline }) => {
+test('nothing moves with reduced motion', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address)
   const { teamId } = await teamWithPractice(send, { title: 'Passing' })
   await page.addInitScript(watching)

@@ -4,7 +4,7 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender } from '../harness/wire.ts'
 
-test('a young player is sent to a parent, and is no parent of himself', async ({
+test('a young player is sent to a parent, and can’t be his own parent', async ({
   page,
   context,
   browser,

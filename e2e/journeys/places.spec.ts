@@ -3,7 +3,7 @@ import { come } from '../harness/screens.ts'
 import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
-test('the last place is taken, the next one waits and moves up; later the time to answer is over', async ({
+test('the last place is taken, the next person waits and gets a place; then the deadline passes', async ({
   browser,
   context,
   page,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, touchline: { address } }) => {
   await sender(address, session)({ method: 'POST', path: '/rest/v1/teams', body: team })
 })
 
-test('trust.md fault 21: without its provider the page of Premium says so, and can be asked again', async ({
+test('trust.md fault 21: without its provider the Premium page says so and can retry', async ({
   page,
 }) => {
   const products = 'fetch-stripe-products'
@@ -44,7 +44,7 @@ test('trust.md fault 21: without its provider the page of Premium says so, and c
   }).toPass()
 })
 
-test('a check that failed is told, and is no reason not to subscribe', async ({ page }) => {
+test('a failed check is reported and does not prevent subscribing', async ({ page }) => {
   const verify = 'verify-subscription'
   await says(page, verify, refused(424, 'provider_away'))
   await page.goto('/premium')
@@ -57,7 +57,7 @@ test('a check that failed is told, and is no reason not to subscribe', async ({ 
   await expect(page.getByText('User not authenticated')).toBeVisible()
 })
 
-test('a checkout that cannot be opened says why', async ({ page }) => {
+test('a checkout that can’t be opened says why', async ({ page }) => {
   const checkout = 'create-checkout-session'
   const subscribe = page.getByRole('button', { name: 'Subscribe Now' }).first()
   const close = page.getByRole('button', { name: 'Close' })

@@ -9,7 +9,7 @@ const trial = /^Trial until \d+ \w+ \d{4}, then the free Standard version\.$/
 
 const player = { firstName: 'Luis', lastName: 'Gil' }
 
-test('a coach buys Premium in the sandbox, ends it and lets it go on; a player reads why not', async ({
+test('a coach buys, cancels and resumes Premium in the sandbox; a player reads why they can’t', async ({
   page,
   context,
   browser,

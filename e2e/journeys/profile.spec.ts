@@ -138,7 +138,7 @@ failing(
   },
 )
 
-test('an admin removes somebody else from the team, and leaves it alone', async ({
+test('an admin removes another person from the team, and leaves alone', async ({
   page,
   context,
   touchline,

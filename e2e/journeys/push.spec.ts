@@ -87,7 +87,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 }
 
-test('a device is notified, also of what it does not understand, and a tap leads to it', async ({
+test('a device shows known and unknown notifications, and a tap opens them', async ({
   page,
   context,
   touchline,

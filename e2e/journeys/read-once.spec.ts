@@ -40,7 +40,7 @@ async function practiceOf(send: Send, teamId: string): Promise<string> {
   return wordIn(made, 'event', 'id')
 }
 
-test('an answer is read once by each page that shows it, and a page in a busy team once', async ({
+test('each page reads an answer once, and a page in a busy team once', async ({
   browser,
   touchline: { address },
 }) => {

@@ -20,7 +20,7 @@ const day = 86_400_000
 const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-test('a team answers for Saturday: invited, joined, planned, answered, killed and alive', async ({
+test('a team is invited, joins, plans and answers for Saturday, and survives a kill', async ({
   browser,
   touchline,
   postOffice,

@@ -3,7 +3,7 @@ import { campaignSteps } from '@touchline/domain/collections/campaign'
 import { anUglyTreasury } from '../harness/ugly-money.ts'
 import { type Titled, visit } from '../harness/visit.ts'
 
-visit('how a collection is set up', async ({ send, look }) => {
+visit('setting up a collection', async ({ send, look }) => {
   const { home, draftId, membershipId } = await anUglyTreasury(send)
   const form = `${home}/membership-collection-form?collection=`
   await look([
@@ -21,7 +21,7 @@ visit('how a collection is set up', async ({ send, look }) => {
   ])
 })
 
-visit('what a treasurer looks after', async ({ send, look }) => {
+visit('a treasurer’s pages', async ({ send, look }) => {
   const { home, teamId, membershipId, name } = await anUglyTreasury(send)
   const collection = `${home}/collections/${membershipId}`
   await look([
@@ -34,7 +34,7 @@ visit('what a treasurer looks after', async ({ send, look }) => {
   ])
 })
 
-visit('what a payer sees', async ({ send, look }) => {
+visit('a payer’s pages', async ({ send, look }) => {
   const { forms, bills, name } = await anUglyTreasury(send)
   await look([
     ...[...forms, ...bills].map((path): Titled => [path, () => name]),

@@ -57,7 +57,7 @@ test.describe('the account', () => {
     })
   })
 
-  test('leaving, and what is lost by it', async ({ page, context, touchline }) => {
+  test('deleting an account, and what is lost', async ({ page, context, touchline }) => {
     const { send, speak } = await come(context, touchline.address)
     const name = 'Sunday Ravens'
     await send({
@@ -86,7 +86,7 @@ const newTeam = {
 }
 
 test.describe('notifications', () => {
-  test('nothing new', async ({ page, context, touchline }) => {
+  test('without notifications', async ({ page, context, touchline }) => {
     const { speak } = await come(context, touchline.address)
     await inEveryLanguage(page, {
       speak,
@@ -98,7 +98,7 @@ test.describe('notifications', () => {
     })
   })
 
-  test('with lines', async ({ page, context, touchline }) => {
+  test('with notifications', async ({ page, context, touchline }) => {
     const { email, speak } = await come(context, touchline.address)
     await signInFrom(touchline.address, {
       email,
@@ -128,7 +128,7 @@ test.describe('the installation', () => {
     ['/admin/audit', ({ operations }) => operations.admin.audit.title],
   ]
 
-  operated('the pages for operators', async ({ page, context, touchline, postOffice }) => {
+  operated('operator pages', async ({ page, context, touchline, postOffice }) => {
     const olga = { ...sina, email: operators[0], postOffice }
     const { speak } = await come(context, touchline.address, olga)
     for (const [path, title] of pages)

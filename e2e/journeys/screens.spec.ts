@@ -83,7 +83,7 @@ test.describe('before sign-in', () => {
     })
   })
 
-  test('an address that waits for its confirmation', async ({ page, postOffice }) => {
+  test('an address awaiting confirmation', async ({ page, postOffice }) => {
     const strict = await openWithDatabase({ SMTP_URL: postOffice.smtpUrl, CAPTCHA_PROVIDER: 'off' })
     await page.goto(`${strict.address}/register`)
     await page.getByLabel('First Name').fill(sina.firstName)
@@ -103,7 +103,7 @@ test.describe('before sign-in', () => {
     await strict.stop()
   })
 
-  test('an installation that takes no new accounts', async ({ page }) => {
+  test('an installation without sign-up', async ({ page }) => {
     const closed = await openWithDatabase({ AUTH_SIGNUP: 'off' })
     await inEveryLanguage(page, {
       open: async ({ auth }) => {

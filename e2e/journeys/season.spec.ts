@@ -13,7 +13,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a coach signs up and brings a team to life', async ({ page, postOffice }) => {
+test('a coach signs up and starts a team', async ({ page, postOffice }) => {
   await test.step('signs up and confirms by mail', async () => {
     await page.goto('/')
     await looksRight(page)

@@ -105,13 +105,13 @@ async function walk(page: Page, { pages, home = '' }: { pages: Walk; home?: stri
     })
 }
 
-test('each page says what the specification says it says', async ({ page, touchline }) => {
+test('each page has the texts of the specification', async ({ page, touchline }) => {
   await walk(page, { pages: asVisitor })
   await signIn(page.context(), touchline.address, { firstName: 'Nora', lastName: 'New' })
   await walk(page, { pages: withoutTeam })
 })
 
-test('and so does each page of a team', async ({ page, touchline }) => {
+test('each page of a team has the texts of the specification', async ({ page, touchline }) => {
   const { session, home, send, teamId } = await ravens(touchline.address)
   await enter(page.context(), session)
   await walk(page, { pages: asCoach, home })

@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('a mailed link signs in, and so does its code', async ({ page, touchline, postOffice }) => {
+test('an emailed link signs in, and so does its code', async ({ page, touchline, postOffice }) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Lena', lastName: 'Link' })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
@@ -73,17 +73,14 @@ test('a mailed link signs in, and so does its code', async ({ page, touchline, p
   await expect(bells.filter({ visible: true })).toHaveCount(1)
 })
 
-test('nobody learns from the sign-in link whether an account exists', inFull, async ({ page }) => {
+test('the sign-in link does not reveal whether an account exists', inFull, async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill('nobody@club.example')
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByText('If nobody@club.example has an account')).toBeVisible()
 })
 
-test('an account asks for a code of its app, or for a recovery code', async ({
-  page,
-  touchline,
-}) => {
+test('an account requires a code from its app, or a recovery code', async ({ page, touchline }) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Zoe', lastName: 'Zwei' })
   await signInWith(page, email)
   await expect(page.getByText(noTeam)).toBeVisible()
@@ -137,7 +134,7 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await expect(page.getByText(noTeam)).toBeVisible()
 })
 
-test('another device is seen, and ended from here; what was typed there waits', async ({
+test('another device is listed and signed out; its draft stays', async ({
   page,
   browser,
   touchline,

@@ -2,7 +2,7 @@ import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { motherOfThree } from '../harness/three-children.ts'
 
-test('a mother of three in two teams answers everything on the page she opens', async ({
+test('a mother of three in two teams answers everything on her first page', async ({
   context,
   page,
   touchline,

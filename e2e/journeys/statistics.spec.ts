@@ -37,7 +37,7 @@ async function aPlayedLeague(send: Send): Promise<string> {
   return `/team/${teamId}`
 }
 
-test('a coach reads how the team did, as chart, table, file and on paper', async ({
+test('a coach reads the team’s statistics as chart, table, file and print', async ({
   page,
   context,
   touchline,

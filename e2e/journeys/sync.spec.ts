@@ -44,7 +44,7 @@ function dialogOf(page: Page) {
 
 const addressOf = (page: Page) => dialogOf(page).getByLabel('Export URL').inputValue()
 
-test('a calendar is subscribed to, its link made anew, another one taken over', async ({
+test('a calendar feed is subscribed to and renewed, and another calendar imported', async ({
   context,
   page,
   touchline,

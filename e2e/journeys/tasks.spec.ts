@@ -8,7 +8,7 @@ import { wordIn } from '../harness/wire.ts'
 
 const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
 
-test('tasks are shared fairly, and swapped with a tap', async ({
+test('tasks are shared fairly and swapped with one tap', async ({
   browser,
   context,
   page,

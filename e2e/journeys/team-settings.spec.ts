@@ -48,7 +48,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('what the coach saves the player reads, until the team ends for both', async ({
+test('a player reads what the coach saves, until the team is deleted', async ({
   browser,
   touchline: { address },
 }) => {

@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('a team is muted, deleted by its typed name, and brought back', async ({ page }) => {
+test('a team is muted, deleted by typing its name, and restored', async ({ page }) => {
   await createTeam(page, 'Kestrels')
   await page.goto('/teams')
   await page.getByRole('button', { name: 'Mute Kestrels' }).click()
@@ -215,7 +215,7 @@ test('a club is created with its teams', async ({ page }) => {
   await looksRight(page)
 })
 
-refusals('two people who change one field hear of each other', async ({ page, context }) => {
+refusals('two people who change the same field see the conflict', async ({ page, context }) => {
   await createTeam(page, 'Swifts')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Skip' }).click()

@@ -9,7 +9,7 @@ const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 const email = 'paula@club.example'
 
-test('trust.md fault 21: with captcha and Google away a password opens the door, and nothing spins for ever', async ({
+test('trust.md fault 21: without captcha and Google, a password signs in and nothing spins for ever', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -82,7 +82,7 @@ async function conversationIn({ address, send, on }: { address: string; send: Se
   return wordIn(started, 'conversation', 'id')
 }
 
-test('what a visitor is told', async ({ page, touchline: { address } }) => {
+test('a visitor’s accessibility trees', async ({ page, touchline: { address } }) => {
   // An installation without teams offers the demo club.
   await ravens(address)
   await page.goto('/')
@@ -93,7 +93,7 @@ test('what a visitor is told', async ({ page, touchline: { address } }) => {
   await expectTree(page, 'login')
 })
 
-test('what a coach is told', async ({ page, context, touchline: { address } }) => {
+test('a coach’s accessibility trees', async ({ page, context, touchline: { address } }) => {
   const { session, home, event, conversation } = await fullTeam(address)
   await enter(context, session)
   const screens = {

@@ -8,7 +8,7 @@ const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 test.use({ serviceWorkers: 'block' })
 
-test('what was typed comes back to the same account, and what says how somebody is never lies on the device', async ({
+test('drafts return to the same account, and health text is never stored on the device', async ({
   context,
   page,
   touchline,
@@ -104,7 +104,7 @@ test(
   },
 )
 
-test('who signs up keeps names and address, and not the password', inFull, async ({ page }) => {
+test('sign-up keeps names and address, but not the password', inFull, async ({ page }) => {
   await page.goto('/register')
   // The script that saves drafts loads after the page.
   await page.waitForLoadState('networkidle')

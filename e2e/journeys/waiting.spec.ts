@@ -6,7 +6,7 @@ import { wordIn } from '../harness/wire.ts'
 /** The browser logs each failed request. */
 const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
 
-test('an event that is on its way or cannot be had has a heading and a title', async ({
+test('a loading or missing event has a heading and a title', async ({
   context,
   page,
   touchline,

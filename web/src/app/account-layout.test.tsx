@@ -35,7 +35,7 @@ function open() {
   return openPage(<MyAccount />, { layout: <AccountLayout />, at: '/update-profile' })
 }
 
-test('a device that is new to an account begins in the language and theme of the account', async () => {
+test('a device new to an account starts in the account’s language and theme', async () => {
   const answer = server.holds(me, { ...ana, language: 'es', theme: 'dark' })
   await open()
   await expectSaid(site.loadingAccount)
@@ -46,7 +46,7 @@ test('a device that is new to an account begins in the language and theme of the
   expect(document.documentElement).toHaveClass('dark')
 })
 
-test('a server that is away is said in the place of the page, which comes by itself once it is back', async () => {
+test('says that the server is away and shows the page once it is back', async () => {
   server.goDown()
   await open()
   await expect.element(page.getByText(site.unreachable.title)).toBeVisible()
@@ -57,7 +57,7 @@ test('a server that is away is said in the place of the page, which comes by its
   await expectSaid(accounts.title)
 })
 
-test('a session that was ended elsewhere leads to sign-in', async () => {
+test('leads to the sign-in page after a session ended elsewhere', async () => {
   server.refuses(me, 'not_signed_in')
   server.refusesAt('GET /auth/v1/user', 'session_not_found', 'Session not found')
   const opened = await open()

@@ -70,7 +70,7 @@ function StoredOfflineEvents() {
   )
 }
 
-/** Comes with its sentences only where there is something to tell. */
+/** Loads its texts only if there is something to say. */
 function RareNotices({ me }: { me: Me | undefined }) {
   const hasOutcomes = useOutcomes().length > 0
   return (
@@ -84,7 +84,7 @@ function RareNotices({ me }: { me: Me | undefined }) {
   )
 }
 
-/** Whether this device opens pages without a network: not on a first visit, which does without what needs it. */
+/** Whether this device opens pages offline; false on a first visit, which needs no such code. */
 function useIsKept(): boolean {
   return useSyncExternalStore(watchWorker, () => workers?.controller != null)
 }
@@ -96,13 +96,13 @@ function watchWorker(onChange: () => void): () => void {
   return () => workers?.removeEventListener('controllerchange', onChange)
 }
 
-/** A team's pages are in its frame, which is no layout of the router: it would be a request more. */
+/** A team's pages render in its frame directly: a router layout would cost another request. */
 function Pages() {
   const isOfTeam = useMatch('/team/:teamId/*') !== null
   return isOfTeam ? <TeamLayout /> : <Outlet />
 }
 
-/** Its place is always there: what comes into it is announced. */
+/** Always in the page, so that its content is announced. */
 function OfflineBar({ isAway }: { isAway: boolean }) {
   return <div role="status">{isAway && <OfflineNotice fillsPage={false} />}</div>
 }

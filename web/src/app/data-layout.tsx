@@ -17,7 +17,7 @@ import { FullStyle } from './full-style.tsx'
 
 takeFirstReads()
 
-/** Pages that ask the server; those that only tell something do without. */
+/** Pages that use the server; static pages do without. */
 export default function DataLayout() {
   const { user } = useSession()
   return (
@@ -30,16 +30,16 @@ export default function DataLayout() {
 
 const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults, setSendDefaults]
 
-/** Begins with what this device remembers of the person, which takes a moment where it remembers anything. */
+/** Starts with the data this device has stored for the person, which takes a moment to read. */
 function KnownPages({ owner }: { owner: string | undefined }) {
   const [isReady, setReady] = useState(() => owner === undefined || hasNothingToRestore())
-  // Before any page is drawn: the cache learns how writes that may wait are sent.
+  // Before any page renders, because the cache must know how to send queued writes.
   const restored = keepFor({ cache: cacheOf(owner), owner, sentLater })
 
   useEffect(() => {
     let isHere = true
     void restored.then(() => {
-      // Drawn bit by bit: a slow phone answers to a tap meanwhile.
+      // In a transition, so that slow phones stay responsive.
       if (isHere) startTransition(() => setReady(true))
     })
     return () => {

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { wordsOfPrerenderedPages } from '#web/platform/language/starting.ts'
 
-/** Prerendered pages speak English: have their words at hand before React compares. */
+/** Prerendered pages are in English: their texts must be loaded before hydration. */
 await wordsOfPrerenderedPages()
 
 startTransition(() => {

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Runs at build time only: a prerendered page is complete, its words included, before it is kept. */
+/** Runs only at build time: renders each prerendered page completely, including its texts. */
 export default async function handleRequest(
   ...[request, status, headers, context]: [Request, number, Headers, EntryContext]
 ): Promise<Response> {

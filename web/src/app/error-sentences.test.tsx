@@ -18,13 +18,16 @@ import { visitOnce } from '#web/testing/visit.ts'
 const teamId = '019cebf5-0f00-7000-8000-000000000001'
 const message = { kind: 'message', conversationId: teamId, messageId: teamId } as const
 
-/** These change the whole page: account-layout.test.tsx, sign-in.spec.ts and operator.spec.ts show how. */
+/**
+ * These change the whole page and are covered by account-layout.test.tsx, sign-in.spec.ts and
+ * operator.spec.ts.
+ */
 const felt = new Set(['not_signed_in', 'second_factor_needed', 'unavailable', 'maintenance'])
 const codes = Object.keys(errorStatus)
   .filter(isErrorCode)
   .filter((code) => !felt.has(code))
 
-describe('each error of the data interface is said', () => {
+describe('shows the message of each API error', () => {
   visitOnce(async () => {
     await openDialog((onClose) => (
       <ReportDialog teamId={teamId} reported={message} onClose={onClose} />
@@ -40,8 +43,8 @@ describe('each error of the data interface is said', () => {
   })
 })
 
-/** The server speaks English; whoever reads German has the sentence from its code. */
-describe('each refusal of the sign-in service is said in the language of the page', () => {
+/** The server's messages are in English; the page translates each code. */
+describe('shows each error of the sign-in service in the page’s language', () => {
   visitOnce(async () => {
     await openPage(<LoginPage />, { as: 'visitor', at: '/login', language: 'de' })
     await fillIn({
@@ -50,7 +53,7 @@ describe('each refusal of the sign-in service is said in the language of the pag
     })
   })
 
-  // Another letter is offered in place of the sentence.
+  // The page offers another email instead of this message.
   const { email_not_confirmed: _asksForCode, ...failures } = english.failures
   test.each(Object.entries(failures))('%s', async (code, sentence) => {
     server.refusesAt('POST /auth/v1/token', code, sentence)

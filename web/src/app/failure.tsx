@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { NotFoundScreen } from './not-found.tsx'
 import { PageTitle } from './page-title.tsx'
 
-/** A page that threw: says what is safe and gives a number to quote. */
+/** A page that threw: says what is safe to say and shows an error id. */
 export function FailurePage({ error }: { error: unknown }) {
   const text = useText('site').failure
   const wire = useText('wire')
@@ -36,7 +36,7 @@ export function FailurePage({ error }: { error: unknown }) {
   )
 }
 
-/** Without a network it cannot be fetched; with one, the server has a newer version of the site. */
+/** Offline it can't be loaded; online, the server has a newer version of the site. */
 function PartMissing() {
   const { failure, outdated, unreachable } = useText('site')
   const words = navigator.onLine ? outdated : unreachable

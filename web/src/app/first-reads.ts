@@ -13,12 +13,12 @@ import { lastingSession } from '#web/platform/session/session.ts'
 import { myTeamsQuery } from '#web/teams/api/mine.ts'
 import { teamPageQuery } from '#web/teams/api/team.ts'
 
-/** A first visit that begins signed in has nothing to wait for. */
+/** True for a first visit that is signed in: no stored data to restore. */
 export const hasNothingToRestore = () => startsEmpty() && !mayHaveKept()
 
 /**
- * Puts what the head of the page has asked for (platform/client/early.ts) into the cache before React draws: a
- * first visit then shows its page at once instead of one skeleton after the other.
+ * Puts the responses that the page's head requested (platform/client/early.ts) into the cache
+ * before React renders, so that a first visit shows the page at once instead of several skeletons.
  */
 export function takeFirstReads(): void {
   if (!waitsEarly() || mayHaveKept()) return
@@ -26,7 +26,7 @@ export function takeFirstReads(): void {
   if (session === null || awaitsSecondFactor(session)) return
   const cache = cacheOf(session.user.id)
   const reads = [cache.query(meQuery), cache.query(myTeamsQuery), cache.query(unreadQuery)]
-  // The page asks again for what fails, and says so.
+  // The page requests failed ones again and reports the error.
   void Promise.allSettled([...reads, ...readsOfTeam(cache, location.pathname)])
 }
 

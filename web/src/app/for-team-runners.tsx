@@ -10,7 +10,7 @@ interface ForTeamRunnersProps {
   readonly children: ReactNode
 }
 
-/** In the navigation bar, above the pages that ask the server: what players and parents can't use. */
+/** In the navigation bar, for what players and parents can't use; above the data layout. */
 export function ForTeamRunners({ accountId, children }: ForTeamRunnersProps) {
   return (
     <QueryClientProvider client={cacheOf(accountId)}>

@@ -3,8 +3,8 @@ import { use } from 'react'
 import style from './app.css?url'
 
 /**
- * The style of all pages beyond those seen first; the server names it where one of them is asked for. It has
- * to come after theirs, of which it is the larger part: React would put its link before.
+ * The styles that the first pages don't need; the server links them for other pages. They must
+ * come after the first ones, but React would insert the link before.
  */
 export function FullStyle() {
   if (!isThere()) use(addStyle())
@@ -17,7 +17,7 @@ function isThere(): boolean {
   return added === undefined && document.querySelector(`link[href="${style}"]`) !== null
 }
 
-/** Settles when the style is there, or can't be had: a page without it is better than none. */
+/** Resolves when the styles are loaded or failed: an unstyled page is better than none. */
 function addStyle(): Promise<void> {
   added ??= new Promise((resolve) => {
     const link = document.createElement('link')

@@ -8,10 +8,13 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 import { LoadingAccount } from './loading-account.tsx'
 import { paths } from './paths.ts'
 
-/** Operators sign in where they are: during maintenance there is no other page. */
+/** Operators sign in on the page itself: during maintenance there is no other. */
 const LoginPage = lazy(() => import('#web/auth/login-page.tsx'))
 
-/** Lets through who is signed in; everyone else signs in first and comes back. After a sign-out nothing leads back. */
+/**
+ * Lets signed-in people through; others sign in first and return. After signing out nothing leads
+ * back.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const { state, hasEnded } = useSession()
   const { pathname: path, search } = useLocation()

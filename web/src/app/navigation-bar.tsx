@@ -9,7 +9,7 @@ import { TopBar } from '#web/ui/top-bar.tsx'
 
 import { paths } from './paths.ts'
 
-/** Menus are for those who are signed in; a visitor's page does without their script. */
+/** Visitors need no menus, so their script is not loaded. */
 const SignedInLinks = lazy(async () => ({
   default: (await import('./signed-in-links.tsx')).SignedInLinks,
 }))
@@ -33,7 +33,7 @@ export function NavigationBar() {
   )
 }
 
-/** What is there to be read: the bar is as wide as the text, whoever reads. */
+/** Reading pages: the bar is as wide as their text. */
 const toRead: ReadonlySet<string> = new Set([
   paths.home,
   paths.benefits,
@@ -53,7 +53,7 @@ function Links() {
   return state === 'loading' && !forVisitors.has(pathname) ? <LinksSkeleton /> : <VisitorLinks />
 }
 
-/** Shown before anybody knows who is there, most often to someone who is not. */
+/** Shown before the session is known, usually to visitors. */
 const forVisitors: ReadonlySet<string> = new Set([
   paths.home,
   paths.login,
@@ -79,5 +79,5 @@ function VisitorLinks() {
   )
 }
 
-/** "Connexion" and "Inscription" stand beside the logo on a small phone, too. */
+/** "Connexion" and "Inscription" must fit next to the logo on a small phone. */
 const onPhone = 'max-sm:px-2.5 max-sm:text-s'

@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const text = useText('site').notFound
   const { pathname } = useLocation()
 
-  // The path only: a query may hold private data.
+  // Only the path: a query may contain private data.
   useEffect(() => console.warn(`404: ${pathname}`), [pathname])
 
   return (

@@ -6,7 +6,7 @@ import { PageMain } from './page-main.tsx'
 import { PageTitle } from './page-title.tsx'
 import { paths } from './paths.ts'
 
-/** In place of a team's pages when it was on screen and is not open to me any more. */
+/** Replaces a team's pages when I have lost access while viewing them. */
 export function OutOfTeam({ team }: { team: string }) {
   const text = useText('site').outOfTeam
   const { backToTeams } = useText('teams')

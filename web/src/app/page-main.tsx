@@ -14,7 +14,9 @@ interface PageMainProps {
   readonly children: ReactNode
 }
 
-/** The middle of a page outside a team: as wide as a page of cards, a large table, a form or a text. */
+/**
+ * The main part of a page outside a team, in the width for cards, a large table, a form or text.
+ */
 export function PageMain(props: PageMainProps) {
   return (
     <main

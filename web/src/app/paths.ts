@@ -106,14 +106,14 @@ export const paths = {
   createCollection: (teamId: string) => `/team/${teamId}/create-collection`,
   membershipForm: (teamId: string) => `/team/${teamId}/membership-collection-form`,
   membershipSuccess: (teamId: string) => `/team/${teamId}/membership-collection-success`,
-  /** The wizard of a draft; of a collection that is open or closed, its settings. */
+  /** The wizard of a draft, or the settings of an open or closed collection. */
   collectionForm: (teamId: string, collectionId: string) =>
     `/team/${teamId}/membership-collection-form?collection=${collectionId}`,
   collectionSuccess: (teamId: string, collectionId: string) =>
     `/team/${teamId}/membership-collection-success?collection=${collectionId}`,
   collection: (teamId: string, collectionId: string) =>
     `/team/${teamId}/collections/${collectionId}`,
-  /** The form of a collection, as payers see it. */
+  /** A collection's form for payers. */
   collect: (key: string) => `/collect/${key}`,
   payout: (teamId: string) => `/team/${teamId}/collections/payout`,
   statistics: (teamId: string) => `/team/${teamId}/statistics`,

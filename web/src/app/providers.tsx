@@ -7,7 +7,7 @@ import { ToastProvider } from '#web/platform/toast/toast.tsx'
 
 import { SpokenUi } from './spoken-ui.tsx'
 
-/** What every page has around it: its language, who is signed in, and a place for toasts. */
+/** What every page has around it: language, session and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>

@@ -10,7 +10,7 @@ interface Page {
   readonly isPublic: boolean
 }
 
-/** Every page beneath the layout of accounts wants someone to be signed in, no other does. */
+/** Every page inside the account layout requires signing in, and no other page does. */
 function pagesOf(entries: readonly RouteConfigEntry[], { path, isPublic }: Page): readonly Page[] {
   return entries.flatMap((entry): readonly Page[] => {
     const here = {
@@ -21,16 +21,16 @@ function pagesOf(entries: readonly RouteConfigEntry[], { path, isPublic }: Page)
   })
 }
 
-/** Without layouts, the screen of what is not there, and what only a developer has. */
+/** Without layouts, the not-found page, and development pages. */
 const pages = pagesOf(routes, { path: '', isPublic: true }).filter(
   ({ path }) => path !== '' && path !== '/*' && !path.startsWith('/design'),
 )
 
-test.each(pages)('$path needs nobody to be signed in: $isPublic', ({ path, isPublic }) => {
+test.each(pages)('$path needs no sign-in: $isPublic', ({ path, isPublic }) => {
   expect(isPublicPath(path)).toBe(isPublic)
 })
 
-test('all of the site is looked at', () => {
+test('covers the whole site', () => {
   expect(pages.length).toBeGreaterThan(70)
   expect(pages.filter(({ isPublic }) => isPublic).length).toBeGreaterThan(12)
 })

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 const why = 'Only coaches create events'
 
-test('a disabled button shows its reason below it, for eyes and screen readers', async () => {
+test('shows a disabled button’s reason below it, also to screen readers', async () => {
   let pressed = 0
   await openPart(
     <Button refusal={why} onClick={() => (pressed += 1)}>
@@ -30,7 +30,7 @@ test('a disabled button shows its reason below it, for eyes and screen readers',
   await expectAccessible()
 })
 
-test('a disabled icon button shows its reason when it is tapped', async () => {
+test('shows a disabled icon button’s reason when tapped', async () => {
   let pressed = 0
   await openPart(
     <IconButton
@@ -46,7 +46,7 @@ test('a disabled icon button shows its reason when it is tapped', async () => {
   expect(pressed).toBe(0)
 })
 
-test('a disabled menu item shows its reason in the menu', async () => {
+test('shows a disabled menu item’s reason in the menu', async () => {
   await openPart(
     <Menu trigger={<Button>More</Button>}>
       <MenuItem refusal={why}>Archive</MenuItem>

@@ -14,8 +14,8 @@ import { SiteLayout } from './site-layout.tsx'
 const themes = ['light', 'dark'] as const
 
 /**
- * A browser loads its tables of dates at the first asking, 20 to 60 ms on a phone: no one waits for it
- * before there is anything to see or to tap.
+ * Browsers load date formats on first use, which takes 20 to 60 ms on a phone: this does so before
+ * anyone waits.
  */
 const wakeWords = 'Intl.DateTimeFormat()'
 
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** With the site around every page in it: a layout of its own would be a request more. */
+/** Includes the site around every page: a separate layout would cost another request. */
 export default function Root() {
   return (
     <Providers>
@@ -61,13 +61,13 @@ export default function Root() {
   )
 }
 
-/** What every path without a prerendered page shows until its script is here, in no language yet. */
+/** Shown on paths without a prerendered page until the script is loaded, in no language yet. */
 export function HydrateFallback() {
   return (
     <main id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
       <script dangerouslySetInnerHTML={{ __html: wakeWords }} />
       <title>Touchline</title>
-      {/* In a font of the device: ours would come before the scripts, for words that nobody sees. */}
+      {/* In a system font: ours would load before the scripts for text that nobody sees. */}
       <h1 className="sr-only font-[family-name:system-ui]">Touchline</h1>
       <Spinner isPage />
     </main>

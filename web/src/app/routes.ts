@@ -1,8 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The whole site. A page that is not here does not exist: its path shows the 404 screen. */
+/** The whole site. Other paths show the not-found page. */
 export default [
-  // Read by everyone; nothing is asked of the server.
+  // Public, without requests to the server.
   index('../site/landing-page.tsx'),
   route('benefits', '../site/benefits-page.tsx'),
   route('privacy', '../site/privacy-page.tsx'),

@@ -1,3 +1,3 @@
-// What the worker of the site does, each part with its own listeners.
+// All parts of the site's service worker, each with its own listeners.
 import '../platform/offline/service-worker.ts'
 import '../notifications/push/worker.ts'

@@ -72,7 +72,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
   )
 }
 
-/** In the menu, where the bar has no room for it. */
+/** In the menu, because the bar has no room for it. */
 function BenefitsEntry() {
   const text = useText('site')
   if (useIsWide(40)) return null

@@ -34,7 +34,7 @@ export function SiteLayout() {
   )
 }
 
-/** Its sentences come only where there is something to tell. */
+/** Loads its texts only if there is something to say. */
 function Arrived() {
   const hasArrived = useSyncExternalStore(neverChanges, hasArrival, () => false)
   if (!hasArrived) return null
@@ -59,7 +59,7 @@ function Lost() {
   )
 }
 
-/** Operators go on working in their pages. */
+/** Operators can keep working on their pages. */
 function Closed() {
   const closure = useClosure()
   const { pathname } = useLocation()
@@ -72,7 +72,7 @@ function Closed() {
   )
 }
 
-/** Some public pages never ask the server: moving between them wouldn't show a closure. */
+/** Some public pages make no requests: moving between them wouldn't show a closure. */
 function useNewsOfClosure(path: string): void {
   const last = useRef(path)
   useEffect(() => {

@@ -39,13 +39,13 @@ interface TeamPage {
   readonly page: Page
   readonly to: (teamId: string) => string
   readonly icon: LucideIcon
-  /** Pages of it that have addresses of their own. */
+  /** Pages of this section that have their own addresses. */
   readonly holds?: readonly ((teamId: string) => string)[]
-  /** Its own address shows tables, and so do those below it. */
+  /** It and the pages below it show tables. */
   readonly isWide?: true
-  /** Used most: on a phone it is in the bar. */
+  /** Used most: in the bar on a phone. */
   readonly isAtHand?: true
-  /** Needed to use it: the treasurer of the club is in a team for its money only. */
+  /** Required to use it: a club's treasurer is in a team only for its money. */
   readonly permission?: TeamPermission
 }
 
@@ -114,7 +114,7 @@ const pages: readonly TeamPage[] = [
   { page: 'settings', to: paths.teamSettings, icon: Settings },
 ]
 
-/** What stands before the address of every event and its match day. */
+/** The start of the address of every event and its match day. */
 function eventsOf(teamId: string): string {
   return `${paths.team(teamId)}/events`
 }
@@ -159,13 +159,13 @@ export function TeamFrame({ team, actor, children }: TeamFrameProps) {
   )
 }
 
-/** Players and parents have nothing to set. */
+/** Players and parents have no settings. */
 function isFor(actor: Actor, { page, permission }: TeamPage): boolean {
   if (page === 'settings') return isStaff(actor)
   return permission === undefined || may(actor, permission)
 }
 
-/** Keeps the shape of a team's page while the team is on its way. */
+/** The placeholder of a team's page. */
 export function TeamFrameSkeleton() {
   const { loading } = useText('wire')
   return (

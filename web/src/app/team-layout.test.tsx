@@ -28,7 +28,7 @@ function open() {
   )
 }
 
-test('a person removed from the team while viewing it sees that, and nothing of the team', async () => {
+test('tells a person removed from the team while viewing it, and shows nothing of the team', async () => {
   await open()
   await expect.element(words).toBeVisible()
   server.refuses(contract.teams.get, 'not_found')
@@ -38,7 +38,7 @@ test('a person removed from the team while viewing it sees that, and nothing of 
   await expectAccessible()
 })
 
-test('people of a suspended club read so, and that nothing is lost', async () => {
+test('tells people of a suspended club that nothing is lost', async () => {
   await open()
   await expect.element(words).toBeVisible()
   server.refuses(contract.teams.get, 'club_suspended')
@@ -47,7 +47,7 @@ test('people of a suspended club read so, and that nothing is lost', async () =>
   await expectSaid(wire.errors.club_suspended)
 })
 
-test('the address of a team that names a club of mine leads to the club', async () => {
+test('leads from a team’s address with a club’s id to the club', async () => {
   const mine = example(contract.teams.mine)
   const clubId = '019cebf5-0f00-7000-8000-0000000000c1'
   signIn()

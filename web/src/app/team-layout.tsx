@@ -23,7 +23,7 @@ interface Team {
   readonly name: string
 }
 
-/** Everything inside one team, in its colour. A team that is not mine does not exist. */
+/** Everything inside a team, in its colour. Teams that aren't mine are not found. */
 export function TeamLayout() {
   const { teamId = '' } = useParams()
   const page = useTeamPage(teamId)
@@ -56,14 +56,14 @@ function Left({ team }: { team: string }) {
   )
 }
 
-/** The team that was on screen last, also when it is there no more. */
+/** The last team on screen, even when it no longer exists. */
 function useSeen(team: Team | undefined): Team | undefined {
   const [seen, setSeen] = useState(team)
   if (team !== undefined && (team.id !== seen?.id || team.name !== seen.name)) setSeen(team)
   return seen
 }
 
-/** The address of a team, and that of its settings, may also name a club. */
+/** The address of a team or its settings may contain a club's id. */
 function ClubOrNothing({ id }: { id: string }) {
   const mine = useMyTeams()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ interface TeamUnreachableProps {
   readonly onRetry: () => void
 }
 
-/** In place of a team's pages while the server does not answer, or its club is suspended. */
+/** Replaces a team's pages while the server doesn't respond or its club is suspended. */
 export function TeamUnreachable({ error, onRetry }: TeamUnreachableProps) {
   const text = useText('site').unreachable
   const wire = useText('wire')

@@ -3,18 +3,18 @@ import { expect, vi } from 'vitest'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** An inherited colour fades in each element after its parent's has. */
+/** Inherited colours transition in each element after its parent. */
 const maxLevels = 20
 
-/** What a machine finds against WCAG 2.2 A and AA on the page as it is now, in both themes. */
+/** Expects no violations of WCAG 2.2 A and AA on the page as it is now, in both themes. */
 export async function expectAccessible(): Promise<void> {
-  // Its texts may still be on their way.
+  // The texts may still be loading.
   await vi.waitUntil(() => document.querySelector('main, [role=dialog]'), {
     timeout: 5000,
     interval: 20,
   })
   expect(await barriersIn('light', levels), 'light').toEqual([])
-  // A theme changes colours alone.
+  // A theme changes only colours.
   expect(await barriersIn('dark', ['color-contrast']), 'dark').toEqual([])
 }
 
@@ -26,7 +26,7 @@ async function barriersIn(theme: 'light' | 'dark', runOnly: string[]): Promise<r
   const { violations } = await axe.run(document, {
     runOnly,
     resultTypes: ['violations'],
-    // A menu that is open lies outside the landmarks: focus is in it, and its role says what it is.
+    // An open menu is outside the landmarks: it has the focus and its own role.
     rules: { region: { enabled: document.querySelector('[role=menu], [role=listbox]') === null } },
   })
   classList.remove(theme)
@@ -35,7 +35,7 @@ async function barriersIn(theme: 'light' | 'dark', runOnly: string[]): Promise<r
   )
 }
 
-/** What fades in or out has no contrast yet: it is taken to its end, and what follows from it. */
+/** Finishes all transitions and what they trigger, because fading elements lack contrast. */
 async function drawn(): Promise<void> {
   for (let level = 0; level < maxLevels; level += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))

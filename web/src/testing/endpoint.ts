@@ -2,7 +2,7 @@ import type { Schema } from '@orpc/contract'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { exampleOf, schemaShape } from '@touchline/contract/wire/example-of'
 
-/** An operation of the contract: what arrives when it is called, and what it answers. */
+/** An operation of the contract with its input and output. */
 export interface Endpoint<Sent = unknown, Answer = unknown> {
   readonly '~orpc': {
     readonly route: { readonly method?: string; readonly path?: string }
@@ -13,7 +13,7 @@ export interface Endpoint<Sent = unknown, Answer = unknown> {
 
 const converter = new ZodToJsonSchemaConverter()
 
-/** What openapi.json shows as this operation's answer. */
+/** The example output of an operation in openapi.json. */
 export function example<Answer>(endpoint: Endpoint<unknown, Answer>): Answer {
   const { outputSchema } = endpoint['~orpc']
   if (outputSchema === undefined) throw new Error(`${nameOf(endpoint)} answers nothing`)
@@ -21,14 +21,14 @@ export function example<Answer>(endpoint: Endpoint<unknown, Answer>): Answer {
   return read(outputSchema, exampleOf(schemaShape.parse(schema)))
 }
 
-/** The one entry of an example's list. */
+/** The only entry of an example's list. */
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items
   if (item === undefined) throw new Error('an example without entries')
   return item
 }
 
-/** What was sent, as the contract reads it. */
+/** An input as the contract parses it. */
 export function sentTo<Sent>(endpoint: Endpoint<Sent>, input: unknown): Sent {
   const { inputSchema } = endpoint['~orpc']
   if (inputSchema === undefined) throw new Error(`${nameOf(endpoint)} is sent nothing`)

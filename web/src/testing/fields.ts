@@ -5,30 +5,30 @@ import { focusOn, tabTo } from './keyboard.ts'
 
 const maxChoices = 40
 
-/** What goes into a field: text, the words of a choice, or whether it is ticked. */
+/** A field's value: text, the label of a choice, or whether it is ticked. */
 export type FieldValue = string | boolean
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
-/** The control with this label, with or without the mark of a required or optional field. */
+/** The control with this label, with or without the mark for required or optional fields. */
 function field(label: string): Locator {
   const name = new RegExp(String.raw`^${literally(label)}(?: \*| \([^)]*\))?$`)
-  // A part of the page may be called like the choice in it.
+  // A section of the page may have the same name as the choice in it.
   const choice = page.getByRole('radiogroup', { name })
   return choice.query() === null ? page.getByLabelText(name).first() : choice.first()
 }
 
-/** Fills in fields by keyboard alone, in the order of Tab. */
+/** Fills in fields by keyboard only, in Tab order. */
 export async function fillIn(fillings: FieldValues): Promise<void> {
   for (const [label, filling] of Object.entries(fillings))
     await fillOne(field(label), { filling, reach: tabTo })
 }
 
-/** Fills in one field differently, where the way there is proven. */
+/** Changes one field directly; reaching it by keyboard is covered elsewhere. */
 export async function refill(label: string, filling: FieldValue): Promise<void> {
   await fillOne(field(label), { filling, reach: focusOn })
 }
 
-/** Pastes into a field, as from a password manager or a letter. */
+/** Pastes into a field, as from a password manager or an email. */
 export async function pasteInto(label: string, words: string): Promise<void> {
   const source = document.createElement('textarea')
   source.value = words
@@ -40,31 +40,31 @@ export async function pasteInto(label: string, words: string): Promise<void> {
   await userEvent.paste()
 }
 
-/** What browsers and password managers may fill into each field. */
+/** Expects the `autocomplete` value of each field. */
 export async function expectCompletedBy(kinds: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, kind] of Object.entries(kinds))
     await expect.element(field(label)).toHaveAttribute('autocomplete', kind)
 }
 
-/** Each field holds what was put into it. */
+/** Expects the value of each field. */
 export function expectFilled(fillings: FieldValues): void {
   const shown = Object.keys(fillings).map((label) => [label, shownIn(field(label).element())])
   expect(Object.fromEntries(shown)).toEqual(fillings)
 }
 
-/** A field is refused, in these words and for those who listen, too. */
+/** Expects the error of a field, also for screen readers. */
 export async function expectRefused(label: string, says: string): Promise<void> {
   const control = field(label)
   await expect.element(control).toHaveAttribute('aria-invalid', 'true')
   await expect.element(control).toHaveAccessibleDescription(new RegExp(literally(says)))
 }
 
-/** The sentence is on screen, wherever. */
+/** Expects a message anywhere on screen. */
 export async function expectSaid(says: string | RegExp): Promise<void> {
   await expect.element(page.getByText(says).first()).toBeVisible()
 }
 
-/** A control takes no press, and its reason can be read as well as heard. */
+/** Expects a control to be disabled with a reason that is visible and accessible. */
 export async function expectDisabled(control: Locator, reason: string): Promise<void> {
   await expect.element(control).toHaveAttribute('aria-disabled', 'true')
   await expect.element(control).toHaveAccessibleDescription(new RegExp(literally(reason)))
@@ -88,7 +88,7 @@ async function fillOne(control: Locator, { filling, reach }: Way): Promise<void>
   if (control.element().role === 'combobox') await closeProposals(control)
 }
 
-/** A list of proposals opens a moment after the typing, and hides all that comes after the field. */
+/** A suggestion list opens shortly after typing and hides everything after the field. */
 async function closeProposals(control: Locator): Promise<void> {
   const isOpen = () => control.element().ariaExpanded === 'true'
   await expect
@@ -105,18 +105,18 @@ async function tick(element: Element, wanted: boolean): Promise<void> {
   await userEvent.keyboard(' ')
 }
 
-/** From a list that opens at its button. */
+/** Chooses from a list that its button opens. */
 async function choose(words: string): Promise<void> {
   await userEvent.keyboard('{Enter}')
   const option = page.getByRole('listbox').getByRole('option', { name: words, exact: true })
   await expect.element(option).toBeVisible()
-  // What is chosen already may lie below.
+  // The current choice may be further down.
   await userEvent.keyboard('{Home}')
   await walkTo(option)
   await userEvent.keyboard('{Enter}')
 }
 
-/** A group is one stop; its arrows lead to each of its choices. */
+/** A radio group is one tab stop; arrow keys move between its options. */
 async function chooseCard(group: Locator, words: string): Promise<void> {
   const card = group.getByRole('radio', { name: words })
   const first =
@@ -143,7 +143,7 @@ function shownIn(element: Element): FieldValue | null | undefined {
   return chosen instanceof HTMLInputElement ? nameOf(chosen) : element.textContent
 }
 
-/** What explains a choice is no part of its name. */
+/** An option's description isn't part of its name. */
 function nameOf({ ariaLabelledByElements, labels }: HTMLInputElement): string | undefined {
   return (ariaLabelledByElements?.[0] ?? labels?.[0])?.textContent
 }

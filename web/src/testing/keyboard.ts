@@ -1,35 +1,35 @@
 import { expect, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** More stops than any form has. */
+/** More tab stops than any form has. */
 const maxStops = 80
 const longestWait = 8000
 const anyDialog = '[role=dialog], [role=alertdialog]'
 const stoppable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)'
 
-/** Goes to a control by Tab alone, once it is there. */
+/** Moves to a control with Tab only, once it exists. */
 export async function tabTo(control: Locator): Promise<void> {
   const element = await control.findElement()
   const dialog = element.closest(anyDialog)
   if (dialog !== null) await focusIn(dialog)
   const presses = tabsTo(element)
-  // All at once: a key that is asked for by itself takes three times as long.
+  // In one call: separate calls for each key take three times as long.
   if (presses > 1) await userEvent.keyboard('{Tab}'.repeat(presses))
   for (let stop = 0; stop < maxStops; stop += 1) {
-    // Asked each time: a field that is made when it is first wanted takes the place of a plain one.
+    // Asked each time, because a field rendered on demand replaces a plain one.
     if (control.element() === document.activeElement) return
     await userEvent.tab()
   }
   throw new Error(`Tab does not lead to ${control.element().outerHTML}`)
 }
 
-/** Goes to a control by Tab and presses it. */
+/** Moves to a control with Tab and presses it. */
 export async function press(control: Locator, key = '{Enter}'): Promise<void> {
   await tabTo(control)
   await userEvent.keyboard(key)
 }
 
-/** Opens a menu by its button and takes one of its lines, by keyboard alone. */
+/** Opens a menu and chooses an item by keyboard only. */
 export async function pressInMenu(button: Locator, line: Locator): Promise<void> {
   await press(button)
   await expect.element(line).toBeVisible()
@@ -40,19 +40,19 @@ export async function pressInMenu(button: Locator, line: Locator): Promise<void>
   await userEvent.keyboard('{Enter}')
 }
 
-/** Waits until a dialog has the focus: a key pressed before that goes to the page below it. */
+/** Waits until a dialog has the focus: an earlier key would go to the page below. */
 export async function focusIn(dialog: Element): Promise<void> {
   const hasFocus = () => dialog.contains(document.activeElement)
   await vi.waitUntil(hasFocus, { timeout: longestWait, interval: 20 })
 }
 
-/** Goes to a control at once, where the way there is proven elsewhere. */
+/** Focuses a control directly; reaching it by keyboard is covered elsewhere. */
 export async function focusOn(control: Locator): Promise<void> {
   const element = await control.findElement()
   if (element instanceof HTMLElement) element.focus()
 }
 
-/** About how many stops lie between the focus and a control further down. */
+/** Roughly how many tab stops lie between the focus and a later control. */
 function tabsTo(control: Element): number {
   const stops = [...document.querySelectorAll<HTMLElement>(stoppable)].filter(isStop)
   const from = stops.findIndex((stop) => stop === document.activeElement)

@@ -17,26 +17,26 @@ import { installation, type Person, signIn, teamOf } from './people.ts'
 import { server } from './server.ts'
 
 interface Opening {
-  /** Who looks; a visitor has no account. */
+  /** The reader; a visitor has no account. */
   readonly as?: Person | 'visitor'
-  /** The team around it, where it isn't the example team as this person sees it. */
+  /** Their team; the example team by default. */
   readonly team?: TeamPage
-  /** Where it is shown, and as which route: '/team/1/events/2' as '/team/:teamId/events/:eventId'. */
+  /** The path and its route: "/team/1/events/2" as "/team/:teamId/events/:eventId". */
   readonly at?: string
   readonly route?: string
-  /** The layout it is shown in, with an outlet; what every page has around it otherwise. */
+  /** The layout around it, with an outlet; the default is what every page has. */
   readonly layout?: ReactNode
   readonly language?: Language
 }
 
 export interface Opened {
-  /** The path someone is on by now. */
+  /** The current path. */
   readonly path: () => string
-  /** What follows the path: '?season=all'. */
+  /** The query string: "?season=all". */
   readonly search: () => string
 }
 
-/** Shows a page with the real router, cache, session and texts, as this person sees it. */
+/** Opens a page with the real router, cache, session and texts, as this person sees it. */
 export async function openPage(content: ReactNode, opening: Opening = {}): Promise<Opened> {
   const { at = '/here', layout = <Outlet /> } = opening
   const route = opening.route ?? new URL(at, location.origin).pathname
@@ -65,7 +65,7 @@ export async function openPage(content: ReactNode, opening: Opening = {}): Promi
   }
 }
 
-/** Leaves in the browser what this person has there; returns their team. */
+/** Stores this person's data in the browser; returns their team. */
 function prepareBrowser({ as = 'admin', team, language = 'en' }: Opening): TeamPage | undefined {
   rememberLanguage(language)
   server.answers(contract.operations.installation, installation)
@@ -76,7 +76,7 @@ function prepareBrowser({ as = 'admin', team, language = 'en' }: Opening): TeamP
   return shown
 }
 
-/** Shows a part of a page: a form, a dialog, a list. */
+/** Opens part of a page: a form, a dialog, a list. */
 export function openPart(part: ReactNode, opening: Opening = {}): Promise<Opened> {
   return openPage(
     <main>
@@ -87,7 +87,7 @@ export function openPart(part: ReactNode, opening: Opening = {}): Promise<Opened
   )
 }
 
-/** Shows a dialog that its parent opens and closes, opened by keyboard from a button. */
+/** Opens a dialog by keyboard from a button; its parent closes it. */
 export async function openDialog(
   dialog: (onClose: () => void) => ReactNode,
   opening: Opening = {},
@@ -98,7 +98,7 @@ export async function openDialog(
   return opened
 }
 
-/** Shows a part that its parent takes away once it is done. */
+/** Opens a part that its parent removes when done. */
 export function openUntilDone(
   part: (onDone: () => void) => ReactNode,
   opening: Opening = {},
@@ -111,10 +111,10 @@ function UntilDone({ part }: { part: (onDone: () => void) => ReactNode }) {
   return !isDone && part(() => setDone(true))
 }
 
-/** The dialog or question in front; what lies behind it is hidden. */
+/** The dialog or confirmation in front; what is behind it is hidden. */
 export const anyDialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-/** The button that a dialog gives the focus back to. */
+/** The button that gets the focus back from a dialog. */
 export const opener = page.getByRole('button', { name: 'Open the dialog' })
 
 function Opener({ dialog }: { dialog: (onClose: () => void) => ReactNode }) {

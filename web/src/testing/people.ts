@@ -5,7 +5,7 @@ import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { example } from './endpoint.ts'
 
-/** Who looks at a component, by what they are in the team. */
+/** Readers of a component by their role in the team. */
 export const people = {
   admin: { isAdmin: true, isCoach: false },
   coach: { isAdmin: false, isCoach: true },
@@ -14,7 +14,7 @@ export const people = {
 
 export type Person = keyof typeof people
 
-/** Their account, as the sign-in service knows it. */
+/** Their account as the sign-in service returns it. */
 const account = {
   id: '019cebf5-0f00-7000-8000-00000000000a',
   email: 'ana@example.org',
@@ -22,7 +22,7 @@ const account = {
   lastName: 'Torres',
 }
 
-/** The team of openapi.json as this person sees it. */
+/** The team in openapi.json as this person sees it. */
 export function teamOf(person: Person): TeamPage {
   const page = example(contract.teams.get)
   return {
@@ -39,7 +39,7 @@ export function teamOf(person: Person): TeamPage {
   }
 }
 
-/** Touchline as most run it: with sign-in of its own, open to everyone. */
+/** The usual installation: with its own sign-in, open to everyone. */
 export const installation: Installation = {
   isMailboxOpen: false,
   isDemoOffered: false,
@@ -52,12 +52,12 @@ export const installation: Installation = {
   captcha: { kind: 'off' },
 }
 
-/** Leaves a session in this browser as a sign-in does. */
+/** Stores a session in this browser like a sign-in. */
 export function signIn(): void {
   localStorage.setItem(sessionKey, JSON.stringify(session()))
 }
 
-/** What the sign-in service answers to a sign-in. */
+/** The sign-in service's response to a sign-in. */
 export function session() {
   const { id, email, firstName, lastName } = account
   const expiresAt = Math.floor(Date.now() / 1000) + 3600

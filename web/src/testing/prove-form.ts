@@ -20,28 +20,28 @@ import { type Refusal, targetOf } from './target.ts'
 import { visitOnce } from './visit.ts'
 
 interface Form<Sent, Answer> {
-  /** Shows it to someone who may fill it in. */
+  /** Opens the form for someone who may fill it in. */
   readonly open: () => Promise<unknown>
-  /** Where it is sent: an operation of the contract, or of the sign-in service. */
+  /** Where it is sent: an operation of the contract, or a route of the sign-in service. */
   readonly endpoint: Endpoint<Sent, Answer> | Route
-  /** What the endpoint answers; the example of openapi.json otherwise. */
+  /** The response; the example in openapi.json by default. */
   readonly answer?: Answer
-  /** What is filled in, in the order of Tab. */
+  /** The fields to fill in, in Tab order. */
   readonly fillings: FieldValues
-  /** The word of the button that sends it. */
+  /** The label of the submit button. */
   readonly submit: string
-  /** What arrives, or the part of it that the form decides. */
+  /** The input that arrives, or the part that the form determines. */
   readonly sends: object
-  /** What the form itself refuses before anything is sent. */
+  /** Input that the form itself refuses. */
   readonly wrong?: readonly Wrong[]
-  /** What the server may refuse, besides that someone isn't allowed to. */
+  /** Refusals by the server, besides missing permission. */
   readonly refusals?: readonly Refusal[]
-  /** What is said without a network, where it isn't one of the general sentences. */
+  /** The message when offline, if it isn't a general one. */
   readonly offline?: string
 }
 
 interface DialogForm<Sent, Answer> extends Form<Sent, Answer> {
-  /** The button that opens it, where that isn't `openDialog`'s. */
+  /** The button that opens it, if not that of `openDialog`. */
   readonly trigger?: Locator
 }
 
@@ -52,8 +52,8 @@ interface Wrong {
 }
 
 /**
- * What every form promises, shown with the facts of one. It is filled in once: the tests after that
- * take the same form further, from one refusal to the next until it is sent.
+ * The tests that every form must pass. The form is filled in once: later tests continue with it,
+ * from one refusal to the next until it is sent.
  */
 export function proveForm<Sent, Answer>(name: string, form: Form<Sent, Answer>): void {
   const { fillings, wrong = [], refusals = [] } = form
@@ -61,7 +61,7 @@ export function proveForm<Sent, Answer>(name: string, form: Form<Sent, Answer>):
   const button = page.getByRole('button', { name: form.submit, exact: true })
   const sent = () => sentBy(form)
 
-  /** From wherever the focus is: the first test goes the way there. */
+  /** From wherever the focus is: the first test covers the way there. */
   async function send(): Promise<void> {
     await focusOn(button)
     await userEvent.keyboard('{Enter}')
@@ -110,7 +110,7 @@ export function proveForm<Sent, Answer>(name: string, form: Form<Sent, Answer>):
       await expectAccessible()
     })
 
-    test('is sent by keyboard, as the contract reads it', async () => {
+    test('is sent by keyboard with the expected input', async () => {
       const refused = sent().length
       target.answer()
       await send()
@@ -120,7 +120,7 @@ export function proveForm<Sent, Answer>(name: string, form: Form<Sent, Answer>):
   })
 }
 
-/** What a dialog promises besides: it takes the focus, and Escape gives it back. */
+/** More tests for a dialog: it takes the focus, and Escape returns it. */
 export function proveDialog<Sent, Answer>(name: string, form: DialogForm<Sent, Answer>): void {
   const { trigger = opener } = form
   proveForm(name, form)
@@ -133,7 +133,7 @@ export function proveDialog<Sent, Answer>(name: string, form: DialogForm<Sent, A
       await focusIn(await anyDialog.findElement())
     })
 
-    test('is left by Escape: nothing is sent, and the focus goes back', async () => {
+    test('closes on Escape without sending and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await expect.element(trigger).toHaveFocus()
       expect(sentBy(form)).toEqual([])
@@ -141,7 +141,7 @@ export function proveDialog<Sent, Answer>(name: string, form: DialogForm<Sent, A
   })
 }
 
-/** What was sent, without the previews a form shows while it is filled in. */
+/** The sent inputs without the previews of a form. */
 function sentBy<Sent, Answer>({ endpoint, answer, sends }: Form<Sent, Answer>) {
   const { sent } = targetOf(endpoint, answer)
   return sent().filter((one) => isPreview(one) === isPreview(sends))

@@ -11,31 +11,31 @@ import { type Route, server } from './server.ts'
 import { type Refusal, targetOf } from './target.ts'
 
 interface Question<Sent, Answer> {
-  /** Shows the part that asks, or its dialog. */
+  /** Opens the part that asks, or its dialog. */
   readonly open: () => Promise<unknown>
-  /** The button that asks, where `open` only shows it. */
+  /** The button that asks, if `open` only shows it. */
   readonly asks?: Locator
-  /** Where the focus goes when nothing is done, where that isn't the button that asks. */
+  /** Where the focus goes after cancelling, if not to the button that asks. */
   readonly trigger?: Locator
   readonly endpoint: Endpoint<Sent, Answer> | Route
-  /** What the endpoint answers; the example of openapi.json otherwise. */
+  /** The response; the example in openapi.json by default. */
   readonly answer?: Answer
   readonly title?: string
   /** What happens, and what is lost. */
   readonly consequence?: string | RegExp
-  /** What is filled in before the answer, like a name typed to confirm. */
+  /** Fields to fill in before confirming, such as a typed name. */
   readonly fillings?: FieldValues
-  /** The word of the button that says yes. */
+  /** The label of the confirm button. */
   readonly confirm: string
-  /** What arrives, or the part of it that the question decides. */
+  /** The input that arrives, or the part that the question determines. */
   readonly sends: object
-  /** What is said once it is done. */
+  /** The message when it is done. */
   readonly says?: string
-  /** What the server may refuse, besides that someone isn't allowed to. */
+  /** Refusals by the server, besides missing permission. */
   readonly refusals?: readonly Refusal[]
 }
 
-/** What every question promises: it is asked before anything happens, and the answer counts. */
+/** The tests that every confirmation must pass: it asks first, and acts on the answer. */
 export function proveQuestion<Sent, Answer>(name: string, question: Question<Sent, Answer>): void {
   const { open, asks, trigger = asks ?? opener, fillings = {}, refusals = [] } = question
   const target = targetOf(question.endpoint, question.answer)
@@ -52,7 +52,7 @@ export function proveQuestion<Sent, Answer>(name: string, question: Question<Sen
   }
 
   describe(name, () => {
-    test('is asked first; Escape leaves everything as it is and gives the focus back', async () => {
+    test('asks first; Escape changes nothing and returns the focus', async () => {
       await ask()
       await expect.element(anyDialog).toHaveAccessibleName(question.title ?? /./)
       await expect.poll(() => anyDialog.element().textContent).toMatch(question.consequence ?? '')
@@ -76,7 +76,7 @@ export function proveQuestion<Sent, Answer>(name: string, question: Question<Sen
       await expectSaid(away)
     })
 
-    test('is confirmed by keyboard, as the contract reads it', async () => {
+    test('is confirmed by keyboard with the expected input', async () => {
       target.answer()
       await ask()
       await confirm()

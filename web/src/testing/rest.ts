@@ -8,11 +8,14 @@ import type { Endpoint } from './endpoint.ts'
 
 interface Replies {
   readonly answer: (endpoint: Endpoint, sent: unknown) => unknown
-  /** Called with what the contract can't read. */
+  /** Called with input that the contract refuses. */
   readonly onInvalidInput: (sent: unknown, fields: Record<string, string>) => void
 }
 
-/** Serves the whole contract as server/src/platform/http/rest.ts does, with one answer for all of it. */
+/**
+ * Serves the whole contract like server/src/platform/http/rest.ts, with one handler for
+ * everything.
+ */
 export function restOf(replies: Replies): (request: Request) => Promise<Response | undefined> {
   const places = [
     { prefix: '/rest/v1', handler: handlerOf(contract, replies) },
@@ -25,7 +28,7 @@ export function restOf(replies: Replies): (request: Request) => Promise<Response
   }
 }
 
-/** An error as the data interface answers it. */
+/** An error as the API returns it. */
 export function refusal(code: ErrorCode, data?: unknown): ORPCError<string, unknown> {
   return new ORPCError(code, { status: errorStatus[code], message: code, data })
 }
@@ -68,7 +71,7 @@ function routerOf(node: AnyContractRouter, answer: Replies['answer']): AnyRouter
   )
 }
 
-/** What the contract refuses to read is refused with its fields, as the server does. */
+/** Reports invalid input by field, like the server. */
 function onTheWire(thrown: unknown): unknown {
   if (!(thrown instanceof ORPCError) || !(thrown.cause instanceof ValidationError)) return thrown
   const fields = invalidFields(thrown)

@@ -6,14 +6,14 @@ import { expectCallsExpected, server } from './server.ts'
 
 const { addTask } = contract.teams
 
-test('a call that the contract cannot read fails the test', async () => {
+test('fails for a call with invalid input', async () => {
   server.answers(addTask)
   await send({ task: { name: '', description: '', assigneeId: null } })
   expect(expectCallsExpected).toThrow('calls that the contract cannot read')
   expect(server.sentTo(addTask)).toEqual([])
 })
 
-test('a call that the test says nothing about fails it', async () => {
+test('fails for a call that the test does not mention', async () => {
   await send({ task: { name: 'Oranges', description: '', assigneeId: null } })
   expect(expectCallsExpected).toThrow('calls that the test says nothing about')
 })

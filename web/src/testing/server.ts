@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Endpoint, example, sentTo } from './endpoint.ts'
 import { refusal, restOf } from './rest.ts'
 
-/** What is not of the contract: the sign-in service, pictures. */
+/** Routes outside the contract: the sign-in service, pictures. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 type Reply = (sent: unknown) => unknown
 
@@ -17,29 +17,29 @@ const held = new Set<() => void>()
 let isAway = false
 
 /**
- * The server behind a component. It speaks the contract over `fetch`, so that the real client, cache
- * and session run in front of it. A test says what each operation answers; the contract reads what is
- * sent and what is answered, and a call that no test spoke of fails the test.
+ * The server behind a component. It speaks the contract over `fetch`, so that the real client,
+ * cache and session run in front of it. A test defines the response of each operation; the
+ * contract validates input and output, and an undefined call fails the test.
  */
 export const server = {
-  /** Answers with this, or with the example of openapi.json. */
+  /** Returns this, or the example in openapi.json. */
   answers<Answer>(endpoint: Endpoint<unknown, Answer>, answer?: Answer): void {
     replies.set(endpoint, () => answer ?? example(endpoint))
   },
 
-  /** Answers with what follows from what was sent. */
+  /** Returns a response computed from the input. */
   replies<Sent, Answer>(endpoint: Endpoint<Sent, Answer>, reply: (sent: Sent) => Answer): void {
     replies.set(endpoint, (sent) => reply(sentTo(endpoint, sent)))
   },
 
-  /** Refuses with an error of the contract: as a whole, or with a word for each field. */
+  /** Refuses with an error of the contract, as a whole or with a message for each field. */
   refuses(endpoint: Endpoint, code: ErrorCode, fields?: FieldErrors): void {
     replies.set(endpoint, () => {
       throw refusal(code, fields && { fields })
     })
   },
 
-  /** The call is under way until the returned function is called. */
+  /** Holds the call until the returned function is called. */
   holds<Answer>(endpoint: Endpoint<unknown, Answer>, answer = example(endpoint)): () => void {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     const release = () => resolve(answer)
@@ -56,7 +56,7 @@ export const server = {
     })
   },
 
-  /** Refuses as the sign-in service does, which brings its own English sentence. */
+  /** Refuses like the sign-in service, with an English message. */
   refusesAt(route: Route, code: string, message: string): void {
     this.answersAt(route, { code: 400, error_code: code, msg: message }, 400)
   },
@@ -65,18 +65,18 @@ export const server = {
     return calls.filter((call) => call.to === route).map(({ sent }) => sent)
   },
 
-  /** What was sent to an operation so far, as the contract reads it. */
+  /** The inputs sent to an operation so far, as the contract parses them. */
   sentTo<Sent>(endpoint: Endpoint<Sent>): Sent[] {
     return calls.filter((call) => call.to === endpoint).map((call) => sentTo(endpoint, call.sent))
   },
 
-  /** No network, until `comeBack` or the end of the visit. */
+  /** Goes offline until `comeBack` or the end of the visit. */
   goAway(): void {
     isAway = true
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   },
 
-  /** No answer to anything, though the network is there, until `comeBack` or the end of the visit. */
+  /** Stops responding, though online, until `comeBack` or the end of the visit. */
   goDown(): void {
     isAway = true
   },
@@ -89,7 +89,7 @@ export const server = {
   },
 }
 
-/** Takes the place of the network for this page; what vitest itself fetches goes on. */
+/** Replaces the network for this page, except for vitest's own requests. */
 export function startServer(): void {
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -102,12 +102,12 @@ export function startServer(): void {
   }
 }
 
-/** Lets every call be answered that a test still holds. */
+/** Answers every call that a test still holds. */
 export function releaseCalls(): void {
   for (const release of held) release()
 }
 
-/** Forgets the visit, and complains of calls that no test spoke of. */
+/** Clears the visit, and fails for undefined calls. */
 export function endVisit(): void {
   server.comeBack()
   for (const said of [replies, otherReplies, held]) said.clear()
@@ -115,7 +115,7 @@ export function endVisit(): void {
   expectCallsExpected()
 }
 
-/** Each call so far is one that the test spoke of, and the contract could read it. */
+/** Expects that every call so far was defined by the test and had valid input. */
 export function expectCallsExpected(): void {
   expect(unexpected.splice(0), 'calls that the test says nothing about').toEqual([])
   expect(unreadable.splice(0), 'calls that the contract cannot read').toEqual([])
@@ -138,14 +138,14 @@ async function answer(request: Request, pathname: string): Promise<Response> {
   const other = otherReplies.get(route)
   if (other !== undefined) return other(request)
   if (pathname === '/readyz') return new Response('ready')
-  // The event stream: news that never comes.
+  // The event stream: sends nothing.
   if (pathname === '/realtime/v1') return new Promise(() => undefined)
   const response = await rest(request)
   if (response === undefined || (await hasFailed(response))) unexpected.push(route)
   return response ?? new Response(null, { status: 404 })
 }
 
-/** A test may refuse with `unexpected`; what no one wanted to fail has another code. */
+/** A test may refuse with `unexpected`; unintended failures have another code. */
 async function hasFailed(response: Response): Promise<boolean> {
   return response.status === 500 && !(await response.clone().text()).includes('"unexpected"')
 }

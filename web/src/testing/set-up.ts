@@ -12,7 +12,7 @@ const complaints: unknown[][] = []
 for (const level of ['error', 'warn'] as const)
   vi.spyOn(console, level).mockImplementation((...words: unknown[]) => complaints.push(words))
 
-/** The next test begins in an empty browser, and nothing went wrong unseen in this one. */
+/** The next test starts with an empty browser; this one must have no unseen errors. */
 afterEach(async () => {
   await leaveUnlessKept()
   expectCallsExpected()

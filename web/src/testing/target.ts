@@ -5,23 +5,23 @@ import { wire } from '@touchline/text/wire/en'
 import type { Endpoint } from './endpoint.ts'
 import { type Route, server } from './server.ts'
 
-/** What the server refuses, and how the form says so. */
+/** A refusal by the server, and how the form shows it. */
 export interface Refusal {
   readonly code: ErrorCode | keyof typeof auth.failures
   readonly fields?: FieldErrors
-  /** The field it is shown at; elsewhere in sight otherwise. */
+  /** The field that shows it; elsewhere on screen by default. */
   readonly label?: string
-  /** The sentence, where it isn't the one of the error. */
+  /** The message, if it isn't the error's own. */
   readonly says?: string
 }
 
 /** Where a form is sent. */
 export interface Target {
   readonly answer: () => void
-  /** Returns the sentence of the refusal. */
+  /** Returns the message of the refusal. */
   readonly refuse: (refusal: Refusal) => string
   readonly sent: () => readonly unknown[]
-  /** What may be refused to everyone. */
+  /** A refusal that anyone may get. */
   readonly always: Refusal
 }
 
@@ -50,7 +50,7 @@ function signInService(route: Route, answer: unknown): Target {
       server.refusesAt(route, code, auth.failures[code])
       return says ?? auth.failures[code]
     },
-    // A call without a body is one that was made.
+    // A call without a body also counts.
     sent: () => server.sentAt(route).map((body) => body ?? {}),
     always: { code: 'over_request_rate_limit' },
   }

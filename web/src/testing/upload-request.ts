@@ -1,8 +1,8 @@
 import type { Locator } from 'vitest/browser'
 
 /**
- * What sends a file and tells how far it has come, over the server of the tests:
- * `vi.stubGlobal('XMLHttpRequest', UploadRequest)`.
+ * Uploads a file with progress events through the test server: `vi.stubGlobal('XMLHttpRequest',
+ * UploadRequest)`.
  */
 export class UploadRequest {
   readonly upload: { onprogress?: (sent: { loaded: number; total: number }) => void } = {}
@@ -35,7 +35,7 @@ export class UploadRequest {
   }
 }
 
-/** Chooses a file as the device's own choice would. */
+/** Chooses a file like the device's file dialog. */
 export async function chooseFile(control: Locator, file: File): Promise<void> {
   const input = await control.findElement()
   if (!(input instanceof HTMLInputElement)) throw new TypeError('not a choice of files')

@@ -11,7 +11,7 @@ import { endVisit, releaseCalls } from './server.ts'
 
 let isKept = false
 
-/** Opens a page once for all tests of a `describe`: each takes it further. */
+/** Opens a page once for all tests of a `describe`: each continues with it. */
 export function visitOnce(open: () => Promise<unknown>): void {
   beforeAll(async () => {
     isKept = true
@@ -19,7 +19,7 @@ export function visitOnce(open: () => Promise<unknown>): void {
       isKept = false
       await leave()
     }
-    // A page that does not open is not kept either: the next file begins in an empty browser.
+    // A page that fails to open is removed too: the next file starts with an empty browser.
     await open().catch(async (error: unknown) => {
       await end()
       throw error
@@ -32,7 +32,7 @@ export async function leaveUnlessKept(): Promise<void> {
   if (!isKept) await leave()
 }
 
-/** Closes the page; nothing of it stays in the browser. */
+/** Closes the page and removes all its data from the browser. */
 async function leave(): Promise<void> {
   await settle()
   await cleanup()
@@ -45,7 +45,7 @@ async function leave(): Promise<void> {
   endVisit()
 }
 
-/** What is still being asked or sent, or tried again, would reach the next visit. */
+/** Waits for requests and retries, which would otherwise reach the next visit. */
 async function settle(): Promise<void> {
   const cache = cacheOf(storedSession()?.user.id)
   releaseCalls()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One shelf of the design page. */
+/** A section of the design page. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -36,7 +36,7 @@ const icons = {
   deletion: <Trash2 aria-hidden />,
 }
 
-/** Who I am, and what can be set here. */
+/** My account and its settings. */
 export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   const text = useText('accounts')
   const { signOut: action } = useText('site')
@@ -95,7 +95,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   )
 }
 
-/** Without a name the first two letters of the address stand for it. */
+/** Without a name, the first two letters of the email address. */
 function spaced(email: string): string {
   return `${email.charAt(0)} ${email.charAt(1)}`
 }

@@ -76,7 +76,7 @@ function View({ me, view }: { me: Me; view: AccountView }) {
   }
 }
 
-/** On a phone the menu fills the screen: what was chosen from it comes up. */
+/** On a phone the menu fills the screen: scrolls to the chosen view. */
 function useBroughtIntoView(view: AccountView): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null)
   const before = useRef(view)
@@ -89,7 +89,7 @@ function useBroughtIntoView(view: AccountView): RefObject<HTMLDivElement | null>
   return shown
 }
 
-/** Whoever comes by the link of a forgotten password is here for that. */
+/** Opens password reset for people who come from its link. */
 function Profile({ me }: { me: Me }) {
   const { isRecovery } = useSession()
   const password = <PasswordForm key="password" email={me.email ?? ''} />

@@ -3,7 +3,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useMute, useMyTeams } from '#web/teams/api/mine.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** Teams I hear nothing of but changes and cancellations; felt at once. */
+/** Teams from which I only get changes and cancellations; applies at once. */
 export function TeamMutes() {
   const text = useText('start').mutes
   const toast = useToast()

@@ -14,7 +14,7 @@ import UpdateProfilePage from './update-profile-page.tsx'
 
 const { me } = contract.accounts
 
-test('an account that cannot be read says so, and is read again on request', async () => {
+test('says that the account can’t be loaded and retries on request', async () => {
   server.refuses(me, 'unexpected')
   server.answers(contract.teams.mine)
   await openPage(<UpdateProfilePage />, { at: '/update-profile' })

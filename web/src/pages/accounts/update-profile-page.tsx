@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { AccountViews } from './account-views.tsx'
 
-/** My account; also where the link of a forgotten password leads. */
+/** My account, and the target of a password reset link. */
 export default function UpdateProfilePage() {
   const text = useText('accounts')
   const me = useMe()

@@ -17,13 +17,13 @@ interface AddStaffDialogProps {
   readonly onClose: () => void
 }
 
-/** Gives a coach or admin of a team a role in the club. */
+/** Gives a team's coach or admin a role in the club. */
 export function AddStaffDialog({ clubId, onClose }: AddStaffDialogProps) {
   const text = useText('clubRoles')
   const { page } = useText('clubs')
   const staff = useClubStaff(clubId)
   const others = staff.data?.filter(({ roles }) => roles.length === 0)
-  // The list is empty once the last of them has a role, and the form still has to say that it is saved.
+  // The list is empty once everyone has a role, but the form must still say that it is saved.
   const [offered, setOffered] = useState<readonly Person[]>()
   if (offered === undefined && others && others.length > 0) setOffered(others)
   if (offered !== undefined) return <AddForm clubId={clubId} people={offered} onClose={onClose} />

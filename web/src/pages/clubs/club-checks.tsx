@@ -5,11 +5,11 @@ import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
 
 interface ClubChecksProps {
   readonly page: ClubPage
-  /** False once the club may be gone. */
+  /** False once the club may be deleted. */
   readonly isWatched: boolean
 }
 
-/** Background checks, for those who keep them. */
+/** Background checks, for people who record them. */
 export function ClubChecks({ page, isWatched }: ClubChecksProps) {
   if (!isWatched || !mayInClub(page, 'checks.view')) return null
   return <StaffChecks clubId={page.club.id} />

@@ -13,7 +13,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { ClubMenu } from './club-menu.tsx'
 
-/** Opened now and then: their scripts come when they are. */
+/** Rarely opened, so loaded on demand. */
 const ClubSeasonDialog = lazy(async () => ({
   default: (await import('./club-season-dialog.tsx')).ClubSeasonDialog,
 }))
@@ -59,7 +59,7 @@ export function ClubHeader({ page, onEnd }: ClubHeaderProps) {
   )
 }
 
-/** What the role is there for: writing to teams, or the dues. */
+/** The role's main task: messages to teams, or fees. */
 function MainAction({ page }: Pick<ClubHeaderProps, 'page'>) {
   const { write } = useText('clubMessage')
   const { menu: dues } = useText('dues')

@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 
-/** The ways to everyone of the club, and to all that its teams do. */
+/** Links to everyone in the club and all its teams' events. */
 export function ClubLinks({ page }: { page: ClubPage }) {
   const { club } = page
   const members = useText('clubMembers')

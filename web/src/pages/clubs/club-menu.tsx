@@ -27,7 +27,7 @@ interface ClubMenuProps {
   readonly onAddSeason: () => void
 }
 
-/** What is done now and then, as far as the roles of the reader allow. */
+/** Rarely used actions that the reader's roles allow. */
 export function ClubMenu({ page, onEnd, onAddSeason }: ClubMenuProps) {
   const { club } = page
   const text = useText('clubs').page

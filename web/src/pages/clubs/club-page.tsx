@@ -16,10 +16,10 @@ import { ClubTeamList } from './club-team-list.tsx'
 import { ClubWaiting } from './club-waiting.tsx'
 import { useEnding } from './use-ending.ts'
 
-/** Once a season at most: its script comes after the page. */
+/** Used at most once a season, so loaded after the page. */
 const ClubEnding = lazy(async () => ({ default: (await import('./club-ending.tsx')).ClubEnding }))
 
-/** A club's teams with their figures, who runs it, and everybody in it. */
+/** A club's teams with figures, its staff and all its people. */
 export default function ClubPage() {
   const { clubId = '' } = useParams()
   const { ending, end, isWatched } = useEnding()

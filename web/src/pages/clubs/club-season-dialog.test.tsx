@@ -51,7 +51,7 @@ proveDialog('giving all teams a season', {
   ],
 })
 
-test('says how many teams get the season, and which keep their own', async () => {
+test('says how many teams get the season and which keep theirs', async () => {
   await open([null, 'taken', 'overlaps'])
   await expectSaid(clubs.seasons.reaches(1))
   await expectSaid(clubs.seasons.taken('Under 13'))
@@ -63,7 +63,7 @@ test('says when no team would get it', async () => {
   await expectSaid(clubs.seasons.reachesNone)
 })
 
-test('tells afterwards how many got it and who kept theirs', async () => {
+test('says afterwards how many got it and who kept theirs', async () => {
   await open([null, null, 'taken', null])
   await press(page.getByRole('button', { name: text.addSeason }))
   await expectSaid(text.seasonAdded(3))

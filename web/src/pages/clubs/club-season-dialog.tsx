@@ -18,7 +18,7 @@ async function seasonShape() {
   return (await import('@touchline/contract/teams/shapes/belongings')).seasonFields
 }
 
-/** Proposes the season after the one that runs: the teams have that one from their creation. */
+/** Proposes the season after the current one, which teams have from their creation. */
 export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () => void }) {
   const text = useText('clubs').page
   const words = useText('teams').settings

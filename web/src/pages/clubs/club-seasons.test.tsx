@@ -46,7 +46,7 @@ test('names the teams that keep it, and why', async () => {
   await expectSaid(seasons.stays.has_events('Under 12'))
 })
 
-test('a season that can no longer be taken back is not offered', async () => {
+test('does not offer a season that can no longer be undone', async () => {
   server.answers(contract.clubs.seasons, { seasons: [{ ...season, mayUndo: false }] })
   await openPart(<ClubSeasons club={club} />)
   await expect.poll(() => server.sentTo(contract.clubs.seasons)).toHaveLength(1)

@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Seasons all teams got at once, while they can be taken back. */
+/** Seasons added to all teams at once, while they can be undone. */
 export function ClubSeasons({ club }: { club: Club }) {
   const text = useText('clubs').seasons
   const { data = [] } = useClubSeasons(club.id)

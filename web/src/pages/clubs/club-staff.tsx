@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { Safeguarding } from './safeguarding.tsx'
 
-/** Opened now and then: their scripts come when they are. */
+/** Rarely opened, so loaded on demand. */
 const AddStaffDialog = lazy(async () => ({
   default: (await import('./add-staff-dialog.tsx')).AddStaffDialog,
 }))
@@ -29,7 +29,7 @@ const RolesTableDialog = lazy(async () => ({
 
 type Person = ClubPage['staff'][number]
 
-/** Who has which role in the club, and the safeguarding person. */
+/** The roles in the club, and the safeguarding person. */
 export function ClubStaff({ page }: { page: ClubPage }) {
   const text = useText('clubs').page
   return (
@@ -124,7 +124,7 @@ function isLastManager({ staff }: ClubPage, { roles }: Person): boolean {
 interface StaffRowProps {
   readonly person: Person
   readonly isLast: boolean
-  /** Undefined for those who may only look. */
+  /** Undefined for people who can only read. */
   readonly onOpen: ((what: 'edit' | 'remove') => void) | undefined
 }
 
@@ -133,7 +133,7 @@ function StaffRow({ person, isLast, onOpen }: StaffRowProps) {
   const { lastManager } = useText('clubs').page
   const me = useMe()
   const name = `${person.firstName} ${person.lastName}`
-  // People leave by the menu of the club.
+  // People leave through the club's menu.
   const isRemovable = !isLast && person.accountId !== me.data?.id
   return (
     <li className="flex items-start gap-3">

@@ -12,13 +12,13 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 interface ClubTeamLineProps {
   readonly team: ClubTeam
-  /** Undefined when they could not be read: the team is shown all the same. */
+  /** Undefined if they can't be loaded: the team is shown anyway. */
   readonly figures: TeamFigures | undefined
-  /** Its money rather than its overview, for treasurers. */
+  /** Opens its money instead of its overview, for treasurers. */
   readonly opensMoney: boolean
 }
 
-/** A team at a glance: of which kind, how many, what comes next and who is silent. */
+/** A team at a glance: kind, size, next event and missing answers. */
 export function ClubTeamLine({ team, figures, opensMoney }: ClubTeamLineProps) {
   const words = useText('teams')
   const genders = useGenderWords(team.ageGroup)

@@ -21,14 +21,14 @@ interface ClubTeamListProps {
   readonly watch: ClubWatch
 }
 
-/** The teams with their figures, and what was given to all of them at once. */
+/** The teams with their figures, and seasons added to all of them. */
 export function ClubTeamList({ page, watch }: ClubTeamListProps) {
   const seesFigures = mayInClub(page, 'figures.view')
   const text = useText('clubs').page
   const { loadFailed, loadFailedHint } = useText('teams')
   const teams = useClubTeams(watch)
   const figures = useClubFigures({ ...watch, enabled: watch.enabled && seesFigures })
-  // Both at once: lines that grow under one's finger are worse than a moment of grey.
+  // Waits for both: lines must not grow while someone taps them.
   const shown = seesFigures && figures.isPending ? undefined : teams.data
   return (
     <section>
@@ -51,7 +51,7 @@ function Teams({
   page,
   ...lines
 }: Omit<LinesProps, 'opensMoney'> & Pick<ClubTeamListProps, 'page'>) {
-  // A treasurer sees a team's money only.
+  // A treasurer sees only a team's money.
   const opensMoney = mayInClub(page, 'dues.manage') && !mayInClub(page, 'messages.send')
   if (lines.teams.length > 0) return <Lines {...lines} opensMoney={opensMoney} />
   return mayInClub(page, 'members.import') && <NoTeams clubId={page.club.id} />
@@ -63,7 +63,7 @@ interface LinesProps {
   readonly opensMoney: boolean
 }
 
-/** Of a large club the first ones; the rest when asked for: staff and people come below. */
+/** The first teams of a large club, the rest on request: staff and people come below. */
 function Lines({ teams, figures, opensMoney }: LinesProps) {
   const text = useText('clubs').page
   const [isWhole, setWhole] = useState(teams.length <= atFirst + 3)

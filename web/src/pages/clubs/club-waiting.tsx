@@ -4,7 +4,7 @@ import { LoadFailure, type LoadFailureProps } from '#web/platform/client/load-fa
 import { useText } from '#web/platform/language/language.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 
-/** The page while the club is on its way, or could not be loaded. */
+/** The page while the club is loading or has failed to load. */
 export function ClubWaiting({ query }: Pick<LoadFailureProps, 'query'>) {
   const text = useText('clubs').page
   const isFailed = query.error !== null
@@ -24,7 +24,7 @@ export function ClubWaiting({ query }: Pick<LoadFailureProps, 'query'>) {
   )
 }
 
-/** As high as the one that comes: the shield, the name, the sport. */
+/** As high as the real one: crest, name, sport. */
 function Header() {
   return (
     <div className="mb-8 flex items-center gap-5">

@@ -50,7 +50,7 @@ proveDialog('editing a club', {
   ],
 })
 
-test('sends only what was changed, so that other fields stay as somebody else left them', async () => {
+test('sends only changed fields, so that other people’s changes stay', async () => {
   server.answers(contract.clubs.change)
   await open()
   await fillIn({ [fields.name]: 'Riverside Athletic' })
@@ -60,7 +60,7 @@ test('sends only what was changed, so that other fields stay as somebody else le
     .toEqual([{ clubId: club.id, changes: { name: 'Riverside Athletic' } }])
 })
 
-test('an emptied number of teams is taken away', async () => {
+test('removes an emptied number of teams', async () => {
   server.answers(contract.clubs.change)
   await open()
   await fillIn({ [fields.teamCount]: '' })

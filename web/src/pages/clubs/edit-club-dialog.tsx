@@ -20,7 +20,7 @@ interface EditClubDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends only what was changed: what another manager changes meanwhile in other fields stays. */
+/** Sends only changed fields: another manager's changes to other fields stay. */
 export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
   const text = useText('clubs').page
   const save = useChangeClub(club.id)
@@ -103,12 +103,12 @@ function WhatClub({ form, club }: { form: ClubForm; club: Club }) {
   )
 }
 
-/** What was stated when the club was made; how many there are the page counts itself. */
+/** Entered when the club was created; the page counts the actual numbers. */
 function Counts({ form, club }: { form: ClubForm; club: Club }) {
   const { fields, problems } = useText('clubs').create
   const { errors } = form.formState
   const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
-  // Nothing was stated, nothing need be; what was stated is not emptied unseen.
+  // Empty is allowed if it was empty before; a number can't be removed unnoticed.
   const noMembers = club.memberCount === null ? undefined : null
   return (
     <div className="grid items-end gap-5 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A club begins with the list it has. */
+/** A club starts with importing its list. */
 export function NoTeams({ clubId }: { clubId: string }) {
   const text = useText('clubs').page
   const { offer } = useText('clubImport')

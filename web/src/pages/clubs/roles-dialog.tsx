@@ -15,7 +15,7 @@ interface RolesDialogProps {
   readonly onClose: () => void
 }
 
-/** The roles of one person of the staff. */
+/** The roles of one staff member. */
 export function RolesDialog({ clubId, person, isLastManager, onClose }: RolesDialogProps) {
   const text = useText('clubRoles')
   const { page } = useText('clubs')

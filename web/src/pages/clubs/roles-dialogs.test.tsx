@@ -36,7 +36,7 @@ const box = (role: keyof typeof text.names) =>
   page.getByRole('checkbox', { name: text.names[role], exact: true })
 const save = page.getByRole('button', { name: wire.save })
 
-test('a coach of a team gets two roles at once', async () => {
+test('gives a coach two roles at once', async () => {
   server.answers(contract.clubs.staff, {
     staff: [{ ...lee, accountId: clubId, roles: ['board'] }, lee],
   })
@@ -68,7 +68,7 @@ const edit = (isLastManager: boolean) =>
     <RolesDialog clubId={clubId} person={manager} isLastManager={isLastManager} onClose={onClose} />
   ))
 
-test('the last manager keeps the role, with the reason, and may get others', async () => {
+test('keeps the role of the last manager, with the reason, but allows others', async () => {
   server.answers(contract.clubs.changeRoles)
   await edit(true)
   await expectSaid(clubs.page.lastManager)
@@ -80,7 +80,7 @@ test('the last manager keeps the role, with the reason, and may get others', asy
     .toEqual([{ clubId, accountId: manager.accountId, roles: ['manager', 'treasurer'] }])
 })
 
-test('without a role nothing is sent, and a refusal is said', async () => {
+test('sends nothing without a role, and shows a refusal', async () => {
   server.refuses(contract.clubs.changeRoles, 'last_manager')
   await edit(false)
   await userEvent.click(box('manager'))
@@ -92,7 +92,7 @@ test('without a role nothing is sent, and a refusal is said', async () => {
   await expectSaid(wire.errors.last_manager)
 })
 
-test('the table says that a treasurer bills and reads no messages', async () => {
+test('shows in the table that a treasurer bills but reads no messages', async () => {
   await page.viewport(1280, 800)
   await openDialog((onClose) => <RolesTableDialog onClose={onClose} />)
   const cellsOf = (ability: string) =>
@@ -113,7 +113,7 @@ test('the table says that a treasurer bills and reads no messages', async () => 
   await expectAccessible()
 })
 
-test('on a phone each ability names the roles that have it', async () => {
+test('names the roles for each ability on a phone', async () => {
   await page.viewport(390, 844)
   await openDialog((onClose) => <RolesTableDialog onClose={onClose} />)
   await expectSaid('Club manager, Youth director (Youth teams), Team coach (Own team)')

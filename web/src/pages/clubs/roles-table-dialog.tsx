@@ -15,7 +15,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 const columns: readonly AbleRole[] = [...clubRoles, 'coach']
 const abilities = Object.keys({ ...clubAbilities, ...teamAbilities }).filter(isAbility)
 
-/** Read from the same table that the server asks, so it can't say anything else. */
+/** Shows the same table that the server checks. */
 export function RolesTableDialog({ onClose }: { onClose: () => void }) {
   const text = useText('clubRoles')
   const isWide = useIsWide(44)
@@ -83,7 +83,7 @@ function RolesTable({ parts }: PartsProps) {
   )
 }
 
-/** On a phone five columns don't fit: each ability names the roles that have it. */
+/** Five columns don't fit on a phone: each ability names the roles that have it. */
 function RolesList({ parts }: PartsProps) {
   const text = useText('clubRoles')
   const nameOf = useNameOf()

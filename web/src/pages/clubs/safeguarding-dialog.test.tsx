@@ -43,7 +43,7 @@ function nobody() {
   return { ...club, club: { ...club.club, ...none } }
 }
 
-test('emptied fields take the person off the pages of the teams', async () => {
+test('removes the person from the team pages when the fields are emptied', async () => {
   server.answers(contract.clubs.change)
   await open()
   await fillIn({

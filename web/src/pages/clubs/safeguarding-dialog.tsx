@@ -27,7 +27,7 @@ interface SafeguardingDialogProps extends Pick<ClubPage, 'club' | 'staff'> {
   readonly onClose: () => void
 }
 
-/** An empty field takes the person off the pages of the teams again. */
+/** Empty fields remove the person from the team pages. */
 export function SafeguardingDialog({ club, staff, onClose }: SafeguardingDialogProps) {
   const text = useText('clubs').page
   const save = useChangeClub(club.id)

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
-/** Opened now and then: its script comes when it is. */
+/** Rarely opened, so loaded on demand. */
 const SafeguardingDialog = lazy(async () => ({
   default: (await import('./safeguarding-dialog.tsx')).SafeguardingDialog,
 }))

@@ -4,7 +4,7 @@ import { isComplete } from '@touchline/domain/teams/season'
 import { useClubSeasonPreview } from '#web/clubs/api/teams.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** Which teams would get the season as it is typed, and which keep their own. */
+/** Which teams would get this season, and which keep theirs. */
 export function SeasonReach({ clubId, season }: { clubId: string; season: SeasonFields }) {
   const text = useText('clubs').seasons
   const enabled = isComplete(season)

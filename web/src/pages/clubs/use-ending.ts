@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** Asked whether to leave or delete the club; or it is gone, and the page closes. */
+/** Confirming to leave or delete the club; or it is gone and the page closes. */
 export type Ending = 'leave' | 'delete' | 'gone'
 
 /**
- * From the question on, the page asks no more for the club: news of its end would find it missing
- * before this page has closed.
+ * Once confirming starts, the page stops loading the club: the event of its deletion would
+ * otherwise show it as missing before the page closes.
  */
 export function useEnding() {
   const [ending, end] = useState<Ending>()

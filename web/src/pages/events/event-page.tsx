@@ -17,7 +17,7 @@ const OfflineOffer = lazy(async () => ({
   default: (await import('./offline/offline-offer.tsx')).OfflineOffer,
 }))
 
-/** The page of an event, with what belongs to it from everywhere: match day, attendance and tasks. */
+/** An event page with match day, attendance and tasks. */
 export default function EventPage() {
   return (
     <OneEvent
@@ -42,7 +42,7 @@ export default function EventPage() {
   )
 }
 
-/** What saves a pack comes around the day of the event: the rest of the year no one needs it. */
+/** Loaded around the day of the event: otherwise nobody needs it. */
 function OfflineOnItsDay({ event }: { event: Event }) {
   const lasting = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
   if (!isOfflineTime(lasting, useNow())) return null

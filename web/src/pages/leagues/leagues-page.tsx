@@ -11,7 +11,7 @@ const PlayersStats = lazy(async () => ({
   default: (await import('#web/statistics/players/players-stats.tsx')).PlayersStats,
 }))
 
-/** The leagues of a team, with how the team and its players did in them. */
+/** A team's leagues, with the results of the team and its players. */
 export default function LeaguesPage() {
   return (
     <AllLeagues

@@ -7,7 +7,7 @@ interface ChildKey {
   readonly memberId: string
 }
 
-/** The copy is listed with one's own. */
+/** The export is listed with one's own. */
 export function useAskForChildExport(key: ChildKey) {
   const cache = useQueryClient()
   return useMutation({

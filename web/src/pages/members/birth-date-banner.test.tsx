@@ -43,7 +43,7 @@ function openAsGuardian() {
 test.each([
   [text.confirm, true],
   [text.reject, false],
-])('a guardian sees both dates and decides: %s', async (name, confirm) => {
+])('shows a guardian both dates, who decides: %s', async (name, confirm) => {
   server.answers(contract.members.decideBirthDate, { ...waitingPage, pendingBirthDate: null })
   await openAsGuardian()
   await expectSaid(text.isRight(member.firstName))
@@ -56,7 +56,7 @@ test.each([
     .toMatchObject([{ confirm }])
 })
 
-test('staff sees that it waits, and decides nothing', async () => {
+test('shows staff that it waits, without a choice', async () => {
   const pendingBirthDate = { ...waiting, mayDecide: false }
   await openPart(<BirthDateBanner page={{ ...waitingPage, pendingBirthDate }} />, {
     as: 'coach',
@@ -66,7 +66,7 @@ test('staff sees that it waits, and decides nothing', async () => {
   await expect.element(button(text.confirm)).not.toBeInTheDocument()
 })
 
-test('says why it could not be decided', async () => {
+test('says why it can’t be decided', async () => {
   server.refuses(contract.members.decideBirthDate, 'not_allowed')
   await openAsGuardian()
   await press(button(text.confirm))

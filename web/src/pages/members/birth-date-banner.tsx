@@ -8,7 +8,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** A birth date that waits for a guardian, who decides with one tap; staff sees that it waits. */
+/** A birth date that waits for a guardian's decision; staff see that it waits. */
 export function BirthDateBanner({ page }: { page: MemberPage }) {
   const text = useText('children').birthDate
   const actor = useActor()

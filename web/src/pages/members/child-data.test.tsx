@@ -37,7 +37,7 @@ proveQuestion('having a child erased', {
   refusals: [{ code: 'conflict' }],
 })
 
-test('is erased only once the name is typed', async () => {
+test('erases only once the name is typed', async () => {
   await open()
   await press(button(data.erase))
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: data.erase })
@@ -47,7 +47,7 @@ test('is erased only once the name is typed', async () => {
   await expect.element(confirm).not.toHaveAttribute('aria-disabled')
 })
 
-test('a copy is asked for at once', async () => {
+test('requests an export at once', async () => {
   server.answers(contract.privacy.askForExport)
   await open()
   await press(button(data.copy))
@@ -57,14 +57,14 @@ test('a copy is asked for at once', async () => {
     .toMatchObject([{ child: { memberId } }])
 })
 
-test('says why there is no copy yet', async () => {
+test('says why there is no export yet', async () => {
   server.refuses(contract.privacy.askForExport, 'too_many_requests')
   await open()
   await press(button(data.copy))
   await expectSaid(wire.errors.too_many_requests)
 })
 
-test('only guardians of the child see it', async () => {
+test('is visible only to the child’s guardians', async () => {
   await open([])
   await expect.element(page.getByText(data.about)).not.toBeInTheDocument()
 })

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useAskForChildExport, useEraseChild } from './api.ts'
 
-/** For a guardian: a copy of what the team knows of the child, and having it erased. */
+/** For guardians: exporting and erasing the child's data. */
 export function ChildData({ page: { member } }: { page: MemberPage }) {
   const text = useText('children').data
   const { teamId, childIds } = useActor()

@@ -35,7 +35,7 @@ function open(erasure: typeof asked | typeof stopped) {
   return openPart(<ErasureBanner member={member} />, { as: 'player', team })
 }
 
-test('the other guardian stops it, and knows that the club decides then', async () => {
+test('lets the other guardian stop it, who reads that the club then decides', async () => {
   server.answers(contract.privacy.changeChildErasure, { erasure: stopped })
   await open(asked)
   await expectSaid(data.askedBy('Marta Gil'))
@@ -48,7 +48,7 @@ test('the other guardian stops it, and knows that the club decides then', async 
     .toMatchObject([{ memberId: member.id, state: 'stopped' }])
 })
 
-test('the guardian who asked for it cancels it', async () => {
+test('lets the guardian who requested it cancel it', async () => {
   server.answers(contract.privacy.changeChildErasure, { erasure: null })
   await open({ ...asked, isMine: true })
   await expectSaid(data.askedByYou)
@@ -60,7 +60,7 @@ test('the guardian who asked for it cancels it', async () => {
 test.each([
   [data.keep, 'refused'],
   [data.eraseNow, 'approved'],
-])('once it is stopped, the club decides: %s', async (name, state) => {
+])('once stopped, the club decides: %s', async (name, state) => {
   server.answers(contract.privacy.changeChildErasure, { erasure: null })
   await open({ ...stopped, mayDecide: true })
   await expectSaid(data.stoppedTitle(member.firstName))

@@ -11,7 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 
 import { useChildErasure, useDecideErasure, useStopErasure } from './api.ts'
 
-/** That a child will be erased and how to stop it, for guardians, staff and the safeguarding person. */
+/**
+ * Says that a child will be erased and how to stop it, for guardians, staff and the safeguarding
+ * person.
+ */
 export function ErasureBanner({ member }: { member: Member }) {
   const actor = useActor()
   const of = { teamId: actor.teamId, memberId: member.id }
@@ -28,7 +31,7 @@ interface ErasureProps {
   readonly erasure: NonNullable<ChildErasureView['erasure']>
 }
 
-/** Every guardian can stop it until the day; whoever asked for it cancels it. */
+/** Every guardian can stop it until the day; the requester can cancel it. */
 function Waiting({ of, firstName, erasure }: ErasureProps) {
   const text = useText('children').data
   const format = useFormat()

@@ -5,7 +5,7 @@ import { ParentsTab } from '#web/members/parents-tab.tsx'
 
 import { ChildData } from './child-data.tsx'
 
-/** The parents and, for them, what they can have of the child's data. */
+/** The parents and, for them, what they can do with the child's data. */
 export function FamilyTab({ page }: { page: MemberPage }) {
   return (
     <>

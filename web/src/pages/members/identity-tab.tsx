@@ -5,10 +5,10 @@ import { IdentityFields } from '#web/members/identity-fields.tsx'
 import type { MemberForm } from '#web/members/use-member-form.ts'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-/** From here on (Tailwind's md) the photo has its place left of the tabs. */
+/** From this width (Tailwind's md) the photo is to the left of the tabs. */
 export const besideTabs = 48
 
-/** On a phone the photo is part of the first tab, so that no tab begins below the screen. */
+/** On a phone the photo is part of the first tab, so that all tabs start on screen. */
 export function IdentityTab({ page, form }: { page: MemberPage; form: MemberForm }) {
   const isWide = useIsWide(besideTabs)
   return (

@@ -27,7 +27,7 @@ const ana = {
 const nickname = 'Nickname'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Somebody else saves another nickname while this one is typed. */
+/** Someone else saves another nickname while this one is typed. */
 async function openConflict(): Promise<void> {
   server.answers(contract.members.listFields, { fields: [] })
   server.answers(contract.events.unavailabilities, { unavailabilities: [] })
@@ -46,7 +46,7 @@ async function openConflict(): Promise<void> {
   await expectSaid(conflict.theirs('Theirs'))
 }
 
-test('who is second at a field sees both values; taking the other one fills it in', async () => {
+test('shows both values to the second person; choosing the other one fills it in', async () => {
   await openConflict()
   await expectSaid(conflict.title)
   await expectSaid(conflict.mine('Mine'))
@@ -56,7 +56,7 @@ test('who is second at a field sees both values; taking the other one fills it i
   expectFilled({ [nickname]: 'Theirs' })
 })
 
-test('keeping one’s own saves it over the other', async () => {
+test('saves one’s own value over the other', async () => {
   await openConflict()
   await press(button(conflict.keepMine))
   server.answers(change)

@@ -42,7 +42,7 @@ function open(search = '', known = teamOf('player'), language: Language = 'en') 
   })
 }
 
-describe('the profile of a member', () => {
+describe('a member’s profile', () => {
   test('shows who it is, and is accessible in both themes', async () => {
     server.answers(contract.members.get, ana)
     await open()
@@ -56,7 +56,7 @@ describe('the profile of a member', () => {
     ['U12', null, true],
     ['adults', null, false],
     ['adults', '2009-06-01', true],
-  ])('in a team of %s somebody born %s has a tab of parents: %s', async (ageGroup, born, has) => {
+  ])('in a team of %s, someone born %s has a tab for parents: %s', async (ageGroup, born, has) => {
     const member = { ...ana.member, parents: [], dateOfBirth: born }
     server.answers(contract.members.get, { ...ana, member })
     const known = teamOf('player')
@@ -99,7 +99,7 @@ describe('the profile of a member', () => {
     },
   )
 
-  test('is left by Escape, back to the list as it was', async () => {
+  test('closes on Escape and returns to the unchanged list', async () => {
     server.answers(contract.members.get, ana)
     const opened = await open('?search=ana&tab=contact')
     await expectSaid('Ana Torres')
@@ -107,7 +107,7 @@ describe('the profile of a member', () => {
     await expect.poll(() => opened.path()).toBe(list)
   })
 
-  test('offers a second try when it could not be read', async () => {
+  test('offers to retry a failed load', async () => {
     server.refuses(contract.members.get, 'not_allowed')
     await open()
     await expectSaid(text.notLoaded)

@@ -12,11 +12,11 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-// Fetched while the list below is shown and the person asked for.
+// Starts loading while the list below shows and the person is requested.
 const profile = import('./member-profile.tsx')
 const MemberProfile = lazy(async () => ({ default: (await profile).MemberProfile }))
 
-/** A member's profile over the list, with an address of its own. */
+/** A member's profile over the list, with its own address. */
 export default function MemberDialogPage() {
   const { memberId = '' } = useParams()
   const text = useText('members')
@@ -25,7 +25,7 @@ export default function MemberDialogPage() {
   const navigate = useNavigate()
   const page = useMember({ teamId: team.id, memberId })
 
-  /** Back to the list as it was; which tab was open is the profile's own. */
+  /** Back to the unchanged list; the open tab belongs to the profile. */
   function close() {
     const input = new URLSearchParams(search)
     input.delete('tab')

@@ -20,7 +20,7 @@ interface MemberProfileProps {
   readonly onClose: () => void
 }
 
-/** The person on the left, what is known about them on the right. */
+/** The person on the left, their data on the right. */
 export function MemberProfile({ page, onClose }: MemberProfileProps) {
   const shown = useShownTabs(page)
   return (
@@ -81,7 +81,7 @@ function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
   )
 }
 
-/** Where a field of the form stands. */
+/** The tab of a form field. */
 function tabOf(field: string): ProfileTabName {
   if (field === 'custom') return 'other'
   return sportTab.has(field) ? 'sport' : 'identity'
@@ -95,7 +95,7 @@ const sportTab = new Set<string>([
   'shoeSize',
 ])
 
-/** The open tab stands in the address: a link shows the same one. */
+/** The open tab is in the address: a link shows the same one. */
 function useTab(shown: readonly ProfileTab[]) {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('tab')

@@ -8,7 +8,7 @@ import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
-/** How to reach the person, and when they were born. */
+/** How to reach the person, and their birth date. */
 export function OverviewContact({ member }: { member: Member }) {
   const words = useText('members')
   const text = words.overview

@@ -7,10 +7,10 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-/** How many absences fit on the page that one only reads. */
+/** How many absences the overview shows. */
 const shownAbsences = 3
 
-/** When the person will be away, for those who may know. */
+/** The person's next absences, for people who may see them. */
 export function NextAbsences({ member }: { member: Member }) {
   return mayKeepUnavailabilities(useActor(), member.id) && <Absences member={member} />
 }
@@ -41,7 +41,7 @@ function Absences({ member }: { member: Member }) {
   )
 }
 
-/** How often the person came to what was marked. */
+/** The person's attendance rate. */
 export function AttendedShare({ member }: { member: Member }) {
   const text = useText('members').overview
   const format = useFormat()

@@ -7,7 +7,7 @@ import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
-/** The parents with their numbers; who is blocked isn't called. */
+/** The parents with their numbers; a blocked parent isn't called. */
 export function OverviewParents({ page }: { page: MemberPage }) {
   const { profile } = useText('members')
   const parents = page.guardians.filter(({ blockedAt }) => blockedAt === null)

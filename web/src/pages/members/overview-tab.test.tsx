@@ -63,11 +63,11 @@ test('shows the person’s and the parents’ numbers with one tap to call, writ
   await expectAccessible()
 })
 
-test('the way out of the team is the last thing', async () => {
+test('puts leaving the team last', async () => {
   server.answers(contract.events.unavailabilities, { unavailabilities: [] })
   server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
   await openPart(<OverviewTab page={profile} onEdit={() => undefined} onGone={() => undefined} />)
-  // The example is about the one who looks.
+  // The example is about the reader.
   await expect.element(page.getByRole('button', { name: members.profile.leave })).toBeVisible()
   const buttons = page.getByRole('button').elements()
   expect(buttons.at(-1)?.textContent).toBe(members.profile.leave)

@@ -22,7 +22,7 @@ interface OverviewTabProps {
   readonly onGone: () => void
 }
 
-/** What one opens a profile for: reach the person and the parents, see when they are here. */
+/** What people open a profile for: reach the person and the parents, and see absences. */
 export function OverviewTab({ page, onEdit, onGone }: OverviewTabProps) {
   const text = useText('members').overview
   const { member } = page

@@ -9,7 +9,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { besideTabs } from './identity-tab.tsx'
 import { ReportPerson } from './report-person.tsx'
 
-/** The left of a profile; on a phone, what stands above the tabs. */
+/** The left side of a profile; above the tabs on a phone. */
 export function ProfileSide({ page }: { page: MemberPage }) {
   const { member } = page
   const isWide = useIsWide(besideTabs)

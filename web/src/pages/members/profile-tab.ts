@@ -9,7 +9,7 @@ export type ProfileTabName = keyof Texts['members']['profile']['tabs']
 
 interface OpenProfile {
   readonly page: MemberPage
-  /** One form over all tabs that are part of it. */
+  /** One form across all its tabs. */
   readonly form: MemberForm
   readonly show: (tab: ProfileTabName) => void
   /** The member is no longer on the team. */
@@ -17,16 +17,16 @@ interface OpenProfile {
 }
 
 export interface ProfileTab {
-  /** Stands in the address (`?tab=`) and names the word in text/members. */
+  /** In the address (`?tab=`), and the key of the label in text/members. */
   readonly value: ProfileTabName
-  /** A number beside the word. */
+  /** A number next to the label. */
   readonly count?: (page: MemberPage) => number
-  /** It is in the menu. */
+  /** Shown in the menu. */
   readonly isRare?: boolean
   /** Saved by the button below the tabs. */
   readonly isForm: boolean
   readonly isShown: (actor: Actor, page: MemberPage) => boolean
-  /** Only for those to whom parents belong. */
+  /** Only for people with parents. */
   readonly isOfFamilies?: boolean
   readonly content: (profile: OpenProfile) => ReactNode
 }

@@ -16,7 +16,7 @@ import { IdentityTab } from './identity-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import type { ProfileTab } from './profile-tab.ts'
 
-/** The tabs of a profile, in their order. Each tab's content lives with the capability that owns it. */
+/** A profile's tabs in order. Each tab's content belongs to its own capability. */
 export const profileTabs: readonly ProfileTab[] = [
   {
     value: 'overview',

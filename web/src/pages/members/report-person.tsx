@@ -11,7 +11,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#web/messages/reports/report-dialog.tsx')).ReportDialog,
 }))
 
-/** Tells the safeguarding person of what somebody shows of themselves. */
+/** Reports someone's profile to the safeguarding person. */
 export function ReportPerson({ member }: { member: Member }) {
   const { menu } = useText('messages')
   const { teamId } = useActor()

@@ -6,7 +6,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import type { ProfileTab } from './profile-tab.ts'
 import { profileTabs } from './profile-tabs.tsx'
 
-/** The tabs that the reader may open, and that are of use for this person. */
+/** The tabs that the reader may open and that make sense for this person. */
 export function useShownTabs(page: MemberPage): readonly ProfileTab[] {
   const actor = useActor()
   const hasFamily = useHasFamily()

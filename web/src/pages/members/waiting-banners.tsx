@@ -3,7 +3,7 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { BirthDateBanner } from './birth-date-banner.tsx'
 import { ErasureBanner } from './erasure-banner.tsx'
 
-/** Decisions that wait on a child's profile. */
+/** Pending decisions on a child's profile. */
 export function WaitingBanners({ page }: { page: MemberPage }) {
   return (
     <>

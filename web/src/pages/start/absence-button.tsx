@@ -10,7 +10,7 @@ import { peopleIn } from './people-in.ts'
 const load = () => import('./absence-dialog.tsx')
 const AbsenceDialog = lazy(async () => ({ default: (await load()).AbsenceDialog }))
 
-/** Opens the dialog for days away of me and my children; it comes with the first press. */
+/** Opens the dialog for my and my children's absences, loaded on the first press. */
 export function AbsenceButton({ mine }: { mine: MyTeams }) {
   const text = useText('start').absence
   const [isOpen, setOpen] = useState<boolean>()

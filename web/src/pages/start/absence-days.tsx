@@ -9,7 +9,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 
 export interface Draft {
-  /** By the place in the list. */
+  /** Indices in the list. */
   readonly chosen: readonly number[]
   readonly firstDay: string
   readonly lastDay: string
@@ -22,7 +22,7 @@ interface AbsenceDaysProps {
   readonly error: Error | null
 }
 
-/** From when until when, and why. */
+/** First day, last day and reason. */
 export function AbsenceDays({ draft, onChange, error }: AbsenceDaysProps) {
   const text = useText('start').absence
   const away = useText('away')

@@ -21,7 +21,7 @@ interface AbsenceDialogProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** "Ill until Friday", for one or several of the family in one go. */
+/** "Ill until Friday", for one or several of the family at once. */
 export function AbsenceDialog({ people, ...opening }: AbsenceDialogProps) {
   const text = useText('start').absence
   return (

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-/** The way to the clubs a parent or player has a role in. */
+/** Links to clubs in which a parent or player has a role. */
 export function ClubRoles({ clubs }: { clubs: readonly ClubCard[] }) {
   const { roles } = useText('teams')
   return clubs.map(({ id, name, role }) => (

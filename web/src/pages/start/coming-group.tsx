@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { Stretch } from './groups-of.ts'
 
-/** The events of today, of tomorrow or of a month, each with whose they are. */
+/** The events of today, tomorrow or a month, each with its people. */
 export function ComingGroup({ stretch, events }: { stretch: Stretch; events: readonly Event[] }) {
   const text = useText('start')
   const { month } = useFormat()

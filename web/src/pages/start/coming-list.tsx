@@ -15,7 +15,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ComingGroup } from './coming-group.tsx'
 import { daysAt, groupsOf } from './groups-of.ts'
 
-/** Event after event from now on, further ones while one scrolls. */
+/** A list of coming events that loads more while scrolling. */
 export function ComingList() {
   const text = useText('start')
   const coming = useComing()

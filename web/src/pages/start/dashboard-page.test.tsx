@@ -17,7 +17,7 @@ const { mine } = contract.teams
 const nothing = { teams: [], clubs: [], children: [], deleted: [] }
 const open = () => openPage(<DashboardPage />, { at: '/dashboard' })
 
-test('teams that cannot be read say so, and are read again on request', async () => {
+test('says that teams can’t be loaded and retries on request', async () => {
   server.refuses(mine, 'unexpected')
   await open()
   await expectSaid(text.checkFailed)
@@ -29,7 +29,7 @@ test('teams that cannot be read say so, and are read again on request', async ()
   await expect.element(page.getByText(text.checkFailed)).not.toBeInTheDocument()
 })
 
-test('somebody without a team finds the three ways to one', async () => {
+test('offers someone without a team the three ways to one', async () => {
   server.answers(mine, nothing)
   await open()
   for (const { action } of [text.empty.team, text.empty.club, text.empty.join])

@@ -14,7 +14,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { opensOnStart, teamsOrClub } from './opens-on-start.ts'
 import { Start } from './start.tsx'
 
-/** The way in: to what is coming up, to one's teams or club, or to the three ways of getting one. */
+/**
+ * The first page: what is coming up, one's teams or club, or the three ways to join or create one.
+ */
 export default function DashboardPage() {
   const text = useText('teams')
   const { tryAgain } = useText('wire')
@@ -41,7 +43,7 @@ export default function DashboardPage() {
   )
 }
 
-/** Leads on, unless somebody has gone elsewhere meanwhile: their page may be still on its way. */
+/** Redirects, unless the person has already navigated elsewhere. */
 function LeadTo({ place }: { place: string }) {
   const navigate = useNavigate()
   const { state } = useNavigation()

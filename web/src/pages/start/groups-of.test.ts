@@ -8,7 +8,7 @@ function on(startsLocal: string, endsLocal = startsLocal, isAllDay = false) {
   return { startsLocal, endsLocal, isAllDay }
 }
 
-test('events stand under today, tomorrow and their months', () => {
+test('groups events under today, tomorrow and months', () => {
   const events = [
     on('2026-11-25T00:00', '2026-12-01T00:00', true),
     on('2026-11-28T17:30', '2026-11-28T19:00'),

@@ -11,7 +11,7 @@ interface Days {
   readonly tomorrow: string
 }
 
-/** Today and tomorrow on the reader's clock. */
+/** Today and tomorrow in the reader's time zone. */
 export function daysAt(now: Date, zone: string): Days {
   const today = dayInZone(now, zone)
   return { today, tomorrow: addDays(today, 1) }
@@ -19,7 +19,7 @@ export function daysAt(now: Date, zone: string): Days {
 
 type Timed = Pick<Event, 'startsLocal' | 'endsLocal' | 'isAllDay'>
 
-/** Events in their order under today, tomorrow and months; what has begun already is today's. */
+/** Events in order under today, tomorrow and months; current ones count as today. */
 export function groupsOf<One extends Timed>(
   events: readonly One[],
   days: Days,

@@ -13,7 +13,7 @@ import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** The next event of all my teams, to be answered with one tap; nothing for who is in no team. */
+/** The next event of all my teams with answer buttons; nothing for people without a team. */
 export function NextForMe() {
   const text = useText('teams').dashboard
   const { isPending } = useMyTeams()

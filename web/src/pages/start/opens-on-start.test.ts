@@ -31,6 +31,6 @@ test.each([
   ['a treasurer who plays', { teams: onRoster, clubs: withRole('treasurer') }, '/teams'],
   ['a club manager', { teams: byRole, clubs: withRole('manager') }, '/teams'],
   ['an admin of a team', { teams: running, clubs: [] }, '/teams'],
-])('%s: %j is led to %s', (_who, mine, expected) => {
+])('%s: leads %j to %s', (_who, mine, expected) => {
   expect(teamsOrClub(mine)).toBe(expected)
 })

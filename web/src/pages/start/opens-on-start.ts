@@ -4,8 +4,8 @@ import { paths } from '#web/app/paths.ts'
 import { runsTeam } from '#web/teams/runs-team.ts'
 
 /**
- * Parents, players and coaches open on what is coming up. Those who run a team or a club, and have no
- * child in one, open on their teams.
+ * Parents, players and coaches open on what is coming up. People who run a team or club and have
+ * no child in one open on their teams.
  */
 export function opensOnStart(mine: MyTeams): boolean {
   return mine.children.length > 0 || (mine.teams.length > 0 && !runsTeam(mine))

@@ -18,7 +18,7 @@ function cardsOf(...names: readonly (readonly [team: string, first: string, last
   }))
 }
 
-test('a child in two teams is one person, by the first name', () => {
+test('lists a child in two teams once, by first name', () => {
   const children = cardsOf(
     ['Lions', 'Ben', 'Gil'],
     ['Lions', 'Mia', 'Gil'],
@@ -37,7 +37,7 @@ test('a child in two teams is one person, by the first name', () => {
   ])
 })
 
-test('two with the same first name are told apart, and those who play themselves come last', () => {
+test('tells two people with the same first name apart and lists the reader last', () => {
   const children = cardsOf(['Lions', 'Ben', 'Gil'], ['Lions', 'Ben', 'Ruiz'])
   const [team] = mine.teams
   const teams = team ? [{ ...team, id: 'Owls', name: 'Owls', memberId: 'me' }] : []

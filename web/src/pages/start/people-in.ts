@@ -1,13 +1,13 @@
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 
-/** Somebody I speak for, once for all teams they are in. */
+/** Someone I answer for, once for all their teams. */
 export interface PersonOfMine {
   readonly name: string
   readonly teams: readonly string[]
   readonly keys: readonly { readonly teamId: string; readonly memberId: string }[]
 }
 
-/** My children by name, in all their teams, then me; `me` is what I am called. */
+/** My children by name, in all their teams, then me; `me` is my own name. */
 export function peopleIn({ teams, children }: MyTeams, me: string): readonly PersonOfMine[] {
   const byName = Map.groupBy(children, ({ child }) => `${child.firstName} ${child.lastName}`)
   const own = teams.flatMap(({ id: teamId, name, memberId }) =>

@@ -19,7 +19,7 @@ const InstallOffer = lazy(async () => ({
   default: (await import('./install/install-offer.tsx')).InstallOffer,
 }))
 
-/** What is coming up for me and my children in all teams, to be answered in place. */
+/** What is coming up for me and my children in all teams, with answer buttons. */
 export function Start({ mine }: { mine: MyTeams }) {
   const text = useText('start')
   return (

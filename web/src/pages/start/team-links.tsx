@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** The way to each team; on a phone the list of events takes all the room. */
+/** Links to each team; on a phone the events take all the room. */
 export function TeamLinks() {
   const text = useText('start')
   const teams = [...useShownTeams().values()]

@@ -14,7 +14,7 @@ const PayTogether = lazy(async () => ({
   default: (await import('#web/collections/payer/pay-together.tsx')).PayTogether,
 }))
 
-/** What waits for me besides events, a line each: bills, forms, messages. Nothing where nothing waits. */
+/** What waits for me besides events, one line each: bills, forms, messages. Hidden without any. */
 export function WaitingForMe() {
   const text = useText('start')
   const { data } = useMyBills()
@@ -65,7 +65,7 @@ function Conversations({ conversations }: Pick<Unread, 'conversations'>) {
   )
 }
 
-/** One bill is opened at once; sums of several currencies stand side by side. */
+/** A single bill opens directly; sums of several currencies are listed side by side. */
 function Bills({ bills }: { bills: readonly MyBill[] }) {
   const text = useText('start')
   const [only, ...others] = bills

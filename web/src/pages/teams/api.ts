@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClubWatch } from '#web/clubs/api/club.ts'
 import { client } from '#web/platform/client/client.ts'
 
-/** How many of the marked presences were real: of the team for staff, else of those I speak for. */
+/** The attendance rate: the team's for staff, otherwise mine and my children's. */
 export function usePresence(teamId: string, seasonId: string | undefined) {
   return useQuery({
     queryKey: ['attendance', teamId, 'presence', seasonId ?? 'all'],
@@ -13,7 +13,7 @@ export function usePresence(teamId: string, seasonId: string | undefined) {
   })
 }
 
-/** What goes on in each team of a club, by the id of the team. */
+/** Figures for each of a club's teams, by team id. */
 export function useClubFigures({ clubId, enabled }: ClubWatch) {
   return useQuery({
     enabled,

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** The way to what the club gives to the team to read. */
+/** A link to the documents that the club shares with the team. */
 export function ClubDocumentsLink() {
   const text = useText('clubDocuments')
   const { teamId, clubId } = useActor()

@@ -13,16 +13,16 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 interface ComingEventCardProps {
   readonly event: ComingEvent
-  /** The one whose buttons lead. */
+  /** The first one, with the primary buttons. */
   readonly isFirst: boolean
 }
 
-/** A coming event: my answer, the counts, and for staff reminding and attendance right there. */
+/** A coming event: my answer, the counts, and for staff reminders and attendance. */
 export function ComingEventCard({ event, isFirst }: ComingEventCardProps) {
   const actor = useActor()
   const { team } = useTeam()
   const variant = isFirst ? 'primary' : 'secondary'
-  // Once it has begun, attendance leads.
+  // Once it has begun, attendance is the primary action.
   const reminding = isMarkable(event, useNow()) ? 'secondary' : variant
   return (
     <div>

@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ComingEventCard } from './coming-event.tsx'
 import { LastEvent } from './last-event.tsx'
 
-/** What is below stays where it is when they come. */
+/** Reserve space so that content below doesn't move when they load. */
 const places = ['first', 'second', 'third']
 
 /** The next three events with my answer, then the last one: what most people come for. */

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
 
-/** Where a new team begins: its players, its first practice, its invitations, and nothing else. */
+/** The start of a new team: players, first practice, invitations. */
 export function FirstSteps() {
   const { start: text } = useText('teams')
   const { title } = useText('teams').checklist

@@ -9,7 +9,7 @@ import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
-/** The last event in two lines, with its result and where staff marks who came. */
+/** The last event in two lines, with its result and the link to attendance for staff. */
 export function LastEvent({ event }: { event: Event | null }) {
   const text = useText('teams').dashboard
   return (

@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const shown = 3
 
-/** The conversations something was said in last. */
+/** The most recent conversations. */
 export function LatestMessages({ teamId }: { teamId: string }) {
   const text = useText('teams').dashboard
   const { title, failed } = useText('messages')
@@ -51,7 +51,7 @@ export function LatestMessages({ teamId }: { teamId: string }) {
   )
 }
 
-/** To the parents of a team of children, to everyone in a team of adults. */
+/** Writes to the parents of a youth team, or to everyone in an adult team. */
 function WriteToAll({ teamId }: { teamId: string }) {
   const { newMessage } = useText('messages')
   const { team } = useTeam()

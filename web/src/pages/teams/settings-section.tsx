@@ -8,7 +8,7 @@ interface SectionProps {
   readonly teamId: string
 }
 
-/** One is shown at a time: the scripts of the others wait. */
+/** One at a time, so each is loaded on demand. */
 const contents: Record<Section, ComponentType<SectionProps>> = {
   edit: lazy(async () => ({
     default: (await import('#web/teams/edit-team-section.tsx')).EditTeamSection,

@@ -20,7 +20,7 @@ const filters = ['all', 'matches', 'attendance'] as const
 
 type Filter = (typeof filters)[number]
 
-/** Results and presence of the season that runs; of always where none does. */
+/** Results and attendance of the current season, or of all time without one. */
 export function StatisticsCard({ teamId }: { teamId: string }) {
   const text = useText('teams').dashboard
   const [filter, setFilter] = useState<Filter>('all')

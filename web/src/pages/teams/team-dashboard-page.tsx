@@ -17,8 +17,8 @@ import { LatestMessages } from './latest-messages.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 
 /**
- * A team's day: the next events and my answers, then messages, the team itself last. The treasurer of
- * the club is in it for the money, and sees that instead.
+ * A team's overview: next events with my answers, then messages and the team itself. The club's
+ * treasurer sees its money instead.
  */
 export default function TeamDashboardPage() {
   const { team, checklist } = useTeam()

@@ -19,7 +19,7 @@ const ShortTeamSection = lazy(async () => ({
   default: (await import('#web/teams/edit-team-section.tsx')).ShortTeamSection,
 }))
 
-/** One section at a time; which one stands in the address. A team of adults begins with three fields. */
+/** One section at a time, named in the address. A team of adults starts with three fields. */
 export default function TeamSettingsPage() {
   const text = useText('teams').settings
   const { team, checklist } = useTeam()

@@ -7,7 +7,7 @@ import { runsTeam } from '#web/teams/runs-team.ts'
 import type { TeamsView } from '#web/teams/teams-tabs.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** Creating a team leads only for those who have none of any kind. */
+/** Creating a team is the primary action only for people without any team. */
 export function TeamsActions({ view, mine }: { view: TeamsView; mine: MyTeams }) {
   const text = useText('teams').mine
   if (view === 'my-children') return null

@@ -21,7 +21,7 @@ function open() {
   return openPage(<TeamsPage />, { at: '/teams' })
 }
 
-test('teams that cannot be read say so, and are read again on request', async () => {
+test('says that teams can’t be loaded and retries on request', async () => {
   server.refuses(mine, 'unexpected')
   await open()
   await expectSaid(text.failed)
@@ -33,7 +33,7 @@ test('teams that cannot be read say so, and are read again on request', async ()
   await expect.element(page.getByText(text.failed)).not.toBeInTheDocument()
 })
 
-test('a session that the server no longer takes leads to sign-in', async () => {
+test('leads to the sign-in page when the session has ended', async () => {
   server.refuses(mine, 'not_signed_in')
   server.answersAt('GET /auth/v1/user', {})
   server.answersAt('POST /auth/v1/logout', {})

@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { NextForMe } from '../start/next-for-me.tsx'
 import { TeamsActions } from './teams-actions.tsx'
 
-/** The way in: what comes next first, then my teams, my clubs and my children's teams. */
+/** The list of my teams, my clubs and my children's teams, with the next event first. */
 export default function TeamsPage() {
   const text = useText('teams').mine
   const mine = useMyTeams()

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await open()
 })
 
-test('goes to the chosen teams only, and to none without a choice', async () => {
+test('goes only to the chosen teams, and to none without a choice', async () => {
   server.answers(contract.events.create, example(contract.events.create))
   await fillIn({ [text.date]: '2026-06-20' })
   await page.getByRole('checkbox', { name: clubMessage.allTeams(2) }).click()

@@ -9,7 +9,7 @@ import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** Which teams get the event, and creating it. */
+/** The chosen teams, and creating the event. */
 export function useClubEvent(teams: readonly { readonly id: string }[]) {
   const { group: text } = useText('running')
   const toast = useToast()

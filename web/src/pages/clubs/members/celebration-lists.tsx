@@ -14,7 +14,7 @@ interface CelebrationListsProps {
   readonly isRound: boolean
 }
 
-/** Birthdays beside anniversaries, as many days ahead. */
+/** Birthdays and anniversaries in the coming days. */
 export function CelebrationLists({ clubId, people, days, isRound }: CelebrationListsProps) {
   const { days: text } = useText('clubMembers')
   const today = useDayHere()

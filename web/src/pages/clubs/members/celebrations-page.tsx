@@ -17,7 +17,7 @@ import { MembersPending } from './members-pending.tsx'
 
 const lengths: Readonly<Record<Period, number>> = { month: 30, quarter: 91, year: 365 }
 
-/** Whom the club congratulates soon. */
+/** Upcoming birthdays and anniversaries. */
 export default function CelebrationsPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubMembers')

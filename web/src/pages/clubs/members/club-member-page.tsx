@@ -9,7 +9,7 @@ import { namesNothing } from '#web/platform/client/refusal.ts'
 import { ClubMemberView } from './club-member-view.tsx'
 import { MembersPending } from './members-pending.tsx'
 
-/** One member: teams and contact, the club's record, and what was changed in it. */
+/** A member's teams and contact, the club's record, and its history. */
 export default function ClubMemberPage() {
   const { clubId = '', personId = '' } = useParams()
   const club = useClub({ clubId, enabled: true })

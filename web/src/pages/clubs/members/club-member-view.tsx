@@ -22,7 +22,7 @@ export function ClubMemberView({ club, member }: ClubMemberViewProps) {
       <PageTitle title={`${knownName(person)} · ${club.name}`} />
       <MemberHeader club={club} person={person} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        {/* Another version of the record is another form. */}
+        {/* A new version of the record resets the form. */}
         {!person.isPrivate && (
           <RecordCards key={record?.version ?? 0} club={club} member={member} />
         )}

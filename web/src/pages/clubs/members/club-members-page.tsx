@@ -13,7 +13,7 @@ import { MembersPending } from './members-pending.tsx'
 import { PeopleList } from './people-list.tsx'
 import { usePeopleListQuery } from './use-people-wish.ts'
 
-/** Everyone of the club in one table. */
+/** Everyone in the club in one table. */
 export default function ClubMembersPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubMembers')

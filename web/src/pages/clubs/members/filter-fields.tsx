@@ -12,7 +12,7 @@ import type { PeopleListQuery } from './use-people-wish.ts'
 
 export type FilterName = Exclude<keyof ClubFilter, 'search'>
 
-/** Those that are asked for most stand beside the search, where there is room. */
+/** The most used ones are next to the search where there is room. */
 export const firstFilters = ['teamId', 'entered', 'fee'] as const satisfies readonly FilterName[]
 export const otherFilters = [
   'state',
@@ -29,7 +29,7 @@ interface FilterFieldsProps {
   readonly clubId: string
   readonly listQuery: PeopleListQuery
   readonly names: readonly FilterName[]
-  /** Beside the search the choices say what they are about. */
+  /** Next to the search, the options name their field. */
   readonly areLabelled: boolean
 }
 
@@ -37,7 +37,7 @@ export function FilterFields({ clubId, listQuery, names, areLabelled }: FilterFi
   const choices = useFilterChoices(clubId)
   return names.map((name) => {
     const { label, none, options } = choices[name]
-    // Which teams there are is known a moment later: its place is kept.
+    // The list of teams loads later: keeps its place.
     if (options.length === 0 && name !== 'teamId') return null
     if (name === 'teamId')
       return (

@@ -12,10 +12,13 @@ import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import type { PeopleDialogProps } from './people-bar.tsx'
 import { addressesOf } from './people-view.ts'
 
-/** As many as one request of a team takes. */
+/** The limit of one request per team. */
 const atOnce = 50
 
-/** Everyone who can't be reached yet and has an address: the team of each sends the invitation. */
+/**
+ * Invites everyone who can't be reached yet and has an address; each person's team sends the
+ * invitation.
+ */
 export function InviteDialog({ people, onClose, onDone }: PeopleDialogProps) {
   const { invite: text } = useText('clubMembers')
   const { list } = useFormat()
@@ -66,7 +69,7 @@ interface TeamLetters {
   readonly emails: string[]
 }
 
-/** Each address once in a team; a team is asked for as many as it takes. */
+/** Each address once per team, in batches of the limit. */
 function lettersTo(people: readonly ClubPerson[], today: string): readonly TeamLetters[] {
   const wanted = people.flatMap((person) => {
     const place = person.places.find(({ isArchived }) => !isArchived)
@@ -83,7 +86,7 @@ function lettersTo(people: readonly ClubPerson[], today: string): readonly TeamL
   })
 }
 
-/** One team after the other: what was sent stays sent when a later one fails. */
+/** One team after another: sent invitations stay sent when a later one fails. */
 function useInviteAll() {
   return useMutation({
     mutationFn: async (letters: readonly TeamLetters[]) => {

@@ -13,7 +13,7 @@ import { Select } from '#web/ui/select.tsx'
 import type { PeopleDialogProps } from './people-bar.tsx'
 import { useChangePeople } from './use-change-people.ts'
 
-/** Notes day and reason; on that day they are archived in all teams. Can be undone at once. */
+/** Records day and reason; on that day people are archived in all teams. Can be undone at once. */
 export function LeaveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
   const text = useText('clubMembers')
   const { list } = useFormat()

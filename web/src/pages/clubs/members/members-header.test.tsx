@@ -29,7 +29,7 @@ function open() {
   )
 }
 
-test('a member without a team is added with the next number', async () => {
+test('adds a member without a team with the next number', async () => {
   server.answers(contract.clubs.addMember)
   await open()
   await press(page.getByRole('button', { name: text.add.button }))
@@ -43,7 +43,7 @@ test('a member without a team is added with the next number', async () => {
   ])
 })
 
-test('the club chooses how its numbers look', async () => {
+test('lets the club choose the number format', async () => {
   server.answers(contract.clubs.change)
   await open()
   await pressInMenu(

@@ -22,7 +22,7 @@ const NumberFormatDialog = lazy(async () => ({
 
 interface MembersHeaderProps {
   readonly clubId: string
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   readonly club: Club | undefined
   readonly list: ClubPeople | undefined
 }

@@ -8,7 +8,7 @@ interface MembersPendingProps {
   readonly query: ComponentProps<typeof LoadFailure>['query'] & { readonly isError: boolean }
 }
 
-/** While members are on their way, or when they did not come. */
+/** While members are loading or have failed to load. */
 export function MembersPending({ query }: MembersPendingProps) {
   const text = useText('clubMembers')
   if (query.isError) return <LoadFailure title={text.failed} query={query} />

@@ -14,7 +14,7 @@ import { Combobox } from '#web/ui/combobox.tsx'
 
 import type { PeopleDialogProps } from './people-bar.tsx'
 
-/** To another team of the club, as a move for a new season does it: it can be undone there. */
+/** Moves people to another team like a roll-over, where it can also be undone. */
 export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
   const { move: text } = useText('clubMembers')
   const teams = useTeamsToMoveTo(clubId)
@@ -33,7 +33,7 @@ export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProp
       toast({ title: text.moved(moves.length) })
       onDone()
     }
-    // Also when the list has taken the selection off the page by then; the dialog shows a refusal.
+    // Also when the list has dropped the selection meanwhile; the dialog shows a refusal.
     save.mutateAsync({ cutOff: today, moves }).then(said, () => undefined)
   }
 
@@ -61,7 +61,7 @@ export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProp
   )
 }
 
-/** Managers move to every team, a youth director to youth teams. */
+/** Managers can move people to every team, a youth director to youth teams. */
 function useTeamsToMoveTo(clubId: string): readonly ClubTeam[] {
   const { data: teams = [] } = useClubTeams({ clubId, enabled: true })
   const mayInClub = useMayInClub(clubId)
@@ -72,7 +72,7 @@ function useTeamsToMoveTo(clubId: string): readonly ClubTeam[] {
   )
 }
 
-/** Of those who are in one team alone, and another one. */
+/** Only people who are in exactly one team, which isn't the target. */
 function movesTo(toTeamId: string, people: readonly ClubPerson[]) {
   return people.flatMap(({ places }) => {
     const [place, ...others] = places.filter(({ isArchived }) => !isArchived)

@@ -13,7 +13,7 @@ interface NumberFormatDialogProps {
   readonly onClose: () => void
 }
 
-/** How new membership numbers are written; those that were given stay. */
+/** The format of new membership numbers; existing ones stay. */
 export function NumberFormatDialog({ club, nextNumber, onClose }: NumberFormatDialogProps) {
   const text = useText('clubMembers').numberFormat
   const save = useChangeClub(club.id)

@@ -48,7 +48,7 @@ async function openBar(act: string, chosen = people) {
 
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('archiving notes day and reason, and can be undone', async () => {
+test('archives with day and reason, and can be undone', async () => {
   server.answers(contract.clubs.changeMembers, { done: ids, refused: [] })
   await openBar(text.picked.leave)
   await fillIn({ [text.leave.on]: '2026-01-31', [text.leave.reason]: text.reasons.moved })
@@ -62,7 +62,7 @@ test('archiving notes day and reason, and can be undone', async () => {
     .toEqual({ kind: 'return' })
 })
 
-test('who stays as before is named with the reason', async () => {
+test('names people who stay unchanged, with the reason', async () => {
   const refused = [{ personId: leo.id, code: 'left_before_entry' as const }]
   server.answers(contract.clubs.changeMembers, { done: [mia.id], refused })
   await openBar(text.picked.leave)
@@ -70,7 +70,7 @@ test('who stays as before is named with the reason', async () => {
   await expectSaid(`Leo Gil: ${text.picked.refusals.left_before_entry}`)
 })
 
-test('members may leave on a day to come', async () => {
+test('lets members leave on a future day', async () => {
   server.answers(contract.clubs.changeMembers, { done: ids, refused: [] })
   await openBar(text.picked.leave)
   await fillIn({ [text.leave.on]: '2999-01-31' })
@@ -80,7 +80,7 @@ test('members may leave on a day to come', async () => {
     .toMatchObject({ kind: 'leave', exitedOn: '2999-01-31' })
 })
 
-test('one dialog sets what many are, when they joined, and numbers', async () => {
+test('sets membership kind, joining date and numbers in one dialog', async () => {
   server.answers(contract.clubs.changeMembers, { done: ids, refused: [] })
   await openBar(text.picked.record)
   await press(button(wire.save))
@@ -100,7 +100,7 @@ test('one dialog sets what many are, when they joined, and numbers', async () =>
   })
 })
 
-test('who is in one team moves, who is in none stays', async () => {
+test('moves people in one team and keeps those in none', async () => {
   server.answers(contract.clubs.rollOver)
   await openBar(text.picked.move)
   await tabTo(page.getByRole('combobox', { name: text.move.to }))
@@ -115,7 +115,7 @@ test('who is in one team moves, who is in none stays', async () => {
   ])
 })
 
-test('writing shows the addresses, and who has none', async () => {
+test('shows the addresses to write to, and who has none', async () => {
   await openBar(text.picked.write)
   await expect.element(page.getByText(text.write.without('Leo Gil'))).toBeVisible()
   await expect
@@ -124,7 +124,7 @@ test('writing shows the addresses, and who has none', async () => {
   await expect.element(page.getByRole('link', { name: text.write.here })).toBeVisible()
 })
 
-test('inviting asks the team of each whom nobody reaches', async () => {
+test('invites unreachable people through their teams', async () => {
   const results = [
     { email: 'mia@example.org', outcome: 'invited' as const, invitationId: null, messageTo: null },
   ]
@@ -137,7 +137,7 @@ test('inviting asks the team of each whom nobody reaches', async () => {
   ])
 })
 
-test('former members come back with one tap', async () => {
+test('brings former members back with one tap', async () => {
   const gone = aPerson({ isFormer: true })
   server.answers(contract.clubs.changeMembers, { done: [gone.id], refused: [] })
   await openBar(text.picked.back, [gone])

@@ -16,7 +16,7 @@ export interface PeopleDialogProps {
   readonly people: readonly ClubPerson[]
   readonly nextNumber: string
   readonly onClose: () => void
-  /** Closes the dialog and lets go of the selection. */
+  /** Closes the dialog and clears the selection. */
   readonly onDone: () => void
 }
 
@@ -40,14 +40,14 @@ const opened: readonly Opened[] = ['write', 'invite', 'move', 'record', 'leave']
 
 interface PeopleBarProps {
   readonly clubId: string
-  /** Who is ticked, whether the filters show them or not. */
+  /** The ticked people, including those the filters hide. */
   readonly chosen: readonly ClubPerson[]
   readonly found: readonly ClubPerson[]
   readonly selection: Selection
   readonly nextNumber: string
 }
 
-/** What can be done to all who are ticked; stays in sight while one scrolls. */
+/** Actions for all ticked people; stays visible while scrolling. */
 export function PeopleBar({ clubId, chosen, found, selection, nextNumber }: PeopleBarProps) {
   const { picked } = useText('clubMembers')
   const [open, setOpen] = useState<Opened>()
@@ -93,7 +93,7 @@ interface ActsProps {
   readonly onDone: () => void
 }
 
-/** Former members come back; nothing else is done to them together. */
+/** Former members can only be brought back together. */
 function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
   const { picked } = useText('clubMembers')
   const change = useChangePeople(clubId)

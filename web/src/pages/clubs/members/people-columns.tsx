@@ -18,14 +18,14 @@ import { ageOf } from './people-view.ts'
 interface Look {
   readonly clubId: string
   readonly today: string
-  /** Former members show when they left, in place of who reaches them. */
+  /** For former members, shows when they left instead of how to reach them. */
   readonly isFormer: boolean
   readonly isPicking: boolean
-  /** Someone has a background check, or owes one. */
+  /** At least one person has or owes a background check. */
   readonly hasChecks: boolean
 }
 
-/** What the table shows of a person; on a phone the face, the name, and the rest in a line below. */
+/** The table's columns; on a phone face and name, with the rest in a line below. */
 export function usePeopleColumns({
   clubId,
   today,
@@ -143,7 +143,7 @@ function Name({ clubId, person }: { clubId: string; person: ClubPerson }) {
   )
 }
 
-/** On a phone followed by what else one looks for first. */
+/** On a phone followed by what people look for first. */
 function Teams({ person, today }: { person: ClubPerson; today: string }) {
   const text = useText('clubMembers')
   const { places, membership } = person

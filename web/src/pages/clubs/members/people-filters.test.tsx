@@ -26,7 +26,7 @@ function Filters() {
   )
 }
 
-test('filters that are used less wait behind a button', async () => {
+test('hides rarely used filters behind a button', async () => {
   server.answers(contract.clubs.teams, { teams: [] })
   server.answers(contract.clubs.filters, { filters: [] })
   const { search } = await openPart(<Filters />)

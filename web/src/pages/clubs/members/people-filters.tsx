@@ -17,7 +17,7 @@ import type { PeopleListQuery } from './use-people-wish.ts'
 interface PeopleFiltersProps {
   readonly clubId: string
   readonly listQuery: PeopleListQuery
-  /** How many fit. */
+  /** The number of matches. */
   readonly found: number
   readonly selection: Selection
 }

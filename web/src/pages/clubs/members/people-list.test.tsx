@@ -44,14 +44,14 @@ function open(content = <List />, at = '/here') {
 
 const row = (name: string) => page.getByRole('link', { name })
 
-test('the address says what is filtered: new this year, not paid', async () => {
+test('filters by the address: new this year, not paid', async () => {
   await open(<List />, '/here?entered=this_year&fee=unpaid')
   await expect.element(row('Élodie Torres')).toBeVisible()
   await expect.element(row('Ben Torres')).not.toBeInTheDocument()
   await expect.element(page.getByText(text.countOf(1, 2))).toBeVisible()
 })
 
-test('a search finds in any spelling, and says when there is nobody', async () => {
+test('searches in any spelling, and says when nobody matches', async () => {
   const { search } = await open()
   await fillIn({ [text.filters.search]: 'elodie' })
   await expect.element(row('Ben Torres')).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ test('a search finds in any spelling, and says when there is nobody', async () =
   await expect.element(page.getByText(text.noMatch)).toBeVisible()
 })
 
-test('a saved filter is used with two taps', async () => {
+test('applies a saved filter with two taps', async () => {
   const { search } = await open(<Saved />)
   await press(page.getByRole('button', { name: text.saved.title }))
   await press(page.getByRole('button', { name: 'Owes money', exact: true }))
@@ -72,7 +72,7 @@ function Saved() {
   return <SavedFilters clubId={club.id} listQuery={usePeopleListQuery()} />
 }
 
-test('a filter is saved under a name', async () => {
+test('saves a filter under a name', async () => {
   server.answers(contract.clubs.saveFilter, { filters: [saved] })
   await open(<Saved />, '/here?fee=overdue')
   await press(page.getByRole('button', { name: text.saved.title }))

@@ -13,7 +13,7 @@ import { PeopleTable } from './people-table.tsx'
 import { fitting, inOrder } from './people-view.ts'
 import type { PeopleListQuery } from './use-people-wish.ts'
 
-/** Comes with the first tick. */
+/** Loaded with the first tick. */
 const PeopleBar = lazy(async () => ({ default: (await import('./people-bar.tsx')).PeopleBar }))
 
 interface PeopleListProps {
@@ -22,7 +22,7 @@ interface PeopleListProps {
   readonly listQuery: PeopleListQuery
 }
 
-/** The members with everything one does to many of them. Ticks stay while filters change. */
+/** The members with all bulk actions. Ticks stay when filters change. */
 export function PeopleList({ clubId, list, listQuery }: PeopleListProps) {
   const today = useDayHere()
   const selection = useSelection()
@@ -62,7 +62,7 @@ interface CountedProps extends Pick<PeopleListProps, 'list' | 'listQuery'> {
   readonly found: number
 }
 
-/** How many fit the filters, and the way back to all of them. */
+/** The number of matches, and a link to everyone. */
 function Counted({ list: { people, count }, listQuery, found }: CountedProps) {
   const text = useText('clubMembers')
   const isFiltered = Object.keys(listQuery.filter).length > 0
@@ -105,7 +105,7 @@ interface Looked {
   readonly today: string
 }
 
-/** Those who fit, in their order; typing goes on while a long list is searched. */
+/** Matching people in order; typing stays responsive while a long list is searched. */
 function useFound(clubId: string, { people, listQuery, today }: Looked) {
   const teams = useClubTeams({ clubId, enabled: true }).data
   const filter = useDeferredValue(listQuery.filter)

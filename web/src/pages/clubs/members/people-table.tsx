@@ -19,7 +19,7 @@ interface PeopleTableProps {
   readonly selection: Selection
 }
 
-/** Dense rows on a desktop, cards on a phone; drawn as they come into sight. */
+/** Dense rows on a desktop, cards on a phone; rendered as they become visible. */
 export function PeopleTable({ clubId, people, listQuery, today, selection }: PeopleTableProps) {
   const text = useText('clubMembers')
   const { toggle, isPicking } = selection
@@ -65,7 +65,7 @@ export function PeopleTable({ clubId, people, listQuery, today, selection }: Peo
   )
 }
 
-/** Ticks all who are found, or nobody of them. */
+/** Ticks all matches, or none. */
 function SelectAll({ people, selection }: Pick<PeopleTableProps, 'people' | 'selection'>) {
   const { picked } = useText('clubMembers')
   const ids = people.map(({ id }) => id)

@@ -39,7 +39,7 @@ test.each([
   expect(names(fitting(people, filter, facts))).toEqual(found)
 })
 
-test('people are sorted as people sort, without the fact at the end', () => {
+test('sorts people as expected, those without the value last', () => {
   const sorted = (sort: 'name' | 'entered', descending = false) =>
     names(inOrder(people, { sort, descending }))
   expect(sorted('name')).toEqual(['Ben', 'Cem', 'Dora', 'Élodie'])
@@ -47,7 +47,7 @@ test('people are sorted as people sort, without the fact at the end', () => {
   expect(sorted('entered', true)).toEqual(['Ben', 'Élodie', 'Cem', 'Dora'])
 })
 
-test('letters about a minor go to the parents, about an adult to themselves', () => {
+test('sends emails about a minor to the parents, about an adult to themselves', () => {
   const parents = [{ firstName: 'Eva', lastName: 'Gil', email: 'eva@example.org', phone: null }]
   const person = aPerson({ email: 'own@example.org', parents })
   const to = (dateOfBirth: string | null) => addressesOf({ ...person, dateOfBirth }, facts.today)

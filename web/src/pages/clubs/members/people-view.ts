@@ -20,15 +20,15 @@ export interface PeopleOrder {
   readonly descending: boolean
 }
 
-/** What the view has to know beside the people themselves. */
+/** What the view needs besides the people. */
 export interface PeopleFacts {
   /** YYYY-MM-DD */
   readonly today: string
-  /** The age group of each team, by its id. */
+  /** Each team's age group by its id. */
   readonly ageGroups: ReadonlyMap<string, string | null>
 }
 
-/** Those who fit every part of the filter; who is current is asked of the server. */
+/** People who match every part of the filter; the server decides who is current. */
 export function fitting(
   people: readonly ClubPerson[],
   filter: ClubFilter,
@@ -76,7 +76,7 @@ function testNamed(name: string): Test | undefined {
 
 const searchedTexts = new WeakMap<ClubPerson, string>()
 
-/** Made once for each person; parents are found, too. */
+/** Cached for each person; includes the parents' names. */
 function searchedOf(person: ClubPerson): string {
   const known = searchedTexts.get(person)
   if (known !== undefined) return known
@@ -93,7 +93,7 @@ function searchedOf(person: ClubPerson): string {
 
 const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** People without the thing sorted by come last in both directions; ties stay in the order of names. */
+/** People without the sorted value come last in both directions; equal ones are sorted by name. */
 export function inOrder(
   people: readonly ClubPerson[],
   { sort, descending }: PeopleOrder,
@@ -124,7 +124,7 @@ function keyOf(person: ClubPerson, sort: PeopleSort): string {
   return keys[sort](person) ?? ''
 }
 
-/** Where letters about someone go: to the parents of a minor, else to themselves. */
+/** Where emails about someone go: to a minor's parents, otherwise to themselves. */
 export function addressesOf(person: ClubPerson, today: string): readonly string[] {
   const { dateOfBirth, email, parents } = person
   const ofParents = parents.flatMap((parent) => parent.email ?? [])

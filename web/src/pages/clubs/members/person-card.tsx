@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
-/** What the rosters say: teams, contact and parents; changed there. */
+/** Teams, contact and parents from the rosters, where they are edited. */
 export function PersonCard({ person }: { person: ClubPerson }) {
   const text = useText('clubMembers')
   const { places, parents } = person

@@ -10,7 +10,7 @@ import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import type { PeopleDialogProps } from './people-bar.tsx'
 import { useChangePeople } from './use-change-people.ts'
 
-/** The same for many: what they are, when they joined, and numbers. */
+/** Sets membership kind, joining date and numbers for several people. */
 export function RecordDialog({ clubId, people, nextNumber, onClose, onDone }: PeopleDialogProps) {
   const { recordMany: text, kinds, picked } = useText('clubMembers')
   const change = useChangePeople(clubId)

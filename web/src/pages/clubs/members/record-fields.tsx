@@ -13,7 +13,7 @@ import type { RecordFormState } from './use-record-form.ts'
 
 type Texts = Exclude<keyof RecordForm, 'kind' | 'exitReason'>
 
-/** What a field needs, by its name. */
+/** A field's props by its name. */
 function useFieldOf(form: RecordFormState) {
   const { fields } = useText('clubMembers').record
   return (name: Texts) => ({
@@ -29,7 +29,7 @@ interface FieldsProps {
   readonly form: RecordFormState
 }
 
-/** Of someone no roster knows. */
+/** For someone on no roster. */
 export function PersonFields({ form, country }: FieldsProps & { country: string }) {
   const field = useFieldOf(form)
   const { language } = useLanguage()
@@ -96,7 +96,7 @@ export function MembershipFields({ form, nextNumber }: FieldsProps & { nextNumbe
   )
 }
 
-/** The account stays hidden: one on file is replaced or removed. */
+/** The stored account stays hidden: it can only be replaced or removed. */
 export function BankFields({ form, kept }: FieldsProps & { kept: string | null }) {
   const { record } = useText('clubMembers')
   const field = useFieldOf(form)

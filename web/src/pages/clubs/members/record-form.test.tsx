@@ -20,7 +20,7 @@ const save = page.getByRole('button', { name: wire.save, exact: true })
 
 const open = () => openPart(<RecordCards club={club} member={member} />)
 
-test('only what was changed is sent, with the version it was read in', async () => {
+test('sends only changed fields, with the version that was loaded', async () => {
   server.answers(contract.clubs.changeMember, member)
   await open()
   await fillIn({ [fields.number]: '7', [fields.kind]: text.kinds.honorary })
@@ -36,14 +36,14 @@ test('only what was changed is sent, with the version it was read in', async () 
   ])
 })
 
-test('a mistyped IBAN is refused before it is sent', async () => {
+test('refuses a mistyped IBAN before sending', async () => {
   await open()
   await fillIn({ [fields.iban]: 'DE88 3704' })
   await press(save)
   await expect.element(page.getByText(problems.iban_wrong)).toBeVisible()
 })
 
-test('a number that someone has is said at its field', async () => {
+test('shows at the field that a number is taken', async () => {
   server.refuses(contract.clubs.changeMember, 'invalid_input', { number: 'number_taken' })
   await open()
   await fillIn({ [fields.number]: '8' })
@@ -51,7 +51,7 @@ test('a number that someone has is said at its field', async () => {
   await expect.element(page.getByText(problems.number_taken)).toBeVisible()
 })
 
-test('a record that was changed meanwhile says so', async () => {
+test('says when a record was changed meanwhile', async () => {
   server.refuses(contract.clubs.changeMember, 'changed_meanwhile')
   await open()
   await fillIn({ [fields.number]: '8' })
@@ -59,7 +59,7 @@ test('a record that was changed meanwhile says so', async () => {
   await expect.element(page.getByText(problems.changed_meanwhile)).toBeVisible()
 })
 
-test('a record is deleted once the question is answered', async () => {
+test('deletes a record after confirmation', async () => {
   server.answers(contract.clubs.removeRecord)
   const { path } = await openPart(<RemoveRecord clubId={club.id} person={member.person} />)
   await press(page.getByRole('button', { name: text.record.remove }))

@@ -17,7 +17,7 @@ interface RecordCardsProps {
   readonly member: ClubMember
 }
 
-/** What the club keeps; it is sent as far as it was changed. */
+/** The club's record of a member; sends only changes. */
 export function RecordCards({ club, member }: RecordCardsProps) {
   const text = useText('clubMembers').record
   const wire = useText('wire')

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type Entry = ClubMember['history'][number]
 
-/** Who changed what, and when; the latest first. */
+/** Who changed what and when, latest first. */
 export function RecordHistory({ history }: Pick<ClubMember, 'history'>) {
   const text = useText('clubMembers').record
   const { moment, shortDay } = useFormat()

@@ -4,7 +4,7 @@ import { changesOf, emptyRecord, problemsOf } from './record-values.ts'
 
 const filled = { ...emptyRecord, firstName: 'Ana', lastName: 'Gil' }
 
-test('only what is new is sent, and an emptied field as nothing', () => {
+test('sends only changes, and an emptied field as null', () => {
   const before = { ...filled, number: '7', notes: 'Pays late' }
   expect(changesOf(before, { ...before, number: '', kind: 'passive', notes: 'Pays late' })).toEqual(
     {

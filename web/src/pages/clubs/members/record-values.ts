@@ -3,7 +3,7 @@ import type { ExitReason, MembershipKind } from '@touchline/domain/clubs/members
 import { emailPattern } from '@touchline/domain/values/email'
 import { isIban } from '@touchline/domain/values/iban'
 
-/** What the form of a record holds; an empty text stands for nothing. */
+/** The form's values; empty text means no value. */
 export interface RecordForm {
   readonly firstName: string
   readonly lastName: string
@@ -17,7 +17,7 @@ export interface RecordForm {
   readonly exitedOn: string
   readonly exitReason: ExitReason | null
   readonly accountHolder: string
-  /** Typed anew; what is on file is shown beside it. */
+  /** A new one; the stored one is shown next to it. */
   readonly iban: string
   readonly mandateReference: string
   readonly mandateSignedOn: string
@@ -46,13 +46,13 @@ export const emptyRecord: RecordForm = {
 export function formOf({ record, person }: Pick<ClubMember, 'record' | 'person'>): RecordForm {
   const { firstName, lastName } = person
   const known = Object.entries(record ?? {}).filter(([field]) => field in emptyRecord)
-  // The account is typed anew.
+  // The stored account is never filled in.
   const filled = Object.fromEntries(known.map(([field, value]) => [field, value ?? '']))
   const exitReason = record?.exitReason ?? null
   return { ...emptyRecord, ...filled, firstName, lastName, exitReason, iban: '' }
 }
 
-/** What is new in the form, as it is sent. */
+/** The changes in the form, as sent to the server. */
 export function changesOf(before: RecordForm, after: RecordForm): RecordChanges {
   const changed = Object.entries(after).filter(
     ([field, value]) => Object.entries(before).find(([known]) => known === field)?.[1] !== value,
@@ -67,7 +67,7 @@ export function changesOf(before: RecordForm, after: RecordForm): RecordChanges 
 
 export type FormProblems = Readonly<Partial<Record<keyof RecordForm, string>>>
 
-/** By the field, the code of what is wrong; the server finds what only it can know. */
+/** Problem codes by field; the server finds what only it can know. */
 export function problemsOf({
   firstName,
   lastName,

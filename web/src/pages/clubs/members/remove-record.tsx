@@ -16,7 +16,7 @@ interface RemoveRecordProps {
   readonly person: ClubPerson
 }
 
-/** Leads to the list: without a record and a team, the person is not there any more. */
+/** Returns to the list: without a record and a team, the person no longer exists. */
 export function RemoveRecord({ clubId, person }: RemoveRecordProps) {
   const { record: text } = useText('clubMembers')
   const toast = useToast()

@@ -19,7 +19,7 @@ interface SavedFiltersProps {
   readonly listQuery: PeopleListQuery
 }
 
-/** Views that the managers of the club have named. */
+/** Filters that the club's managers have named. */
 export function SavedFilters({ clubId, listQuery }: SavedFiltersProps) {
   const text = useText('clubMembers').saved
   const filters = useClubFilters(clubId).data ?? []

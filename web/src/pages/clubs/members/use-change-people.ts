@@ -14,14 +14,14 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 interface Change {
   readonly people: readonly ClubPerson[]
   readonly act: ClubMembersAct
-  /** What to say when it is done. */
+  /** The message when it is done. */
   readonly said: (count: number) => string
-  /** Offered with what is said. */
+  /** Offered with the message. */
   readonly undo?: ClubMembersAct
   readonly onDone: () => void
 }
 
-/** Changes a selection of the club's members and says who stays as before, and why. */
+/** Changes selected members and says who stays unchanged, and why. */
 export function useChangePeople(clubId: string) {
   const { picked } = useText('clubMembers')
   const { list } = useFormat()
@@ -51,7 +51,7 @@ export function useChangePeople(clubId: string) {
   return {
     busy: change.isPending,
     save: change,
-    /** Says what was done also when the list has taken the selection off the page by then. */
+    /** Shows the result even if the list has dropped the selection meanwhile. */
     apply: (wanted: Change) => {
       const personIds = wanted.people.map(({ id }) => id)
       change.mutateAsync({ personIds, act: wanted.act }).then((answer) => {

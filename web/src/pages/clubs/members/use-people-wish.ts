@@ -8,7 +8,7 @@ import { type PeopleOrder, peopleSorts } from './people-view.ts'
 const written = ['search', 'teamId', 'ageGroup'] as const
 const parts: readonly string[] = [...written, ...Object.keys(filterOptions)]
 
-/** Filter and order stand in the address: a link shows the same list. */
+/** Filter and order are in the address: a link shows the same list. */
 export function usePeopleListQuery() {
   const [search, setSearch] = useSearchParams()
   const address = search.toString()
@@ -16,7 +16,7 @@ export function usePeopleListQuery() {
   const sort = peopleSorts.find((known) => known === search.get('sort')) ?? 'name'
   const order: PeopleOrder = { sort, descending: search.get('order') === 'down' }
 
-  /** The whole of a filter, or what is new in it; undefined takes a part away. */
+  /** Sets parts of the filter; undefined removes one. */
   function change(next: Readonly<Record<string, string | undefined>>) {
     const changed = new URLSearchParams(search)
     for (const [name, value] of Object.entries(next)) {
@@ -30,7 +30,7 @@ export function usePeopleListQuery() {
     filter,
     order,
     change,
-    /** In place of what was filtered before. */
+    /** Replaces the previous filter. */
     use: (next: ClubFilter) =>
       change({ ...Object.fromEntries(parts.map((part) => [part, undefined])), ...next }),
     sortBy: ({ sort: by, descending }: PeopleOrder) =>
@@ -40,7 +40,7 @@ export function usePeopleListQuery() {
 
 export type PeopleListQuery = ReturnType<typeof usePeopleListQuery>
 
-/** What cannot be read of it narrows nothing. */
+/** Ignores invalid parts. */
 function filterOf(search: URLSearchParams): ClubFilter {
   const chosen = <Name extends keyof typeof filterOptions>(name: Name) => {
     const options: readonly (typeof filterOptions)[Name][number][] = filterOptions[name]

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { type FormProblems, problemsOf, type RecordForm } from './record-values.ts'
 
-/** The values of a record with the sentence for what is wrong in each field, once it was tried. */
+/** The form's values with the message for each invalid field, once submitted. */
 export function useRecordForm(initial: RecordForm, error: unknown) {
   const { record, add } = useText('clubMembers')
   const [values, setValues] = useState(initial)
@@ -33,7 +33,7 @@ export function useRecordForm(initial: RecordForm, error: unknown) {
       setTried(true)
       return Object.keys(problemsOf(values)).length === 0
     },
-    /** For what no field shows. */
+    /** For errors that no field shows. */
     complaint:
       error && codeOf(error) === 'changed_meanwhile'
         ? record.problems.changed_meanwhile
@@ -41,7 +41,7 @@ export function useRecordForm(initial: RecordForm, error: unknown) {
   }
 }
 
-/** By the name of the field, wherever it stands in what was sent. */
+/** Refused fields by name, at any depth of the input. */
 function refusedFields(error: unknown): FormProblems {
   const fields = Object.entries(fieldsOf(error))
   return Object.fromEntries(fields.map(([path, code]) => [path.replace(/^changes\./, ''), code]))

@@ -13,10 +13,10 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import type { PeopleDialogProps } from './people-bar.tsx'
 import { addressesOf } from './people-view.ts'
 
-/** Longer links are cut by some mail programs; the addresses can be copied then. */
+/** Some mail programs cut longer links; the addresses can then be copied. */
 const maxLink = 1800
 
-/** By message here, or by mail. */
+/** By message here, or by email. */
 export function WriteDialog({ clubId, people, onClose }: PeopleDialogProps) {
   const { write: text } = useText('clubMembers')
   const { list } = useFormat()

@@ -12,7 +12,7 @@ export interface AudienceFieldsProps {
   readonly error: string | undefined
 }
 
-/** Teams, a saved filter, or who was ticked in the members table. */
+/** Teams, a saved filter, or people ticked in the members table. */
 export function AudienceFields({ teams, form, error }: AudienceFieldsProps) {
   const text = useText('clubMessage')
   const { choice, change, filters, selected } = form

@@ -11,12 +11,12 @@ interface ReachProps {
     readonly data: ClubAudiencePreview | null | undefined
     readonly isError: boolean
   }
-  /** The chosen filter shows no one. */
+  /** The chosen filter matches no one. */
   readonly isEmpty: boolean
   readonly isAsked: boolean
 }
 
-/** How many people get it, as what, and who can't be reached, said before it goes out. */
+/** Says before sending how many people get it, in which capacity, and who can't be reached. */
 export function Reach({ reach: { data, isError }, isEmpty, isAsked }: ReachProps) {
   const text = useText('clubMessage')
   if (isEmpty) return <Banner tone="warning">{text.nobody}</Banner>
@@ -52,7 +52,7 @@ function Sum({ preview: { people, guardians, staff } }: { preview: ClubAudienceP
   )
 }
 
-/** Their names are there for who wants them. */
+/** Their names, on request. */
 function Missing({ names }: { names: readonly string[] }) {
   const text = useText('clubMessage')
   const { list } = useFormat()

@@ -8,7 +8,7 @@ import { useBegun } from '#web/messages/start/begun.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** The words wait in this tab until they are sent. */
+/** The draft stays in this tab until it is sent. */
 export function useClubMessage(clubId: string, audience: ClubAudience | undefined) {
   const text = useText('clubMessage')
   const toast = useToast()

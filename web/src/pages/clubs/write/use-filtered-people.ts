@@ -7,7 +7,10 @@ import { useDayHere } from '#web/members/use-day-here.ts'
 
 import { fitting } from '../members/people-view.ts'
 
-/** The saved filters of a club, and whom one of them shows now; the members are read once one is chosen. */
+/**
+ * A club's saved filters and the people whom the chosen one matches now; members load once one is
+ * chosen.
+ */
 export function useFilteredPeople(clubId: string, filterId: string) {
   const today = useDayHere()
   const filters = useClubFilters(clubId).data ?? []

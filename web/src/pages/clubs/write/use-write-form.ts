@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { useFilteredPeople } from './use-filtered-people.ts'
 
-/** `teams`, `selected` for those ticked in the members table, else the id of a saved filter. */
+/** `teams`, `selected` for people ticked in the members table, or the id of a saved filter. */
 export type Target = string
 
 export interface WriteChoice {
@@ -17,7 +17,7 @@ export interface WriteChoice {
 
 const handedOver = z.object({ personIds: z.array(z.string()) })
 
-/** Whom a message of the club is for: everyone in all teams to begin with. */
+/** The audience of a club message: everyone in all teams by default. */
 export function useWriteForm(clubId: string, teams: readonly { readonly id: string }[]) {
   const location = useLocation()
   const [selected] = useState(() => handedOver.safeParse(location.state).data?.personIds ?? [])
@@ -32,9 +32,9 @@ export function useWriteForm(clubId: string, teams: readonly { readonly id: stri
     change: (next: Partial<WriteChoice>) => setChoice((now) => ({ ...now, ...next })),
     selected,
     filters: people.filters,
-    /** Undefined while no one is chosen, or the members are on their way. */
+    /** Undefined without a choice, or while members are loading. */
     audience: audienceOf(choice, choice.target === 'selected' ? selected : people.personIds),
-    /** The filter is read, and no one fits. */
+    /** True once the filter is loaded and matches no one. */
     isEmpty: people.personIds?.length === 0,
   }
 }

@@ -45,12 +45,12 @@ beforeEach(async () => {
   await open()
 })
 
-test('says how many get it, as what, and who can’t be reached', async () => {
+test('says how many get it, in which capacity, and who can’t be reached', async () => {
   await expectSaid('Goes to 214 people: 120 parents, 80 players, 14 coaches')
   await expect.element(page.getByText(text.missing(2))).toBeVisible()
 })
 
-test('goes to the teams and the people in them that were chosen', async () => {
+test('goes to the chosen teams and people', async () => {
   server.answers(contract.messages.sendToClub, example(contract.messages.sendToClub))
   await fillIn({ [starting.message]: 'Kit day' })
   await page.getByRole('checkbox', { name: text.allTeams(2) }).click()

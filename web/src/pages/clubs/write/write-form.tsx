@@ -16,7 +16,7 @@ import { useWriteForm } from './use-write-form.ts'
 
 type WriteFormProps = Pick<AudienceFieldsProps, 'teams'> & { readonly clubId: string }
 
-/** What there is to say, whom it goes to, and how many people that is. */
+/** The message, its audience, and how many people that is. */
 export function WriteForm({ clubId, teams }: WriteFormProps) {
   const form = useWriteForm(clubId, teams)
   const reach = useClubReach(clubId, form.audience)

@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { WriteForm } from './write-form.tsx'
 
-/** One message to all teams of a club, some of them, or members of its list. */
+/** One message to all or some teams of a club, or to members of its list. */
 export default function WritePage() {
   const { clubId = '' } = useParams()
   const text = useText('clubMessage')

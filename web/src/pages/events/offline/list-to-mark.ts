@@ -5,7 +5,7 @@ import { may } from '@touchline/domain/teams/permissions'
 import { byEventQuery } from '#web/attendance/api/by-event.ts'
 import { seasonsQuery } from '#web/teams/api/belongings.ts'
 
-/** On what staff marks who came: the list attendance opens with, where an event that goes on still stands. */
+/** Stores the list for marking attendance, which shows a current event first. */
 export async function saveListToMark(
   cache: QueryClient,
   teamId: string,
@@ -16,7 +16,7 @@ export async function saveListToMark(
   await cache.infiniteQuery({ ...nextOfSeason(cache, teamId), staleTime: 0 })
 }
 
-/** Of whoever marks; nothing is needed by the others. */
+/** For people who mark attendance; undefined for others. */
 export function listToMark(cache: QueryClient, teamId: string, actor: Actor) {
   return may(actor, 'attendance.edit') ? [seasonsQuery(teamId), nextOfSeason(cache, teamId)] : []
 }

@@ -10,7 +10,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { OneOfflineEvent } from './one-offline-event.tsx'
 
-/** Everything for the pitch on one page, for one thumb and without a network. */
+/** Everything for the pitch on one page, usable with one thumb and offline. */
 export default function OfflineEventPage() {
   const text = useText('offlineEvent')
   const { team } = useTeam()

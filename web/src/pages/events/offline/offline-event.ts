@@ -15,7 +15,7 @@ import { listToMark } from './list-to-mark.ts'
 
 export type OfflineEvent = Pick<Event, 'id' | 'teamId' | 'type' | 'startsAt' | 'endsAt'>
 
-/** What an event needs, without whom to call, and the way there: everybody has as much of it as they see. */
+/** An event's parts without phone numbers and directions: everyone stores what they may see. */
 function partsOf({ teamId, id: eventId, type }: OfflineEvent) {
   const place = { teamId, eventId }
   return [
@@ -29,7 +29,7 @@ function partsOf({ teamId, id: eventId, type }: OfflineEvent) {
   ] as const
 }
 
-/** When the oldest part of it was read; undefined while one is missing. */
+/** When the oldest part was loaded; undefined while one is missing. */
 export function savedAt(cache: QueryClient, event: OfflineEvent, actor: Actor): number | undefined {
   const times = [...partsOf(event), ...listToMark(cache, event.teamId, actor)].map(
     ({ queryKey }) => cache.getQueryState(queryKey)?.dataUpdatedAt ?? 0,

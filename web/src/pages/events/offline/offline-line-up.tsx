@@ -7,7 +7,7 @@ import { useMatch } from '#web/leagues/match-day/use-match.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** Who plays where, as it was when the pack was saved; staff also sees what is not published. */
+/** Who plays where, as of saving; staff also see what isn't published. */
 export function OfflineLineUp({ event }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const day = useMatchDay({ teamId: event.teamId, eventId: event.id }).data

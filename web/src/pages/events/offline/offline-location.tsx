@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** The address as text, for it needs no map; one wide button leads there. */
+/** The address as text instead of a map, with one wide button for directions. */
 export function OfflineLocation({ event }: { event: EventPage }) {
   const colon = useColon()
   const text = useText('offlineEvent')

@@ -8,7 +8,7 @@ import { LinkCard } from '#web/ui/link-card.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useOfflineEvent } from './use-offline-event.ts'
 
-/** On the page of an event, around its day: everything for the pitch, and whether it is here already. */
+/** On an event page around its day: saves everything for the pitch, or says that it is saved. */
 export function OfflineOffer({ event }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const { isTime } = useOfflineEvent(event)

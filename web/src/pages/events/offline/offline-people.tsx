@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { OfflinePersonRow } from './offline-person-row.tsx'
 import { useOfflineEvent } from './use-offline-event.ts'
 
-/** Who comes first; a tap on a name shows whom to call, where that is on this device. */
+/** People who are coming first; tapping a name shows whom to call, if that is stored here. */
 export function OfflinePeople({ event }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const { groups } = useText('events').counts
@@ -46,7 +46,7 @@ export function OfflinePeople({ event }: { event: EventPage }) {
   )
 }
 
-/** What the staff of the event has on this device, while it is time for it. */
+/** Phone numbers stored here for staff, during the permitted time. */
 function useNumbersHere(event: EventPage): ReadonlyMap<string, OfflinePerson> {
   const { data } = useStoredOfflineEvent({ teamId: event.teamId, eventId: event.id })
   const { now } = useOfflineEvent(event)

@@ -10,12 +10,12 @@ import { useText } from '#web/platform/language/language.tsx'
 interface OfflinePersonRowProps {
   readonly person: PersonAnswer
   readonly shirt: string | null
-  /** The person's own, as far as the reader may see it. */
+  /** The person's own number, if the reader may see it. */
   readonly phone: string | null
   readonly numbers: OfflinePerson | undefined
 }
 
-/** A name; where something is known about whom to call, it opens by a tap, and stands open on paper. */
+/** A name; expands to show whom to call, and is expanded in print. */
 export function OfflinePersonRow(props: OfflinePersonRowProps) {
   const { phone, numbers } = props
   const hasMore = phone !== null || numbers !== undefined

@@ -7,7 +7,7 @@ import { assigneeName } from '#web/teams/assignee-name.ts'
 import { useTaskName } from '#web/teams/use-task-name.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** Who does what, to read. */
+/** Who does what, read-only. */
 export function OfflineTasks({ event: { teamId, id: eventId } }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const { nobody } = useText('attendance').tasks

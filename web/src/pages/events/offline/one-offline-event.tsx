@@ -15,7 +15,7 @@ import { OfflineTasks } from './offline-tasks.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useOfflineEvent } from './use-offline-event.ts'
 
-/** What there is to know, in the order in which one needs it on the way. */
+/** The facts in the order people need them on the way. */
 export function OneOfflineEvent({ event }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const time = useDayAndTime(event)
@@ -40,7 +40,7 @@ export function OneOfflineEvent({ event }: { event: EventPage }) {
   )
 }
 
-/** What is in it and for how long; or why there is none. */
+/** What is stored and for how long, or why nothing is. */
 function OfflineWords({ event }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const { moment } = useFormat()

@@ -14,10 +14,10 @@ import { lastingOf, type OfflineEvent, savedAt } from './offline-event.ts'
 import { saveOfflineEvent } from './save-offline-event.ts'
 import { wantsNumbers } from './wants-numbers.ts'
 
-/** As many as somebody goes to on a day. */
+/** As many events as someone attends in a day. */
 const maxByThemselves = 4
 
-/** The evening before, without being asked: the events of the next day, as far as they are not here. */
+/** Saves the next day's events automatically the evening before, unless already saved. */
 export async function saveOfflineEventsOfTomorrow(cache: QueryClient, now: Date): Promise<void> {
   const { events } = await cache.query(nextDaysQuery(now))
   const next = events.filter(
@@ -25,11 +25,11 @@ export async function saveOfflineEventsOfTomorrow(cache: QueryClient, now: Date)
       event.cancelledAt === null && !event.asGuest && isSavedAutomatically(lastingOf(event), now),
   )
   let saved = 0
-  // One after the other: the page that is open has questions of its own.
+  // One after another, because the open page has requests of its own.
   for (const event of next) {
     if (saved === maxByThemselves) return
     const actor = actorOf(await cache.query(teamPageQuery(event.teamId)))
-    // Who only manages the club asks for the numbers of families when they need them.
+    // People who only manage the club load families' numbers when needed.
     if (!belongsTo(actor)) continue
     await saveMissing(cache, { event, actor, now })
     saved += 1
@@ -52,12 +52,12 @@ async function saveMissing(cache: QueryClient, { event, actor, now }: Missing): 
     await saveOfflineEvent(cache, event)
 }
 
-/** Yesterday to the day after tomorrow: somewhere on earth it is one of them. */
+/** Yesterday to the day after tomorrow, to cover every time zone. */
 function nextDaysQuery(now: Date) {
   const today = now.toISOString().slice(0, 10)
   const window = { from: addDays(today, -1), to: addDays(today, 2) }
   return queryOptions({
-    // Not among the lists of events: what is under their key is changed with each answer, as a list.
+    // Outside the event lists' keys, because answers update everything under those as lists.
     queryKey: ['packs', window.from],
     queryFn: () => client.events.listMine(window),
   })

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { useOfflineEvent } from './use-offline-event.ts'
 
-/** Whether an event is on this device, since when, and the button that puts it there. */
+/** Whether an event is saved here, since when, and a button to save it. */
 export function SaveButton({ event }: { event: EventPage }) {
   const text = useText('offlineEvent')
   const { title: offline } = useText('offline')
@@ -40,7 +40,7 @@ export function SaveButton({ event }: { event: EventPage }) {
   )
 }
 
-/** With whom to call, for those who may have that. */
+/** Including phone numbers, for people who may have them. */
 function useIsSaved(event: EventPage): boolean {
   const mayTake = may(useActor(), 'events.contacts')
   const numbers = useStoredOfflineEvent({ teamId: event.teamId, eventId: event.id })

@@ -16,7 +16,9 @@ import { actorOf } from '#web/teams/team-context.tsx'
 import { saveListToMark } from './list-to-mark.ts'
 import { lastingOf, type OfflineEvent } from './offline-event.ts'
 
-/** Reads all of an event anew; what is read so stays on the device. Staff also takes whom to call. */
+/**
+ * Loads all of an event again, which stores it on the device. For staff including phone numbers.
+ */
 export async function saveOfflineEvent(cache: QueryClient, event: OfflineEvent): Promise<void> {
   const { teamId, id: eventId } = event
   const place = { teamId, eventId }

@@ -6,12 +6,12 @@ import { whenIdle } from '#web/ui/when-idle.ts'
 
 import { saveOfflineEventsOfTomorrow } from './save-automatically.ts'
 
-/** Milliseconds between two looks for an event of tomorrow in a page that stays open. */
+/** Milliseconds between two checks for tomorrow's events in an open page. */
 const nextLook = 60 * 60_000
 
 /**
- * While the site is open the evening before, what the event needs comes onto this device by itself; on a
- * device that opens pages without a network, and on no other.
+ * While the site is open the evening before, saves events automatically, on devices that open
+ * pages offline.
  */
 export function SaveOfflineEvents() {
   const cache = useQueryClient()
@@ -21,7 +21,7 @@ export function SaveOfflineEvents() {
     if (isAway) return undefined
     const save = (): void => {
       if (!opensOffline()) return
-      // Not reached: the next look asks again, and the page of the event has a button.
+      // After a failure the next check tries again, and the event page has a button.
       saveOfflineEventsOfTomorrow(cache, new Date()).catch(() => undefined)
     }
     const workers = globalThis.navigator.serviceWorker

@@ -9,7 +9,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { lastingOf, savedAt } from './offline-event.ts'
 import { saveOfflineEvent } from './save-offline-event.ts'
 
-/** Whether it is time for a pack, when it was saved, and how it is saved now. */
+/** Whether an offline copy is possible now, when it was saved, and how to save it. */
 export function useOfflineEvent(event: EventPage) {
   const cache = useQueryClient()
   const now = useNow()

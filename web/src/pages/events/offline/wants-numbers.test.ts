@@ -41,11 +41,11 @@ test.each([
   ['somebody who comes is not here', kept(['leo'], hour), true],
   ['they are half a day old', kept(['nina'], 12 * hour), false],
   ['they are older', kept(['nina'], 12 * hour + 1), true],
-])('numbers are asked for or not when %s', (_, here, wanted) => {
+])('decides on requesting phone numbers when %s', (_, here, wanted) => {
   expect(wantsNumbers(asked, here, now)).toBe(wanted)
 })
 
-test('a guest of another team has none to ask for', () => {
+test('requests none for a guest of another team', () => {
   const withGuest = { answers: [person('guest', 'going', 'Rivals')] }
   expect(wantsNumbers(withGuest, kept([], hour), now)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { OfflineEventShape } from '@touchline/contract/events/shapes/offline-event'
 
-/** A consent may be withdrawn, a number change: older than this it is asked for again. */
+/** Consents and numbers change: older ones are loaded again. */
 const longestAge = 12 * 3_600_000
 
 interface Kept {
@@ -9,7 +9,7 @@ interface Kept {
   readonly dataUpdatedAt: number
 }
 
-/** Whether the numbers on this device are missing, too old, or somebody comes who is not among them. */
+/** Whether stored phone numbers are missing, too old, or lack someone who is coming. */
 export function wantsNumbers(
   { answers }: Pick<EventPage, 'answers'>,
   { data, dataUpdatedAt }: Kept,

@@ -15,7 +15,7 @@ import { InstallOffer } from './install-offer.tsx'
 const { install: text } = start
 const how = page.getByRole('button', { name: text.install.how })
 
-/** A phone of a family, at its second visit. */
+/** A family's phone on its second visit. */
 beforeEach(() => {
   localStorage.setItem('touchline-visits', '1')
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
@@ -38,14 +38,14 @@ afterEach(() => {
   localStorage.removeItem('touchline-install')
 })
 
-test('an iPhone is shown the three taps to the home screen', async () => {
+test('shows an iPhone the three taps to the home screen', async () => {
   await openPart(<InstallOffer />)
   await press(how)
   for (const [at, step] of text.steps.iphone.entries()) await expectSaid(`${at + 1}. ${step}`)
   await expectAccessible()
 })
 
-test('said no to, it never comes back on this device', async () => {
+test('never returns on this device after a no', async () => {
   await openPart(<InstallOffer />)
   await press(page.getByRole('button', { name: text.dismiss }))
   await expect.element(how).not.toBeInTheDocument()

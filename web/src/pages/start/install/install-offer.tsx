@@ -13,7 +13,9 @@ import { type Offer, offerFor } from './offer.ts'
 import { StepPictures } from './step-pictures.tsx'
 import { dismissOffer, lookAtDevice } from './this-device.ts'
 
-/** One quiet offer on a phone: the home screen first, then to be notified. Nothing everywhere else. */
+/**
+ * One small offer on a phone: first the home screen, then notifications. Nothing on other devices.
+ */
 export function InstallOffer() {
   const [isGone, setGone] = useState(false)
   const [device] = useState(lookAtDevice)

@@ -1,4 +1,4 @@
-/** Chrome on Android asks the page first whether to offer it: the moment is kept for a button of ours. */
+/** Chrome on Android offers to install: the event is kept for our own button. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }

@@ -22,7 +22,7 @@ test.each<readonly [string, Partial<Device>, string | undefined]>([
   ['who said no', { isDismissed: true }, undefined],
   ['the home screen, not asked yet', { isInstalled: true, canAskToNotify: true }, 'push'],
   ['the home screen, asked before', { isInstalled: true }, undefined],
-])('%s: %j is offered %s', (_who, device, expected) => {
+])('%s: offers %j %s', (_who, device, expected) => {
   const offer = offerFor({ ...phone, ...device })
   expect(offer?.kind === 'install' ? offer.way : offer?.kind).toBe(expected)
 })

@@ -1,26 +1,26 @@
-/** How this device puts a page on its home screen. */
+/** How this device adds a page to its home screen. */
 export type InstallMethod = 'iphone' | 'android' | 'prompt'
 
-/** What is offered: to install, or, where it is installed already, to be notified. */
+/** Offers to install, or, when installed, to turn on notifications. */
 export type Offer =
   | { readonly kind: 'install'; readonly way: InstallMethod }
   | { readonly kind: 'push' }
 
 export interface Device {
-  /** How often somebody has come here, this time included. */
+  /** The number of visits including this one. */
   readonly visits: number
   readonly isDismissed: boolean
   readonly isPhone: boolean
   /** Opened from the home screen. */
   readonly isInstalled: boolean
   readonly system: 'iphone' | 'android' | 'other'
-  /** The browser has its own way to install. */
+  /** The browser has its own install dialog. */
   readonly hasPrompt: boolean
-  /** The browser could ask whether it may notify, and has not yet. */
+  /** The browser can ask for permission to notify, and hasn't yet. */
   readonly canAskToNotify: boolean
 }
 
-/** One quiet offer on a phone, from the second visit on; said no to it once, it never comes back here. */
+/** One offer on a phone from the second visit on; a no is final on this device. */
 export function offerFor(device: Device): Offer | undefined {
   const { visits, isDismissed, isPhone, isInstalled, system, hasPrompt, canAskToNotify } = device
   if (isDismissed || !isPhone) return undefined

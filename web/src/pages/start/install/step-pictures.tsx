@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { InstallMethod } from './offer.ts'
 
-/** What to tap, one after the other, as it looks on the phone. */
+/** What to tap, step by step, as on the phone. */
 export function StepPictures({ way }: { way: Exclude<InstallMethod, 'prompt'> }) {
   const text = useText('start').install
   const pictures: readonly ReactNode[] =
@@ -34,7 +34,7 @@ function Phone({ children }: { children: ReactNode }) {
   )
 }
 
-/** The bar at the bottom, with the arrow out of its box. */
+/** The bar at the bottom with the share icon. */
 function ShareBar() {
   return (
     <Phone>
@@ -82,7 +82,7 @@ function DotsBar() {
   )
 }
 
-/** A line of the menu, with the plus in its box. */
+/** A menu line with the add icon. */
 function MenuLine() {
   return (
     <Phone>
@@ -98,7 +98,7 @@ function MenuLine() {
   )
 }
 
-/** Our sign among the others. */
+/** Our icon among others. */
 function HomeScreen() {
   return (
     <Phone>

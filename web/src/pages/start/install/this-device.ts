@@ -6,7 +6,7 @@ import type { Device } from './offer.ts'
 const visitsKey = 'touchline-visits'
 const dismissedKey = 'touchline-install'
 
-/** What is known of this device now. */
+/** The current state of this device. */
 export function lookAtDevice(): Device {
   return {
     visits: countedVisits(),
@@ -22,12 +22,12 @@ export function lookAtDevice(): Device {
   }
 }
 
-/** Never again on this device. */
+/** Hides the offer on this device for good. */
 export function dismissOffer(): void {
   writeStored(dismissedKey, 'dismissed')
 }
 
-/** A tab is one visit, however often its pages are loaded. */
+/** A tab counts as one visit, regardless of page loads. */
 function countedVisits(): number {
   const before = Number(readStored(visitsKey) ?? 0)
   try {
