@@ -27,7 +27,7 @@ const long: Readonly<Record<string, string>> = {
   'clubs.previewImport': 'a file of a whole club',
   'clubs.confirmImport': 'answers about the rows of a whole club',
   'collections.importStatement': 'a file of a bank',
-  'collections.readDebitStatement': 'a file of a bank',
+  'collections.importClubStatement': 'a file of a bank',
   'integrations.importTeam': 'an archive of a team',
   'integrations.importClub': 'an archive of a club',
   'events.importCalendar': 'a file of a calendar',

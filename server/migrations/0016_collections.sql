@@ -603,6 +603,47 @@ create unique index debit_items_collecting on debit_items (team_id, bill_id)
 create index debit_items_run on debit_items (club_id, run_id);
 create index debit_items_mandate on debit_items (club_id, mandate_id);
 
+-- What came in on the account of a club, for bills of any of its teams.
+create table club_transfers (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  key text not null check (length(key) <= 300),
+  booked_on date,
+  amount bigint not null check (amount > 0),
+  currency text not null check (length(currency) = 3),
+  payer text not null default '',
+  words text not null default '',
+  state text not null default 'waiting' check (state in ('waiting', 'booked', 'left_out')),
+  imported_by uuid references accounts on delete set null,
+  imported_at timestamptz not null,
+  kind text not null default 'payment' check (kind in ('payment', 'came_back', 'taken_back', 'unsure')),
+  rest bigint not null default 0,
+  unique (club_id, key),
+  primary key (club_id, id),
+  check (rest between 0 and amount)
+);
+create index club_transfers_club on club_transfers (club_id, state, booked_on desc, id desc);
+create index club_transfers_account on club_transfers (imported_by);
+
+create table club_transfer_parts (
+  team_id uuid not null references teams on delete cascade,
+  id uuid not null,
+  club_id uuid not null,
+  transfer_id uuid not null,
+  -- null: the bill is gone
+  bill_id uuid,
+  -- the run whose direct debit it was; null: a payment
+  run_id uuid,
+  amount bigint not null check (amount > 0),
+  primary key (team_id, id),
+  foreign key (club_id, transfer_id) references club_transfers (club_id, id) on delete cascade,
+  foreign key (team_id, bill_id) references bills (team_id, id) on delete set null (bill_id),
+  foreign key (club_id, run_id) references debit_runs (club_id, id) on delete set null (run_id)
+);
+create index club_transfer_parts_transfer on club_transfer_parts (club_id, transfer_id);
+create index club_transfer_parts_bill on club_transfer_parts (team_id, bill_id) where bill_id is not null;
+create index club_transfer_parts_run on club_transfer_parts (club_id, run_id) where run_id is not null;
+
 -- Ledgers of erased teams, kept as long as tax laws ask: bill numbers and sums, no names.
 create table archived_ledgers (
   id uuid primary key,

@@ -2,6 +2,7 @@ import { inTeam } from '../teams/access.ts'
 import { accountingEndpoints } from './endpoints/accounting.ts'
 import { archivedLedgersEndpoints } from './endpoints/archived-ledgers.ts'
 import { billEndpoints } from './endpoints/bills.ts'
+import { clubBankEndpoints } from './endpoints/club-bank.ts'
 import { debitEndpoints } from './endpoints/debits.ts'
 import { duesEndpoints } from './endpoints/dues.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
@@ -93,5 +94,6 @@ export const collectionsEndpoints = {
   ...accountingEndpoints,
   ...duesEndpoints,
   ...debitEndpoints,
+  ...clubBankEndpoints,
   ...reminderEndpoints,
 }

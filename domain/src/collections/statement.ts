@@ -81,12 +81,21 @@ interface Whole {
   readonly own?: string
 }
 
-export function transferLine(movement: Movement, { kind, own }: Whole): ReadLine {
+export function transferLine(movement: Movement, whole: Whole): ReadLine {
+  return { kind: 'transfer', transfer: transferOf(movement, whole) }
+}
+
+/** Money that went out, taken as a reversed payment. */
+export function asReversal(movement: Movement): Transfer {
+  return transferOf(movement, { kind: 'taken_back' })
+}
+
+function transferOf(movement: Movement, { kind, own }: Whole): Transfer {
   const { bookedOn, amount, currency, payer, words } = movement
   const facts = [bookedOn, amount, currency, payer, words]
   const isOut = kind === 'taken_back'
   const key = [...(isOut ? ['out'] : []), ...(own === undefined ? [] : [own]), ...facts].join('|')
-  return { kind: 'transfer', transfer: { ...movement, key, kind } }
+  return { ...movement, key, kind }
 }
 
 /** No screen has room for more of a line. */

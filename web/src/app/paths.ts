@@ -37,6 +37,7 @@ export const paths = {
   teamDocuments: (teamId: string) => `/team/${teamId}/documents`,
   writeToClub: (clubId: string) => `/club/${clubId}/write`,
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
+  clubBank: (clubId: string) => `/club/${clubId}/dues?view=bank`,
   clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',

@@ -8,8 +8,6 @@ import {
   debitRunDetails,
   debitRunKey,
   newDebitRun,
-  newDebitStatement,
-  readDebitStatement,
 } from '../shapes/debit-runs.ts'
 import {
   creditorEdit,
@@ -107,14 +105,4 @@ export const debitEndpoints = {
     })
     .input(debitRunChange)
     .output(debitRunDetails),
-
-  readDebitStatement: inClub('debits.manage')
-    .route({
-      method: 'POST',
-      path: `${path}/statements`,
-      tags,
-      summary: 'Read credits and returns of debits from a file of the bank',
-    })
-    .input(newDebitStatement)
-    .output(readDebitStatement),
 }

@@ -3,7 +3,7 @@ import { returnReasons } from '@touchline/domain/collections/debits/returns'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { day, id, instant, line, maxInteger } from '../../wire/values.ts'
+import { day, id, instant, maxInteger } from '../../wire/values.ts'
 import { sum } from './money.ts'
 
 export const debitRunStates = ['announced', 'submitted', 'cancelled'] as const
@@ -122,24 +122,3 @@ export const debitRunChange = debitRunKey.extend({
 export type DebitRunChange = z.output<typeof debitRunChange>['change']
 
 export const debitFile = z.object({ fileName: z.string(), xml: z.string() })
-
-/** A bank file; see newStatement. */
-export const newDebitStatement = clubKey.extend({
-  fileName: line(255),
-  base64: z.base64().max(7_000_000),
-})
-
-/** The debits found in a statement. */
-export const readDebitStatement = z.object({
-  paid: z.int(),
-  paidAmount: sum,
-  returned: z.int(),
-  /** Known from an earlier file. */
-  known: z.int(),
-  /** One of our debits with another amount, to be checked. */
-  unclear: z.array(z.object({ bookedOn: day.nullable(), amount: sum, words: z.string() })),
-  /** Other lines, which belong on a team's bank page. */
-  other: z.int(),
-})
-
-export type ReadDebitStatement = z.output<typeof readDebitStatement>

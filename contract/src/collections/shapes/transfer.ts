@@ -1,7 +1,9 @@
+import { returnReasons } from '@touchline/domain/collections/debits/returns'
 import { askReasons, matchReasons } from '@touchline/domain/collections/matching'
 import { transferKinds } from '@touchline/domain/collections/statement'
 import { z } from 'zod'
 
+import { clubKey } from '../../clubs/shapes.ts'
 import { day, id, line } from '../../wire/values.ts'
 import { teamKey } from './collection.ts'
 import { amount, currency, sum } from './money.ts'
@@ -40,7 +42,7 @@ export const transfer = movement.extend({
   rest: sum,
   state: z.enum(['waiting', 'booked', 'left_out']),
   /** Why it needs a decision (domain/collections/matching); null if it needs none. */
-  because: z.enum([...askReasons, 'known_already']).nullable(),
+  because: z.enum([...askReasons, 'known_already', 'debit_differs']).nullable(),
   /** The likeliest first. */
   candidates: z.array(transferBill),
   /** Which bills to book it for, where that is likely enough. */
@@ -59,17 +61,38 @@ export const transfer = movement.extend({
 
 export type TransferShape = z.infer<typeof transfer>
 
-/** A file of the bank: camt.052, 053, 054, MT940, CSV, XLSX, or a ZIP of many; at most 5 MB. */
-export const newStatement = teamKey.extend({
+const file = z.object({
   fileName: line(255),
   base64: z.base64().max(7_000_000),
   /** For a CSV without a currency column. */
   currency: currency.default('EUR'),
 })
 
+/** A file of the bank: camt.052, 053, 054, MT940, CSV, XLSX, or a ZIP of many; at most 5 MB. */
+export const newStatement = teamKey.extend(file.shape)
+
+/** A file about the account of a whole club. */
+export const newClubStatement = clubKey.extend(file.shape)
+
 /** Counts every entry of the file once: booked, waiting, known, or listed here. */
 export const importedStatement = z.object({
   booked: z.int(),
+  /** Bills paid by credited direct debits; in a club's statement. */
+  collected: z.object({ count: z.int(), amount: sum }),
+  /** Returned direct debits. */
+  returned: z.array(
+    z.object({
+      debitRunId: id,
+      billId: id,
+      number: z.int(),
+      payer: z.string(),
+      amount: sum,
+      reason: z.enum(returnReasons),
+      /** The bank's fee. */
+      fee: sum,
+      isFeeCharged: z.boolean(),
+    }),
+  ),
   known: z.int(),
   waiting: z.int(),
   /** Entries only announced, or cancelled. */
@@ -82,11 +105,14 @@ export const importedStatement = z.object({
   out: z.array(movement),
 })
 
+export type ImportedStatement = z.infer<typeof importedStatement>
+
 export const transferList = z.object({ transfers: z.array(transfer) })
 
 export const transferKey = teamKey.extend({ transferId: id })
+export const clubTransferKey = clubKey.extend({ transferId: id })
 
-export const transferDecision = transferKey.extend({
+const decision = z.object({
   /** Each bill once. An empty list: the rest pays no bill. Null: undoes the decision. */
   parts: z
     .array(z.object({ billId: id, amount }))
@@ -95,5 +121,11 @@ export const transferDecision = transferKey.extend({
     .nullable(),
 })
 
-export const transferBillSearch = transferKey.extend({ search: z.string().max(100).default('') })
+export const transferDecision = transferKey.extend(decision.shape)
+export const clubTransferDecision = clubTransferKey.extend(decision.shape)
+
+const search = z.object({ search: z.string().max(100).default('') })
+
+export const transferBillSearch = transferKey.extend(search.shape)
+export const clubTransferBillSearch = clubTransferKey.extend(search.shape)
 export const transferBillList = z.object({ bills: z.array(transferBill) })

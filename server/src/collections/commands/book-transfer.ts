@@ -1,13 +1,13 @@
 import type { Entry } from '@touchline/domain/collections/journal'
 import type { TransferKind } from '@touchline/domain/collections/statement'
-import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { followTransfer } from '../queries/debits/runs.ts'
+import type { BankAccount } from '../queries/banks.ts'
+import { followTransfer } from '../queries/debits/collecting.ts'
 import { findChosenBills } from '../queries/transfer-bills.ts'
 import {
   addPart,
@@ -17,9 +17,17 @@ import {
   type TransferRow,
 } from '../queries/transfers.ts'
 import { bookEntry } from './book-entry.ts'
+import { undoDebit } from './debits/undo.ts'
 import { refused } from './lock-for-change.ts'
 
+/** Who books on which account, and when. */
+export interface Banking {
+  readonly account: BankAccount
+  readonly now: Date
+}
+
 interface BillPart {
+  readonly teamId: string
   readonly billId: string
   readonly amount: number
 }
@@ -29,10 +37,10 @@ type Booked = Pick<TransferRow, 'id' | 'kind' | 'bookedOn'>
 /** Books parts of a transfer in their bills, in the order given. */
 export async function bookParts(
   tx: Transaction,
-  { actor: { teamId, accountId }, now }: ActorContext,
+  { account, now }: Banking,
   { transfer, parts }: { readonly transfer: Booked; readonly parts: readonly BillPart[] },
 ): Promise<void> {
-  for (const { billId, amount } of parts) {
+  for (const { teamId, billId, amount } of parts) {
     const id = newId()
     await bookEntry(
       tx,
@@ -40,11 +48,11 @@ export async function bookParts(
       {
         entry: entryOf(transfer.kind, amount),
         source: `transfer:${id}`,
-        madeBy: accountId,
+        madeBy: account.accountId,
         ...(transfer.bookedOn !== null && { onDay: transfer.bookedOn }),
       },
     )
-    await addPart(tx, { teamId, transferId: transfer.id }, { id, billId, amount })
+    await addPart(tx, account.owner, { id, transferId: transfer.id, teamId, billId, amount })
     const onDay = transfer.bookedOn ?? dayInZone(now, 'UTC')
     const kind = transfer.kind === 'taken_back' ? 'returned' : 'paid'
     await followTransfer(tx, { teamId, billId, amount, onDay }, kind)
@@ -64,22 +72,22 @@ function undoOf(kind: TransferKind, amount: number): Entry {
 interface Decision {
   readonly transferId: string
   /** Empty: the rest belongs to no bill. */
-  readonly parts: readonly BillPart[]
+  readonly parts: readonly Omit<BillPart, 'teamId'>[]
 }
 
 /** Assigns a transfer to bills, or to none; what is left stays as credit. */
 export async function decideTransfer(
   tx: Transaction,
-  caller: ActorContext,
+  banking: Banking,
   { transferId, parts }: Decision,
 ): Promise<void> {
-  const { teamId } = caller.actor
-  const transfer = await lockTransfer(tx, { teamId, transferId })
+  const { owner } = banking.account
+  const transfer = await lockTransfer(tx, owner, transferId)
   if (transfer.rest === 0) throw new AppError('changed_meanwhile')
-  if (parts.length === 0) return leaveOut(tx, { teamId, transferId })
+  if (parts.length === 0) return leaveOut(tx, owner, transferId)
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (sum > transfer.rest) throw refused('parts', 'more_than_transfer')
-  await bookParts(tx, caller, { transfer, parts: await inOrder(tx, caller, { transfer, parts }) })
+  await bookParts(tx, banking, { transfer, parts: await inOrder(tx, banking, { transfer, parts }) })
 }
 
 /**
@@ -88,27 +96,35 @@ export async function decideTransfer(
  */
 async function inOrder(
   tx: Transaction,
-  { actor: { teamId } }: ActorContext,
-  { transfer, parts }: { readonly transfer: TransferRow; readonly parts: readonly BillPart[] },
+  { account: { teamIds } }: Banking,
+  { transfer, parts }: { readonly transfer: TransferRow; readonly parts: Decision['parts'] },
 ): Promise<readonly BillPart[]> {
-  const bills = await findChosenBills(tx, { teamId, billIds: parts.map(({ billId }) => billId) })
+  const billIds = parts.map(({ billId }) => billId)
+  const bills = await findChosenBills(tx, teamIds, billIds)
   if (bills.length < parts.length) throw new AppError('not_found')
   if (bills.some(({ currency }) => currency !== transfer.currency))
     throw refused('parts', 'other_currency')
-  return bills.flatMap(({ id }) => parts.filter(({ billId }) => billId === id))
+  return bills.flatMap(({ id, teamId }) =>
+    parts.filter(({ billId }) => billId === id).map((part) => ({ ...part, teamId })),
+  )
 }
 
 /** Undoes an assignment: the amounts are outstanding again, and the transfer waits. */
 export async function undoTransfer(
   tx: Transaction,
-  { actor, now }: ActorContext,
-  { transferId }: { readonly transferId: string },
+  { account: { owner, accountId }, now }: Banking,
+  transferId: string,
 ): Promise<void> {
-  const { teamId, accountId } = actor
-  const transfer = await lockTransfer(tx, { teamId, transferId })
+  const transfer = await lockTransfer(tx, owner, transferId)
   if (transfer.state === 'waiting') return
-  for (const { id, billId, amount } of await takeParts(tx, { teamId, transferId })) {
+  for (const part of await takeParts(tx, owner, transferId)) {
+    const { id, teamId, billId, runId, amount } = part
     if (billId === null) continue
+    if (runId !== null && 'clubId' in owner) {
+      const debit = { clubId: owner.clubId, teamId, billId, runId }
+      await undoDebit(tx, { debit, source: `transfer:${id}`, kind: transfer.kind, accountId, now })
+      continue
+    }
     await bookEntry(
       tx,
       { teamId, billId, now },

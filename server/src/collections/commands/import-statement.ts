@@ -1,39 +1,56 @@
-import type { importedStatement } from '@touchline/contract/collections/shapes/transfer'
+import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
 import { matchOf } from '@touchline/domain/collections/matching'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
 import type { Statement, Transfer } from '@touchline/domain/collections/statement'
-import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
-import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { lockBill } from '../queries/books.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
-import { addTransfer, hasTwin } from '../queries/transfers.ts'
-import { bookParts } from './book-transfer.ts'
+import { addTransfer, findKnownElsewhere, hasTwin } from '../queries/transfers.ts'
+import { bookParts, type Banking } from './book-transfer.ts'
+import { importDebits, type Debits } from './debits/import-debits.ts'
 import { rowOf, toldOf } from './transfer-row.ts'
 
-type Imported = z.infer<typeof importedStatement>
-
 /**
- * Imports a bank statement: books certain transfers, and ignores known ones. One that may repeat an
- * earlier file's transfer in another format is put to the treasurer.
+ * Imports a bank statement: books certain transfers, and a club's direct debits; ignores known ones.
+ * One that may repeat an earlier file's transfer in another format is put to the treasurer.
  */
 export async function importStatement(
   tx: Transaction,
-  { actor, now }: ActorContext,
-  { transfers, out, notBooked, unread }: Statement,
-): Promise<Imported> {
-  const { teamId, accountId } = actor
-  const read = transfers.map((transfer) => ({ transfer, named: billsIn(transfer.words) }))
-  const bills = await lockNamedBills(tx, teamId, read)
-  const answer = { booked: 0, known: 0, waiting: 0, notBooked, ...toldOf({ out, unread }) }
-  for (const { transfer, named } of inOrder(read)) {
-    const row = { ...rowOf(transfer), id: newId(), teamId, accountId, now }
-    const isNew = await addTransfer(tx, row)
-    const parts = isNew ? await sureParts(tx, { row, transfer, named }, bills) : []
-    await bookParts(tx, { actor, now }, { transfer: row, parts })
+  banking: Banking,
+  statement: Statement,
+): Promise<ImportedStatement> {
+  const { owner } = banking.account
+  if (!('clubId' in owner)) return importTransfers(tx, banking, { ...noDebits, rest: statement })
+  const { clubId } = owner
+  return importTransfers(tx, banking, await importDebits(tx, { ...banking, clubId }, statement))
+}
+
+const noDebits = { collected: { count: 0, amount: 0 }, returned: [], known: 0 }
+
+async function importTransfers(
+  tx: Transaction,
+  { account, now }: Banking,
+  { rest, ...debits }: Debits,
+): Promise<ImportedStatement> {
+  const { owner, teamIds, accountId } = account
+  const { transfers, notBooked, ...listed } = rest
+  const read = transfers.map((transfer) => ({
+    transfer,
+    row: { ...rowOf(transfer), id: newId(), accountId, now },
+    named: billsIn(transfer.words),
+  }))
+  const keys = read.map(({ row }) => row.key)
+  const elsewhere = await findKnownElsewhere(tx, { account, keys })
+  const bills = await lockNamedBills(tx, teamIds, read)
+  const answer = { booked: 0, waiting: 0, notBooked, ...debits, ...toldOf(listed) }
+  for (const one of inOrder(read)) {
+    const { row } = one
+    const isNew = !elsewhere.has(row.key) && (await addTransfer(tx, owner, row))
+    const parts = isNew ? await sureParts(tx, one, bills) : []
+    await bookParts(tx, { account, now }, { transfer: row, parts })
     for (const { number, amount } of parts) lower(bills, number, amount)
     answer[isNew ? (parts.length === 0 ? 'waiting' : 'booked') : 'known'] += 1
   }
@@ -47,13 +64,13 @@ type Bills = Map<number, TransferBill>
  */
 async function lockNamedBills(
   tx: Transaction,
-  teamId: string,
+  teamIds: readonly string[],
   read: readonly ReadTransfer[],
 ): Promise<Bills> {
   const numbers = read.flatMap(({ named }) => named)
-  const bills = await findTransferBills(tx, teamId, { numbers })
-  for (const { id: billId } of bills) await lockBill(tx, { teamId, billId })
-  const locked = await findTransferBills(tx, teamId, { numbers })
+  const bills = await findTransferBills(tx, teamIds, { numbers })
+  for (const { id: billId, teamId } of bills) await lockBill(tx, { teamId, billId })
+  const locked = await findTransferBills(tx, teamIds, { numbers })
   return new Map(locked.map((bill) => [bill.number, bill]))
 }
 
@@ -64,6 +81,8 @@ function lower(bills: Bills, number: number, amount: number): void {
 
 interface ReadTransfer {
   readonly transfer: Transfer
+  readonly row: ReturnType<typeof rowOf> &
+    Pick<Parameters<typeof addTransfer>[2], 'id' | 'accountId' | 'now'>
   /** Bill numbers in its text. */
   readonly named: readonly number[]
 }
@@ -77,19 +96,14 @@ function inOrder(transfers: readonly ReadTransfer[]): readonly ReadTransfer[] {
   )
 }
 
-interface NewTransfer extends ReadTransfer {
-  readonly row: Omit<Parameters<typeof hasTwin>[1], 'billIds'>
-}
-
 /** The bills it certainly pays; none if an earlier file may contain it in another format. */
-async function sureParts(tx: Transaction, { row, transfer, named }: NewTransfer, bills: Bills) {
+async function sureParts(tx: Transaction, { row, transfer, named }: ReadTransfer, bills: Bills) {
   const meant = named.flatMap((number) => bills.get(number) ?? []).filter(({ open }) => open > 0)
   const match = meant.length === 0 ? undefined : matchOf(transfer, meant)
   if (match?.kind !== 'sure') return []
   const parts = match.parts.flatMap(({ bill: number, amount }) => {
     const bill = bills.get(number)
-    return bill === undefined ? [] : [{ billId: bill.id, number, amount }]
+    return bill === undefined ? [] : [{ teamId: bill.teamId, billId: bill.id, number, amount }]
   })
-  const isTwin = await hasTwin(tx, { ...row, billIds: parts.map(({ billId }) => billId) })
-  return isTwin ? [] : parts
+  return (await hasTwin(tx, { ...row, bills: parts })) ? [] : parts
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { tablesOf, type AccountOwner, type BankAccount } from './banks.ts'
+
 export interface TransferRow {
   readonly id: string
   readonly kind: TransferKind
@@ -22,73 +24,100 @@ const columns = sql.raw(
 )
 
 interface Brought extends Omit<TransferRow, 'rest' | 'state'> {
-  readonly teamId: string
   /** Identifies it, so that importing it twice counts once. */
   readonly key: string
   readonly accountId: string
   readonly now: Date
 }
 
-/** Returns false if the team knows it. */
-export async function addTransfer(tx: Transaction, transfer: Brought): Promise<boolean> {
-  const { id, kind, teamId, key, bookedOn, amount, currency, payer, words, accountId, now } =
-    transfer
-  const added = await tx
-    .insertInto('bank_transfers')
-    .values({
-      id,
-      kind,
-      team_id: teamId,
-      key,
-      booked_on: bookedOn,
-      amount,
-      rest: amount,
-      currency,
-      payer,
-      words,
-      imported_by: accountId,
-      imported_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['team_id', 'key']).doNothing())
-    .executeTakeFirst()
-  return added.numInsertedOrUpdatedRows === 1n
+/** Returns false if the account has it. */
+export async function addTransfer(
+  tx: Transaction,
+  owner: AccountOwner,
+  transfer: Brought,
+): Promise<boolean> {
+  const { transfers, key: ownerKey, id: ownerId } = tablesOf(owner)
+  const { id, kind, key, bookedOn, amount, currency, payer, words, accountId, now } = transfer
+  const added = await sql`
+    insert into ${transfers} (${ownerKey}, id, kind, key, booked_on, amount, rest, currency, payer,
+      words, imported_by, imported_at)
+    values (${ownerId}, ${id}, ${kind}, ${key}, ${bookedOn}, ${amount}, ${amount}, ${currency},
+      ${payer}, ${words}, ${accountId}, ${now})
+    on conflict (${ownerKey}, key) do nothing`.execute(tx)
+  return added.numAffectedRows === 1n
 }
 
-interface Twin extends Pick<Brought, 'teamId' | 'amount' | 'bookedOn' | 'now'> {
-  readonly billIds: readonly string[]
+interface Keys {
+  readonly account: Pick<BankAccount, 'owner' | 'teamIds'>
+  readonly keys: readonly string[]
+}
+
+/** Which keys this account has. */
+export async function findKnown(
+  tx: Transaction,
+  { account, keys }: Keys,
+): Promise<ReadonlySet<string>> {
+  const { transfers, key, id } = tablesOf(account.owner)
+  const found = await sql<{ key: string }>`
+    select key from ${transfers} where ${key} = ${id} and key = any (${[...keys]})`.execute(tx)
+  return new Set(found.rows.map((row) => row.key))
+}
+
+/** Which keys the club's account has, for one of a team, or one of its teams, for the club's. */
+export async function findKnownElsewhere(
+  tx: Transaction,
+  { account: { owner, teamIds }, keys }: Keys,
+): Promise<ReadonlySet<string>> {
+  const found =
+    'clubId' in owner
+      ? await sql<{ key: string }>`
+          select key from bank_transfers
+          where team_id = any (${[...teamIds]}::uuid[]) and key = any (${[...keys]})`.execute(tx)
+      : await sql<{ key: string }>`
+          select t.key from teams team join club_transfers t on t.club_id = team.club_id
+          where team.id = ${owner.teamId} and t.key = any (${[...keys]})`.execute(tx)
+  return new Set(found.rows.map((row) => row.key))
+}
+
+interface Twin extends Pick<Brought, 'amount' | 'bookedOn' | 'now'> {
+  readonly bills: readonly { readonly teamId: string; readonly billId: string }[]
 }
 
 /**
  * Whether an earlier file had this amount on that day for one of these bills, as banks use several
- * formats.
+ * formats, and a club's treasurer and a team's may import the same.
  */
 export async function hasTwin(
   tx: Transaction,
-  { teamId, billIds, amount, bookedOn, now }: Twin,
+  { bills, amount, bookedOn, now }: Twin,
 ): Promise<boolean> {
+  const teamIds = bills.map(({ teamId }) => teamId)
+  const billIds = bills.map(({ billId }) => billId)
   const found = await sql`
-    select from bank_transfers t
-    join bank_transfer_parts part on part.team_id = t.team_id and part.transfer_id = t.id
-    where t.team_id = ${teamId} and part.bill_id = any (${[...billIds]}::uuid[]) and t.amount = ${amount}
-      and t.booked_on is not distinct from ${bookedOn}::date and t.imported_at < ${now}
+    select from bank_transfer_parts part
+    join bank_transfers t on t.team_id = part.team_id and t.id = part.transfer_id
+    where part.team_id = any (${teamIds}::uuid[]) and part.bill_id = any (${billIds}::uuid[])
+      and t.amount = ${amount} and t.booked_on is not distinct from ${bookedOn}::date
+      and t.imported_at < ${now}
+    union all
+    select from club_transfer_parts part
+    join club_transfers t on t.club_id = part.club_id and t.id = part.transfer_id
+    where part.team_id = any (${teamIds}::uuid[]) and part.bill_id = any (${billIds}::uuid[])
+      and t.amount = ${amount} and t.booked_on is not distinct from ${bookedOn}::date
+      and t.imported_at < ${now}
     limit 1`.execute(tx)
   return found.rows.length > 0
 }
 
-export interface TransferKey {
-  readonly teamId: string
-  readonly transferId: string
-}
-
-/** A transfer of the team; one of another team is not found. */
+/** A transfer of an account; one of another account is not found. */
 export async function requireTransfer(
   db: Queryable,
-  { teamId, transferId }: TransferKey,
+  owner: AccountOwner,
+  transferId: string,
 ): Promise<TransferRow> {
+  const { transfers, key, id } = tablesOf(owner)
   const found = await sql<TransferRow>`
-    select ${columns} from bank_transfers where team_id = ${teamId} and id = ${transferId}`.execute(
-    db,
-  )
+    select ${columns} from ${transfers} where ${key} = ${id} and id = ${transferId}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return row
@@ -97,11 +126,13 @@ export async function requireTransfer(
 /** Locks a transfer until the transaction ends. */
 export async function lockTransfer(
   tx: Transaction,
-  { teamId, transferId }: TransferKey,
+  owner: AccountOwner,
+  transferId: string,
 ): Promise<TransferRow> {
+  const { transfers, key, id } = tablesOf(owner)
   const found = await sql<TransferRow>`
-    select ${columns} from bank_transfers
-    where team_id = ${teamId} and id = ${transferId} for update`.execute(tx)
+    select ${columns} from ${transfers} where ${key} = ${id} and id = ${transferId}
+    for update`.execute(tx)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return row
@@ -109,66 +140,104 @@ export async function lockTransfer(
 
 interface NewPart {
   readonly id: string
+  readonly transferId: string
+  readonly teamId: string
   readonly billId: string
   readonly amount: number
+  /** The run whose debit it was. */
+  readonly runId?: string
 }
 
 /** Some of it is for a bill. */
-export async function addPart(
-  tx: Transaction,
-  { teamId, transferId }: TransferKey,
-  { id, billId, amount }: NewPart,
-): Promise<void> {
+export async function addPart(tx: Transaction, owner: AccountOwner, part: NewPart): Promise<void> {
+  const { transfers, key, id: ownerId } = tablesOf(owner)
+  const { id, transferId, teamId, billId, amount, runId = null } = part
+  if ('clubId' in owner)
+    await sql`
+      insert into club_transfer_parts (id, club_id, transfer_id, team_id, bill_id, run_id, amount)
+      values (${id}, ${ownerId}, ${transferId}, ${teamId}, ${billId}, ${runId}, ${amount})`.execute(
+      tx,
+    )
+  else
+    await sql`
+      insert into bank_transfer_parts (id, team_id, transfer_id, bill_id, amount)
+      values (${id}, ${ownerId}, ${transferId}, ${billId}, ${amount})`.execute(tx)
   await sql`
-    insert into bank_transfer_parts (id, team_id, transfer_id, bill_id, amount)
-    values (${id}, ${teamId}, ${transferId}, ${billId}, ${amount})`.execute(tx)
-  await sql`
-    update bank_transfers set state = 'booked', rest = rest - ${amount}
-    where team_id = ${teamId} and id = ${transferId}`.execute(tx)
+    update ${transfers} set state = 'booked', rest = rest - ${amount}
+    where ${key} = ${ownerId} and id = ${transferId}`.execute(tx)
 }
 
 /** Marks the rest as belonging to no bill. */
 export async function leaveOut(
   tx: Transaction,
-  { teamId, transferId }: TransferKey,
+  owner: AccountOwner,
+  transferId: string,
+): Promise<void> {
+  const { transfers, key, id } = tablesOf(owner)
+  await sql`
+    update ${transfers}
+    set state = case when rest = amount then 'left_out' else state end, rest = 0
+    where ${key} = ${id} and id = ${transferId}`.execute(tx)
+}
+
+/** What the club's account has done is nothing to decide for its teams. */
+export async function leaveOutInTeams(
+  tx: Transaction,
+  { teamIds }: Pick<BankAccount, 'teamIds'>,
+  key: string,
 ): Promise<void> {
   await sql`
-    update bank_transfers set state = case when rest = amount then 'left_out' else state end, rest = 0
-    where team_id = ${teamId} and id = ${transferId}`.execute(tx)
+    update bank_transfers set state = 'left_out', rest = 0
+    where team_id = any (${[...teamIds]}::uuid[]) and key = ${key} and state = 'waiting'`.execute(
+    tx,
+  )
+}
+
+export interface TakenPart {
+  readonly id: string
+  readonly teamId: string
+  readonly billId: string | null
+  readonly runId: string | null
+  readonly amount: number
 }
 
 /** Reopens a transfer, and returns what was booked. */
 export async function takeParts(
   tx: Transaction,
-  { teamId, transferId }: TransferKey,
-): Promise<readonly (Omit<NewPart, 'billId'> & { readonly billId: string | null })[]> {
-  const taken = await sql<{ id: string; billId: string | null; amount: number }>`
+  owner: AccountOwner,
+  transferId: string,
+): Promise<readonly TakenPart[]> {
+  const { transfers, parts, key, id } = tablesOf(owner)
+  const run = 'clubId' in owner ? sql`run_id` : sql`null::uuid`
+  const taken = await sql<TakenPart>`
     with gone as (
-      delete from bank_transfer_parts where team_id = ${teamId} and transfer_id = ${transferId}
-      returning id, bill_id, amount)
-    select gone.id, gone.bill_id as "billId", gone.amount
-    from gone left join bills b on b.team_id = ${teamId} and b.id = gone.bill_id
+      delete from ${parts} where ${key} = ${id} and transfer_id = ${transferId}
+      returning id, team_id, bill_id, ${run} as run_id, amount)
+    select gone.id, gone.team_id as "teamId", gone.bill_id as "billId", gone.run_id as "runId",
+      gone.amount
+    from gone left join bills b on b.team_id = gone.team_id and b.id = gone.bill_id
     order by b.number`.execute(tx)
   await sql`
-    update bank_transfers set state = 'waiting', rest = amount
-    where team_id = ${teamId} and id = ${transferId}`.execute(tx)
+    update ${transfers} set state = 'waiting', rest = amount
+    where ${key} = ${id} and id = ${transferId}`.execute(tx)
   return taken.rows
 }
 
 /** Undecided transfers, oldest first; those with a rest; and the latest decided ones. */
 export async function findTransfers(
   db: Queryable,
-  teamId: string,
+  owner: AccountOwner,
 ): Promise<readonly TransferRow[]> {
+  const { transfers, key, id } = tablesOf(owner)
   const found = await sql<TransferRow>`
-    (select ${columns} from bank_transfers
-      where team_id = ${teamId} and state = 'waiting' order by booked_on, id limit ${maxOpen})
+    (select ${columns} from ${transfers}
+      where ${key} = ${id} and state = 'waiting' order by booked_on, id limit ${maxOpen})
     union all
-    (select ${columns} from bank_transfers
-      where team_id = ${teamId} and state = 'booked' and rest > 0 order by booked_on, id limit ${maxOpen})
+    (select ${columns} from ${transfers}
+      where ${key} = ${id} and state = 'booked' and rest > 0 order by booked_on, id limit ${maxOpen})
     union all
-    (select ${columns} from bank_transfers
-      where team_id = ${teamId} and state <> 'waiting' and rest = 0
+    (select ${columns} from ${transfers}
+      where ${key} = ${id} and state <> 'waiting' and rest = 0
       order by imported_at desc, id desc limit ${maxDecided})`.execute(db)
   return found.rows
 }
@@ -185,26 +254,21 @@ export interface PartRow {
   readonly payer: string
 }
 
-interface PartsOf {
-  readonly teamId: string
-  readonly transferIds: readonly string[]
-  /** Members the reader is blocked from, whose names are left out. */
-  readonly blockedFrom: readonly string[]
-}
-
-/** The bills these transfers were booked for. */
+/** The bills these transfers were booked for; names of members the reader is blocked from are left out. */
 export async function findParts(
   db: Queryable,
-  { teamId, transferIds, blockedFrom }: PartsOf,
+  { owner, blockedFrom }: BankAccount,
+  transferIds: readonly string[],
 ): Promise<readonly PartRow[]> {
+  const { parts, key, id } = tablesOf(owner)
   const found = await sql<PartRow>`
     select part.transfer_id as "transferId", part.amount, b.id as "billId",
       b.collection_id as "collectionId", b.number, coalesce(concat_ws(' ', b.first_name, b.last_name), '') as payer
-    from bank_transfer_parts part left join bills b on b.team_id = part.team_id and b.id = part.bill_id
+    from ${parts} part left join bills b on b.team_id = part.team_id and b.id = part.bill_id
       and not exists (
         select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
           and line.member_id = any (${[...blockedFrom]}::uuid[]))
-    where part.team_id = ${teamId} and part.transfer_id = any (${[...transferIds]}::uuid[])
+    where part.${key} = ${id} and part.transfer_id = any (${[...transferIds]}::uuid[])
     order by b.number`.execute(db)
   return found.rows
 }

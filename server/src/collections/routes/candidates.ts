@@ -1,45 +1,71 @@
 import type {
   TransferShape,
   TransferBillShape,
+  transferDecision,
 } from '@touchline/contract/collections/shapes/transfer'
 import { matchOf, type MatchReason } from '@touchline/domain/collections/matching'
 import { billsIn, referenceOf } from '@touchline/domain/collections/payment-reference'
-import type { Actor } from '@touchline/domain/teams/actor'
 import { isFoundIn, isSearched, searchText } from '@touchline/domain/values/folding'
+import type { z } from 'zod'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import { decideTransfer, undoTransfer, type Banking } from '../commands/book-transfer.ts'
+import { batchesOf, batchIn } from '../commands/debits/batches.ts'
+import type { BankAccount } from '../queries/banks.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
-import { findParts, findTransfers, type PartRow, type TransferRow } from '../queries/transfers.ts'
+import {
+  findParts,
+  findTransfers,
+  requireTransfer,
+  type PartRow,
+  type TransferRow,
+} from '../queries/transfers.ts'
 
 /** More are no help. */
 const maxCandidates = 10
 
-type Reader = Pick<Actor, 'teamId' | 'blockedFrom'>
-
 /** Undecided transfers with candidate bills, then those with a rest, and the latest. */
 export async function transfersOf(
   db: Queryable,
-  { teamId, blockedFrom = [] }: Reader,
+  account: BankAccount,
 ): Promise<{ transfers: TransferShape[] }> {
-  const rows = await findTransfers(db, teamId)
-  const transferIds = rows.map(({ id }) => id)
-  const parts = await findParts(db, { teamId, transferIds, blockedFrom })
+  const { owner, teamIds, blockedFrom } = account
+  const rows = await findTransfers(db, owner)
+  const parts = await findParts(
+    db,
+    account,
+    rows.map(({ id }) => id),
+  )
   const open = rows.filter(({ rest }) => rest > 0)
   const owing = open.some(({ kind }) => kind !== 'taken_back')
-    ? await findTransferBills(db, teamId, { blockedFrom })
+    ? await findTransferBills(db, teamIds, { blockedFrom })
     : []
   const paid = open.some(({ kind }) => kind === 'taken_back')
-    ? await findTransferBills(db, teamId, { blockedFrom, kind: 'taken_back' })
+    ? await findTransferBills(db, teamIds, { blockedFrom, kind: 'taken_back' })
     : []
+  const batches = open.length > 0 && 'clubId' in owner ? await batchesOf(db, owner.clubId) : []
   const [toPay, toTakeBack] = [tellersOf(owing), tellersOf(paid)]
   return {
     transfers: rows.map((row) => ({
       ...row,
       ...judged(row, row.kind === 'taken_back' ? toTakeBack : toPay),
+      ...(row.state === 'waiting' &&
+        batchIn(row, batches) !== undefined && { because: 'debit_differs' as const }),
       parts: parts.flatMap((part) => (part.transferId === row.id ? [shapeOf(part)] : [])),
     })),
   }
+}
+
+/** Assigns a transfer, or undoes that, and returns all of them. */
+export async function decideAndList(
+  tx: Transaction,
+  banking: Banking,
+  { transferId, parts }: Pick<z.output<typeof transferDecision>, 'transferId' | 'parts'>,
+): Promise<{ transfers: TransferShape[] }> {
+  if (parts === null) await undoTransfer(tx, banking, transferId)
+  else await decideTransfer(tx, banking, { transferId, parts })
+  return transfersOf(tx, banking.account)
 }
 
 function shapeOf({ billId, collectionId, number, payer, amount }: PartRow) {
@@ -119,17 +145,18 @@ function billShape(
 const maxFound = 20
 
 interface Search {
-  readonly kind: TransferRow['kind']
+  readonly transferId: string
   readonly search: string
 }
 
 /** Every bill that a transfer could be for, by a name, the number or the reference. */
 export async function billsFor(
   db: Queryable,
-  { teamId, blockedFrom = [] }: Reader,
-  { kind, search }: Search,
+  { owner, teamIds, blockedFrom }: BankAccount,
+  { transferId, search }: Search,
 ): Promise<{ bills: TransferBillShape[] }> {
-  const bills = await findTransferBills(db, teamId, { blockedFrom, kind })
+  const { kind } = await requireTransfer(db, owner, transferId)
+  const bills = await findTransferBills(db, teamIds, { blockedFrom, kind })
   const named = billsIn(search)
   const found = bills.filter(
     ({ number, names }) =>

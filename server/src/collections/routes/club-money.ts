@@ -1,6 +1,12 @@
 import { accountingRoutes } from './accounting.ts'
+import { clubBankRoutes } from './club-bank.ts'
 import { duesRoutes } from './dues.ts'
 import { reminderRoutes } from './reminders.ts'
 
 /** Money of a whole club. */
-export const clubMoneyRoutes = { ...duesRoutes, ...accountingRoutes, ...reminderRoutes }
+export const clubMoneyRoutes = {
+  ...duesRoutes,
+  ...accountingRoutes,
+  ...reminderRoutes,
+  ...clubBankRoutes,
+}

@@ -4,15 +4,12 @@ import { debitEndpoints } from '@touchline/contract/collections/endpoints/debits
 import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { changeDebits } from '../commands/debits/change.ts'
 import { debitFileOf } from '../commands/debits/file.ts'
 import { debitPreviewOf, planDebits } from '../commands/debits/plan.ts'
-import { readDebits } from '../commands/debits/read-statement.ts'
 import { startDebits } from '../commands/debits/start.ts'
-import { readBankFileInSubprocess } from '../commands/read-statement-in-subprocess.ts'
 import { findCreditor, type Creditor } from '../queries/debits/creditors.ts'
 import { requireDebitRun } from './debit-run-shapes.ts'
 
@@ -50,16 +47,6 @@ export const debitRunRoutes = {
       const { debitRunId, change } = input
       await changeDebits(db, { actor, now, debitRunId }, change)
       return requireDebitRun(db, input, now)
-    }),
-  ),
-
-  readDebitStatement: os.readDebitStatement.handler(
-    clubQuery(async ({ actor, now, input, context, signal }) => {
-      const statement = await readBankFileInSubprocess(
-        { accountId: actor.accountId, signal },
-        { bytes: Buffer.from(input.base64, 'base64'), currency: 'EUR' },
-      )
-      return command(context, (tx) => readDebits(tx, { actor, now }, statement))
     }),
   ),
 }

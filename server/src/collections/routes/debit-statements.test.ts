@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
+import { camt, credit, debitBack } from '../testing/camt.ts'
 import { aClubToCollect as aCollectingClub } from '../testing/debits.ts'
 
 const platform = await testPlatform()
@@ -10,23 +11,8 @@ const aClubToCollect = () => aCollectingClub(platform)
 
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
 
-const camt = (...entries: readonly string[]) => `<?xml version="1.0"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
-${entries.join('\n')}
-</Stmt></BkToCstmrStmt></Document>`
-
-const credit = (batch: string, amount: string) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
-<CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-12-15</Dt></BookgDt>
-<NtryDtls><Btch><PmtInfId>${batch}</PmtInfId></Btch></NtryDtls></Ntry>`
-
-const debitBack = (reference: string, amount: string, code: string) => `<Ntry>
-<Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>
-<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-12-17</Dt></BookgDt><NtryDtls><TxDtls>
-<Refs><EndToEndId>${reference}</EndToEndId></Refs>
-<RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`
-
 test('a full round: the batch pays every bill to the cent, and one is returned with reason and fee', async () => {
-  const { started, download, read, run, change, anna, ben } = await aClubToCollect()
+  const { started, download, read, transfers, run, change, anna, ben } = await aClubToCollect()
   const { id } = await started()
   const { xml } = debitFile.parse((await download(id)).body)
   const batch = /<PmtInfId>([^<]*)</.exec(xml)?.[1] ?? ''
@@ -34,7 +20,9 @@ test('a full round: the batch pays every bill to the cent, and one is returned w
 
   platform.setClock('2026-12-16T09:00:00.000Z')
   const wrong = await read(camt(credit(batch, '199.99')))
-  expect(wrong).toMatchObject({ paid: 0, unclear: [{ amount: 19_999 }] })
+  expect(wrong).toMatchObject({ collected: { count: 0 }, waiting: 1 })
+  const [differing] = await transfers()
+  expect(differing).toMatchObject({ because: 'debit_differs', amount: 19_999 })
 
   platform.setClock('2026-12-18T09:00:00.000Z')
   const statement = camt(
@@ -42,15 +30,19 @@ test('a full round: the batch pays every bill to the cent, and one is returned w
     debitBack(ben.reference, '103.50', 'AC04'),
     credit('SOMETHING-ELSE', '12.00'),
   )
-  expect(await read(statement)).toEqual({
-    paid: 2,
-    paidAmount: 20_000,
-    returned: 1,
+  const { number } = ben
+  expect(await read(statement)).toMatchObject({
+    collected: { count: 2, amount: 20_000 },
+    returned: [{ number, amount: 10_000, fee: 350, reason: 'account_closed', debitRunId: id }],
     known: 0,
-    unclear: [],
-    other: 1,
+    waiting: 1,
   })
-  expect(await read(statement)).toMatchObject({ paid: 0, returned: 0, known: 2 })
+  expect(await read(statement)).toMatchObject({
+    collected: { count: 0 },
+    returned: [],
+    known: 3,
+    waiting: 0,
+  })
 
   const after = await run(id)
   expect(after).toMatchObject({ amount: 20_000, paid: 10_000, returned: 10_000, returnedCount: 1 })
@@ -83,9 +75,11 @@ test('returns deducted from the batch, or debits booked one by one, give the sam
   const batch = /<PmtInfId>([^<]*)</.exec(xml)?.[1] ?? ''
   platform.setClock('2026-12-18T09:00:00.000Z')
   expect(await read(camt(debitBack(ben.reference, '100.00', 'MD01')))).toMatchObject({
-    returned: 1,
+    returned: [{ reason: 'no_mandate' }],
   })
-  expect(await read(camt(credit(batch, '100.00')))).toMatchObject({ paid: 1, paidAmount: 10_000 })
+  expect(await read(camt(credit(batch, '100.00')))).toMatchObject({
+    collected: { count: 1, amount: 10_000 },
+  })
   expect(await run(id)).toMatchObject({ paid: 10_000, returned: 10_000 })
   expect(await anna.page()).toMatchObject({ outstanding: 0 })
   expect(await ben.page()).toMatchObject({ outstanding: 10_000, paid: 0 })
@@ -100,7 +94,7 @@ test('returns are read from MT940 and CSV files, too', async () => {
   expect(await run(id)).toMatchObject({ paid: 20_000 })
   const csv = `Buchungstag;Buchungstext;Verwendungszweck;Beguenstigter;Betrag;Waehrung
 17.12.2026;RUECKLASTSCHRIFT;${anna.reference} Rueckgabegrund AM04;Anna;-103,00;EUR`
-  expect(await read(csv)).toMatchObject({ returned: 1 })
+  expect(await read(csv)).toMatchObject({ returned: [{ reason: 'no_funds', fee: 300 }] })
   const mt940 = `:20:STARTUMSE
 :25:37040044/532013000
 :28C:00001/001
@@ -109,7 +103,7 @@ test('returns are read from MT940 and CSV files, too', async () => {
 :86:109?00RUECKLASTSCHRIFT?20EREF+${ben.reference}?21SVWZ+RETURN MS02
 :62F:C261217EUR0,00
 -`
-  expect(await read(mt940)).toMatchObject({ returned: 1 })
+  expect(await read(mt940)).toMatchObject({ returned: [{ reason: 'objected', fee: 0 }] })
   const { items } = await run(id)
   expect(Object.fromEntries(items.map(({ returnCode, fee }) => [returnCode, fee]))).toEqual({
     AM04: 300,

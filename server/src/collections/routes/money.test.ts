@@ -146,7 +146,7 @@ test('people blocked from a member see neither their bill among transfers nor th
     .execute()
   const read = async (blockedFrom: string[]) => {
     const requests = await findRequests(database, { teamId, collectionId: id }, { blockedFrom })
-    const bills = await findTransferBills(database, teamId, { blockedFrom })
+    const bills = await findTransferBills(database, [teamId], { blockedFrom })
     return [requests.length, bills.filter((one) => one.id === billId).length]
   }
   expect(await read([])).toEqual([1, 1])

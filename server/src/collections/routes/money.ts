@@ -6,14 +6,13 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { decideTransfer, undoTransfer } from '../commands/book-transfer.ts'
 import { exportCollection } from '../commands/export.ts'
 import { importStatement } from '../commands/import-statement.ts'
 import { readBankFileInSubprocess } from '../commands/read-statement-in-subprocess.ts'
+import { accountOfTeam } from '../queries/banks.ts'
 import { requireCollection } from '../queries/collections.ts'
 import { requireReport } from '../queries/report.ts'
-import { requireTransfer } from '../queries/transfers.ts'
-import { billsFor, transfersOf } from './candidates.ts'
+import { billsFor, decideAndList, transfersOf } from './candidates.ts'
 import { clubMoneyRoutes } from './club-money.ts'
 
 const os = implement(moneyEndpoints).$context<RequestContext>()
@@ -47,25 +46,23 @@ export const moneyRoutes = {
         { accountId: actor.accountId, signal },
         { bytes: Buffer.from(input.base64, 'base64'), currency: input.currency },
       )
-      return command(context, (tx) => importStatement(tx, { actor, now }, statement))
+      return command(context, (tx) =>
+        importStatement(tx, { account: accountOfTeam(actor), now }, statement),
+      )
     }),
   ),
 
-  transfers: os.transfers.handler(teamQuery(({ db, actor }) => transfersOf(db, actor))),
+  transfers: os.transfers.handler(
+    teamQuery(({ db, actor }) => transfersOf(db, accountOfTeam(actor))),
+  ),
 
   decideTransfer: os.decideTransfer.handler(
-    teamCommand(async ({ db, actor, now, input: { transferId, parts } }) => {
-      const treasurer = { actor, now }
-      if (parts === null) await undoTransfer(db, treasurer, { transferId })
-      else await decideTransfer(db, treasurer, { transferId, parts })
-      return transfersOf(db, actor)
-    }),
+    teamCommand(({ db, actor, now, input }) =>
+      decideAndList(db, { account: accountOfTeam(actor), now }, input),
+    ),
   ),
 
   transferBills: os.transferBills.handler(
-    teamQuery(async ({ db, actor, input }) => {
-      const { kind } = await requireTransfer(db, input)
-      return billsFor(db, actor, { kind, search: input.search })
-    }),
+    teamQuery(({ db, actor, input }) => billsFor(db, accountOfTeam(actor), input)),
   ),
 }

@@ -50,6 +50,8 @@ test('a bank file books certain transfers once, and asks about the rest', async 
   ]
   expect(await bring(lines)).toEqual({
     booked: 1,
+    collected: { count: 0, amount: 0 },
+    returned: [],
     known: 0,
     waiting: 3,
     notBooked: 0,

@@ -1,9 +1,6 @@
-import {
-  debitPreview,
-  debitRunDetails,
-  readDebitStatement,
-} from '@touchline/contract/collections/shapes/debit-runs'
+import { debitPreview, debitRunDetails } from '@touchline/contract/collections/shapes/debit-runs'
 import { billPage } from '@touchline/contract/collections/shapes/payer'
+import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
 import { referenceOf } from '@touchline/domain/collections/payment-reference'
 import { v7 as newId } from 'uuid'
 
@@ -52,11 +49,6 @@ export async function aClubToCollect(platform: TestPlatform) {
   const started = async () => debitRunDetails.parse((await start()).body)
   const run = async (id: string) => debitRunDetails.parse((await ask(`GET ${at}/runs/${id}`)).body)
   const download = async (id: string) => ask(`POST ${at}/runs/${id}/file`, {})
-  const read = async (text: string) => {
-    const base64 = Buffer.from(text).toString('base64')
-    const answer = await ask(`POST ${at}/statements`, { fileName: 'bank.xml', base64 })
-    return readDebitStatement.parse(answer.body)
-  }
   const change = (id: string, wanted: object) => ask(`PUT ${at}/runs/${id}`, { change: wanted })
   return {
     manager,
@@ -73,8 +65,23 @@ export async function aClubToCollect(platform: TestPlatform) {
     started,
     run,
     download,
-    read,
+    ...bankOf(ask, `/clubs/${clubId}/bank-transfers`),
     change,
+  }
+}
+
+type Ask = ReturnType<ReturnType<typeof openInterface>>
+
+/** Imports statements of a bank account, and decides about its transfers. */
+function bankOf(ask: Ask, at: string) {
+  return {
+    read: async (text: string) => {
+      const base64 = Buffer.from(text).toString('base64')
+      const answer = await ask(`POST ${at}`, { fileName: 'bank.xml', base64 })
+      return importedStatement.parse(answer.body)
+    },
+    transfers: async () => transferList.parse((await ask(`GET ${at}`)).body).transfers,
+    decide: (id: string | undefined, parts: unknown) => ask(`PUT ${at}/${id}`, { parts }),
   }
 }
 

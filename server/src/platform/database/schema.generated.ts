@@ -777,6 +777,32 @@ export interface ClubSeasons {
   undone_at: Timestamp | null;
 }
 
+export interface ClubTransferParts {
+  amount: number;
+  bill_id: string | null;
+  club_id: string;
+  id: string;
+  run_id: string | null;
+  team_id: string;
+  transfer_id: string;
+}
+
+export interface ClubTransfers {
+  amount: number;
+  booked_on: string | null;
+  club_id: string;
+  currency: string;
+  id: string;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  key: string;
+  kind: Generated<string>;
+  payer: Generated<string>;
+  rest: Generated<number>;
+  state: Generated<string>;
+  words: Generated<string>;
+}
+
 export interface ClubVenues {
   address: string | null;
   capacity: Generated<number>;
@@ -2342,6 +2368,8 @@ export interface DB {
   club_memberships: ClubMemberships;
   club_roles: ClubRoles;
   club_seasons: ClubSeasons;
+  club_transfer_parts: ClubTransferParts;
+  club_transfers: ClubTransfers;
   club_venues: ClubVenues;
   clubs: Clubs;
   collection_fee_sizes: CollectionFeeSizes;

@@ -42,6 +42,8 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   checkouts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
+  club_transfer_parts: { exported: inPayments, erased: forTaxes, inDemo: own },
+  club_transfers: { exported: inPayments, erased: forTaxes, inDemo: own },
   ...tablesOfClubs,
   collection_fee_sizes: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   collection_fees: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },

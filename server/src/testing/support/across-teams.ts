@@ -4,7 +4,7 @@
 const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a list of teams that was checked before: of a club, of a person, of a roll-over': {
     'of several teams':
-      'age_transitions collections consents conversations custom_fields dues_charges dues_exemptions event_guests events guardians guardianships join_requests league_matches league_stages match_changes members messages photo_opt_outs seasons subscriptions teams unavailabilities webhooks',
+      'age_transitions bank_transfers bills collections consents conversations custom_fields dues_charges dues_exemptions event_guests events guardians guardianships join_requests league_matches league_stages match_changes members messages photo_opt_outs seasons subscriptions teams unavailabilities webhooks',
   },
   'people of another team: guests of an event or match, and those who moved': {
     'by choice_id, choice_team_id': 'match_votes',
@@ -33,6 +33,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'by club_id, document_id': 'club_document_teams',
     'by club_id, id': 'registration_people',
     'by club_id, id, state': 'registration_people',
+    'by club_id, transfer_id': 'club_transfer_parts',
     'by club_id, registration_id': 'registration_people',
     'by club_id, run_id': 'debit_items',
     'by club_season_id': 'seasons',

@@ -113,12 +113,11 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     'opened with a secret: tests of their own',
   ],
   [/^integrations\.import(Club)?Archive /, 'a zip with checksums: tests of its own'],
-  [/^collections\.(importStatement |answerRequest )/, 'tests of their own'],
+  [/^collections\.(import(Club)?Statement |answerRequest )/, 'tests of their own'],
   [
     /^collections\.(billDues|exemptFromDues) /,
     'a preview that fits, or a member: tests of their own',
   ],
-  [/^collections\.readDebitStatement /, 'tests of their own'],
   [/^collections\.saveMandate /, 'a bill of the club: tests of their own'],
   [
     /\.(iban|identifier|numberFormat|referenceFormat)$/,

@@ -23,6 +23,8 @@ export const privateWords: Words = {
   'bills.email': [],
   'bills.phone': [],
   'club_invitations.email': [],
+  'club_transfers.payer': [],
+  'club_transfers.words': [],
   'emergency_contacts.name': ['children:read'],
   'emergency_contacts.phone': ['children:read'],
   'guardians.email': ['children:read'],

@@ -151,6 +151,9 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.debitRun': row({ owner: 404 }),
   'collections.debitFile': row({ owner: 404 }),
   'collections.changeDebits': send({ change: { kind: 'cancel' } }, { owner: 404 }),
-  'collections.readDebitStatement': send({ fileName: 'bank.csv', base64: statement }),
+  'collections.importClubStatement': send({ fileName: 'bank.csv', base64: statement }),
+  'collections.clubTransfers': row(),
+  'collections.decideClubTransfer': send({ parts: [] }, { owner: 404 }),
+  'collections.clubTransferBills': row({ owner: 404 }),
   'collections.remove': row({ owner: 409 }),
 }

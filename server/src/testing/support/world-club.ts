@@ -5,6 +5,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 
 import type { Person, TestServer } from './running.ts'
 import { clubFields, clubList, clubTeam } from './world-bodies.ts'
+import { aTransfer } from './world-collections.ts'
 import { aClubDocument, aRegistration } from './world-registration.ts'
 
 const made = z.object({ id: z.uuid() })
@@ -47,6 +48,7 @@ export async function aClub(running: TestServer, owner: Person) {
   const clubSeasonId = given.seasons[0]?.id ?? ''
   const member = await aClubMember(running, owner, { clubId, teamId: second })
   const importing = await aClubImport(running, owner, clubId)
+  await aTransfer(running, owner, `/clubs/${clubId}`)
   const ids = {
     clubSeasonId,
     clubInvitationId,

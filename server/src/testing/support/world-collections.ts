@@ -64,7 +64,7 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
 }
 
 /** A bank transfer without a known bill. */
-async function aTransfer(running: TestServer, owner: Person, at: string): Promise<string> {
+export async function aTransfer(running: TestServer, owner: Person, at: string): Promise<string> {
   const file = 'date,name,amount,description\n2031-01-02,Luis,5.00,for the team'
   await running.done(owner, `POST ${at}/bank-transfers`, {
     body: { fileName: 'bank.csv', base64: Buffer.from(file).toString('base64') },

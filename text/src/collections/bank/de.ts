@@ -41,8 +41,9 @@ export const bank: typeof english = {
     signInAgain: 'Noch einmal anmelden',
   },
   file: 'Kontoauszug',
-  fileText:
-    'camt, MT940, CSV, Excel oder ZIP. Überweisungen mit richtiger Referenz werden automatisch verbucht.',
+  fileText: 'Zahlungen mit richtiger Referenz werden automatisch verbucht.',
+  clubFileText: 'Zahlungen, Lastschriften und Rückgaben werden automatisch verbucht.',
+  forClub: 'Kontoauszug des Vereins einlesen',
   drop: 'Lege die Datei hier ab',
   hint: 'XML, MT940, CSV, XLSX oder ZIP, bis 5 MB',
   choose: 'Datei auswählen',
@@ -53,6 +54,14 @@ export const bank: typeof english = {
   notAStatement: 'Diese Datei können wir nicht lesen. Wähle camt, MT940, CSV oder Excel.',
   result: (name) => `Gelesen: ${name}`,
   booked: (count) => (count === 1 ? '1 Überweisung verbucht' : `${count} Überweisungen verbucht`),
+  collected: (count, sum) =>
+    count === 1
+      ? `1 Rechnung per Lastschrift bezahlt (${sum})`
+      : `${count} Rechnungen per Lastschrift bezahlt (${sum})`,
+  returned: (count) =>
+    count === 1 ? '1 Lastschrift zurückgegeben' : `${count} Lastschriften zurückgegeben`,
+  show: 'Ansehen',
+  match: 'Zuordnen',
   known: (count) => (count === 1 ? '1 schon importiert' : `${count} schon importiert`),
   waiting: (count) => (count === 1 ? '1 unten zuzuordnen' : `${count} unten zuzuordnen`),
   unread: (count) =>
@@ -81,6 +90,7 @@ export const bank: typeof english = {
     several_bills: 'Nennt mehrere Rechnungen, reicht aber nicht für alle.',
     no_reference: 'Ohne Referenz. Vielleicht ist eine von diesen gemeint.',
     unknown: 'Keine passende Rechnung. Suche eine oder lass sie aus.',
+    debit_differs: 'Ein Einzug, aber die Summe weicht ab. Prüfe es bei deiner Bank.',
   },
   reasons: {
     reference: 'Referenz stimmt',

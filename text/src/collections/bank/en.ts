@@ -40,8 +40,9 @@ export const bank = {
     signInAgain: 'Sign in again',
   },
   file: 'Bank statement',
-  fileText:
-    'camt, MT940, CSV, Excel or ZIP. Transfers with the right reference are booked automatically.',
+  fileText: 'Payments with the right reference are booked automatically.',
+  clubFileText: 'Payments, direct debits and returns are booked automatically.',
+  forClub: 'Import the club’s statement',
   drop: 'Drop the file here',
   hint: 'XML, MT940, CSV, XLSX or ZIP, up to 5 MB',
   choose: 'Choose a file',
@@ -52,6 +53,14 @@ export const bank = {
   notAStatement: 'We can’t read this file. Choose camt, MT940, CSV or Excel.',
   result: (name: string) => `Read: ${name}`,
   booked: (count: number) => (count === 1 ? '1 transfer booked' : `${count} transfers booked`),
+  collected: (count: number, sum: string) =>
+    count === 1
+      ? `1 bill paid by direct debit (${sum})`
+      : `${count} bills paid by direct debit (${sum})`,
+  returned: (count: number) =>
+    count === 1 ? '1 direct debit returned' : `${count} direct debits returned`,
+  show: 'Show',
+  match: 'Match',
   known: (count: number) => (count === 1 ? '1 already imported' : `${count} already imported`),
   waiting: (count: number) => (count === 1 ? '1 to match below' : `${count} to match below`),
   unread: (count: number) =>
@@ -79,6 +88,7 @@ export const bank = {
     several_bills: 'Names several bills but is less than their total.',
     no_reference: 'No reference. It may be one of these.',
     unknown: 'No matching bill. Search for one or skip it.',
+    debit_differs: 'A direct debit run, but the sum differs. Check with your bank.',
   },
   reasons: {
     reference: 'Reference matches',

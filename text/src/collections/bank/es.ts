@@ -41,8 +41,9 @@ export const bank: typeof english = {
     signInAgain: 'Volver a iniciar sesión',
   },
   file: 'Extracto bancario',
-  fileText:
-    'camt, MT940, CSV, Excel o ZIP. Las transferencias con la referencia correcta se anotan solas.',
+  fileText: 'Los pagos con la referencia correcta se anotan solos.',
+  clubFileText: 'Los pagos, adeudos y devoluciones se anotan solos.',
+  forClub: 'Importar el extracto del club',
   drop: 'Suelta el archivo aquí',
   hint: 'XML, MT940, CSV, XLSX o ZIP, 5 MB como máximo',
   choose: 'Elegir un archivo',
@@ -53,6 +54,13 @@ export const bank: typeof english = {
   notAStatement: 'No podemos leer este archivo. Elige camt, MT940, CSV o Excel.',
   result: (name) => `Leído: ${name}`,
   booked: (count) => (count === 1 ? '1 transferencia anotada' : `${count} transferencias anotadas`),
+  collected: (count, sum) =>
+    count === 1
+      ? `1 recibo cobrado por adeudo (${sum})`
+      : `${count} recibos cobrados por adeudo (${sum})`,
+  returned: (count) => (count === 1 ? '1 adeudo devuelto' : `${count} adeudos devueltos`),
+  show: 'Ver',
+  match: 'Asignar',
   known: (count) => (count === 1 ? '1 ya importada' : `${count} ya importadas`),
   waiting: (count) => (count === 1 ? '1 por asignar abajo' : `${count} por asignar abajo`),
   unread: (count) =>
@@ -80,6 +88,7 @@ export const bank: typeof english = {
     several_bills: 'Nombra varios recibos, pero no llega a su total.',
     no_reference: 'Sin referencia. Puede ser uno de estos.',
     unknown: 'Ningún recibo encaja. Busca uno o descártala.',
+    debit_differs: 'Un cobro por adeudo, pero la suma no coincide. Consúltalo con tu banco.',
   },
   reasons: {
     reference: 'Coincide la referencia',

@@ -41,8 +41,9 @@ export const bank: typeof english = {
     signInAgain: 'Se reconnecter',
   },
   file: 'Relevé bancaire',
-  fileText:
-    'camt, MT940, CSV, Excel ou ZIP. Les virements avec la bonne référence sont enregistrés automatiquement.',
+  fileText: 'Les paiements avec la bonne référence sont enregistrés automatiquement.',
+  clubFileText: 'Les paiements, prélèvements et rejets sont enregistrés automatiquement.',
+  forClub: 'Importer le relevé du club',
   drop: 'Dépose le fichier ici',
   hint: 'XML, MT940, CSV, XLSX ou ZIP, 5 Mo au plus',
   choose: 'Choisir un fichier',
@@ -54,6 +55,14 @@ export const bank: typeof english = {
   result: (name) => `Lu : ${name}`,
   booked: (count) =>
     count < 2 ? `${count} virement enregistré` : `${count} virements enregistrés`,
+  collected: (count, sum) =>
+    count < 2
+      ? `${count} facture payée par prélèvement (${sum})`
+      : `${count} factures payées par prélèvement (${sum})`,
+  returned: (count) =>
+    count < 2 ? `${count} prélèvement rejeté` : `${count} prélèvements rejetés`,
+  show: 'Voir',
+  match: 'Attribuer',
   known: (count) => (count < 2 ? `${count} déjà importé` : `${count} déjà importés`),
   waiting: (count) =>
     count < 2 ? `${count} à attribuer plus bas` : `${count} à attribuer plus bas`,
@@ -83,6 +92,7 @@ export const bank: typeof english = {
     several_bills: 'Cite plusieurs factures, pour moins que leur total.',
     no_reference: 'Sans référence. Il s’agit peut-être de l’une de celles-ci.',
     unknown: 'Aucune facture ne correspond. Cherches-en une ou ignore-le.',
+    debit_differs: 'Un prélèvement, mais la somme diffère. Vérifie auprès de ta banque.',
   },
   reasons: {
     reference: 'Référence exacte',

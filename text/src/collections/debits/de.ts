@@ -137,21 +137,7 @@ export const debits: typeof english = {
     chargeFee: (sum) => `Gebühr ${sum} auf die Rechnung`,
     feeCharged: 'Gebühr steht auf der Rechnung',
     overpaid: (sum) => `${sum} mehr als offen: zurückzahlen`,
-    statement: 'Kontoauszug',
-    statementFailed: 'Der Kontoauszug konnte nicht gelesen werden',
-    tooLarge: 'Wähle eine Datei mit höchstens 5 MB',
-    choose: 'Kontoauszug einlesen',
-    drop: 'oder hierher ziehen',
-    hint: 'camt, MT940, CSV oder XLSX.',
-    reading: 'Kontoauszug wird gelesen …',
-    found: (paid, sum, returned) =>
-      `${paid === 1 ? '1 Rechnung' : `${paid} Rechnungen`} bezahlt (${sum}), ${returned} zurückgegeben`,
-    known: (count) => (count === 1 ? '1 Zeile schon bekannt' : `${count} Zeilen schon bekannt`),
-    other: (count) =>
-      count === 1
-        ? '1 andere Zeile: Lies die Datei auch im Team ein'
-        : `${count} andere Zeilen: Lies die Datei auch im Team ein`,
-    unclear: (sum, day) => `${sum} am ${day} passen nicht zum Einzug`,
+    importStatement: 'Kontoauszug einlesen',
   },
 
   start: {

@@ -142,22 +142,7 @@ export const debits = {
     chargeFee: (sum: string) => `Add ${sum} fee to bill`,
     feeCharged: 'Fee added to bill',
     overpaid: (sum: string) => `${sum} more than was open: pay it back`,
-    statement: 'Bank statement',
-    statementFailed: 'The statement could not be read',
-    tooLarge: 'Choose a file of at most 5 MB',
-    choose: 'Import statement',
-    drop: 'or drop it here',
-    hint: 'camt, MT940, CSV or XLSX.',
-    reading: 'Reading the statement...',
-    found: (paid: number, sum: string, returned: number) =>
-      `${paid === 1 ? '1 bill' : `${paid} bills`} paid (${sum}), ${returned} returned`,
-    known: (count: number) =>
-      count === 1 ? '1 line known already' : `${count} lines known already`,
-    other: (count: number) =>
-      count === 1
-        ? '1 other line: import the file in a team, too'
-        : `${count} other lines: import the file in a team, too`,
-    unclear: (sum: string, day: string) => `${sum} on ${day} doesn’t match its run`,
+    importStatement: 'Import bank statement',
   },
 
   start: {

@@ -136,21 +136,7 @@ export const debits: typeof english = {
     chargeFee: (sum) => `Añadir ${sum} de comisión al recibo`,
     feeCharged: 'Comisión añadida al recibo',
     overpaid: (sum) => `${sum} de más: devuélvelo`,
-    statement: 'Extracto del banco',
-    statementFailed: 'No se pudo leer el extracto',
-    tooLarge: 'Elige un fichero de 5 MB como máximo',
-    choose: 'Importar extracto',
-    drop: 'o suéltalo aquí',
-    hint: 'camt, MT940, CSV o XLSX.',
-    reading: 'Leyendo el extracto…',
-    found: (paid, sum, returned) =>
-      `${paid === 1 ? '1 recibo pagado' : `${paid} recibos pagados`} (${sum}), devueltos: ${returned}`,
-    known: (count) => (count === 1 ? '1 línea ya conocida' : `${count} líneas ya conocidas`),
-    other: (count) =>
-      count === 1
-        ? '1 línea más: importa el fichero también en el equipo'
-        : `${count} líneas más: importa el fichero también en el equipo`,
-    unclear: (sum, day) => `${sum} del ${day} no cuadran con el cobro`,
+    importStatement: 'Importar extracto',
   },
 
   start: {

@@ -136,21 +136,7 @@ export const debits: typeof english = {
     chargeFee: (sum) => `Ajouter ${sum} de frais à la facture`,
     feeCharged: 'Frais ajoutés à la facture',
     overpaid: (sum) => `${sum} de trop : à rembourser`,
-    statement: 'Relevé bancaire',
-    statementFailed: 'Impossible de lire le relevé',
-    tooLarge: 'Choisis un fichier de 5 Mo au plus',
-    choose: 'Importer un relevé',
-    drop: 'ou dépose-le ici',
-    hint: 'camt, MT940, CSV ou XLSX.',
-    reading: 'Lecture du relevé…',
-    found: (paid, sum, returned) =>
-      `${paid < 2 ? `${paid} facture payée` : `${paid} factures payées`} (${sum}), rejets : ${returned}`,
-    known: (count) => (count < 2 ? `${count} ligne déjà connue` : `${count} lignes déjà connues`),
-    other: (count) =>
-      count < 2
-        ? `${count} autre ligne : importe aussi le fichier dans l’équipe`
-        : `${count} autres lignes : importe aussi le fichier dans l’équipe`,
-    unclear: (sum, day) => `${sum} le ${day} : la somme ne correspond pas`,
+    importStatement: 'Importer un relevé',
   },
 
   start: {

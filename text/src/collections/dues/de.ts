@@ -10,6 +10,7 @@ export const dues: typeof english = {
   tabs: {
     runs: 'Rechnungen',
     reminders: 'Mahnungen',
+    bank: 'Konto',
     write: 'Neue Rechnungen',
     rules: 'Beiträge',
     accounting: 'DATEV-Export',

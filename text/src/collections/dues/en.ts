@@ -12,6 +12,7 @@ export const dues = {
   tabs: {
     runs: 'Bills',
     reminders: 'Reminders',
+    bank: 'Bank',
     write: 'New bills',
     rules: 'Fees',
     accounting: 'DATEV export',

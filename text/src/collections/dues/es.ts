@@ -10,6 +10,7 @@ export const dues: typeof english = {
   tabs: {
     runs: 'Recibos',
     reminders: 'Avisos',
+    bank: 'Banco',
     write: 'Nuevos recibos',
     rules: 'Cuotas',
     accounting: 'Exportar a DATEV',

@@ -10,6 +10,7 @@ export const dues: typeof english = {
   tabs: {
     runs: 'Factures',
     reminders: 'Rappels',
+    bank: 'Banque',
     write: 'Nouvelles factures',
     rules: 'Tarifs',
     accounting: 'Export DATEV',

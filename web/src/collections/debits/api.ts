@@ -108,16 +108,3 @@ export function useChangeDebits(clubId: string, debitRunId: string) {
     onSettled: () => cache.invalidateQueries({ queryKey: ['collections'] }),
   })
 }
-
-interface BankFile {
-  readonly fileName: string
-  readonly base64: string
-}
-
-export function useReadDebitStatement(clubId: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (file: BankFile) => client.collections.readDebitStatement({ clubId, ...file }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['collections'] }),
-  })
-}

@@ -31,12 +31,17 @@ const AccountingView = lazy(async () => ({
   default: (await import('../accounting/accounting-view.tsx')).AccountingView,
 }))
 
-const views = ['runs', 'reminders', 'debits', 'write', 'rules', 'accounting'] as const
+const BankView = lazy(async () => ({
+  default: (await import('../treasurer/bank/bank-view.tsx')).BankView,
+}))
+
+const views = ['runs', 'bank', 'reminders', 'debits', 'write', 'rules', 'accounting'] as const
 type View = (typeof views)[number]
 
 /** The permission each view needs. */
 const needed: Readonly<Record<View, ClubPermission>> = {
   runs: 'dues.view',
+  bank: 'debits.manage',
   reminders: 'reminders.manage',
   debits: 'debits.manage',
   write: 'dues.manage',
@@ -52,7 +57,7 @@ function isFor(view: View, dues: DuesShape, club: ClubPage | undefined): boolean
 
 /** From Tailwind's lg all tabs fit; phones show two and a menu. */
 const wide = 64
-const atHand: readonly View[] = ['runs', 'reminders']
+const atHand: readonly View[] = ['runs', 'bank']
 
 interface DuesViewsProps {
   readonly clubId: string
@@ -74,6 +79,7 @@ export function DuesViews({ clubId, club, dues }: DuesViewsProps) {
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents: Record<View, ReactNode> = {
     runs: <DuesRuns clubId={clubId} dues={dues} onWrite={() => go(isFirst ? 'rules' : 'write')} />,
+    bank: <BankView clubId={clubId} />,
     reminders: <RemindersView clubId={clubId} />,
     write: (
       <WriteBills

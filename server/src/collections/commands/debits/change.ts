@@ -40,8 +40,10 @@ export async function changeDebits(
   if (change.kind === 'cancel') return cancelRun(tx, changing, { run, items })
   if (run.state !== 'submitted') throw new AppError('conflict')
   if (change.onDay > addDays(dayInZone(now, 'UTC'), 1)) throw refused('onDay', 'future')
-  for (const item of items)
-    await settleItem(tx, { item, now, accountId, onDay: change.onDay, isGross: true })
+  for (const item of items) {
+    const source = `debit:${item.runId}:${item.billId}`
+    await settleItem(tx, { item, now, accountId, onDay: change.onDay, source, isGross: true })
+  }
 }
 
 /** True if no money has moved and the bank can still be stopped. */

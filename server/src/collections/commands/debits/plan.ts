@@ -109,7 +109,7 @@ async function usualDay(
 
 interface Judging {
   readonly creditor: Creditor
-  /** From this day on, whoever is told today is told in time. */
+  /** The first day with enough notice for payers who are told today. */
   readonly noticedOn: string
   readonly announced: ReadonlySet<string>
 }

@@ -13,6 +13,8 @@ interface Settling {
   readonly now: Date
   readonly accountId: string
   readonly onDay: string
+  /** A key that makes repeated calls count once. */
+  readonly source: string
   /** Returned ones were in the bank's credit, too, and were debited separately. */
   readonly isGross: boolean
 }
@@ -41,7 +43,7 @@ interface Booked {
 
 async function book(
   tx: Transaction,
-  { item: { teamId, billId, runId }, now, accountId, onDay }: Settling,
+  { item: { teamId, billId }, now, accountId, onDay, source }: Settling,
   { kind, booked, isTold }: Booked,
 ): Promise<void> {
   await bookEntry(
@@ -49,7 +51,7 @@ async function book(
     { teamId, billId, now },
     {
       entry: { kind, method: 'transfer', amount: booked },
-      source: `debit:${runId}:${billId}:${kind}`,
+      source: `${source}:${kind}`,
       onDay,
       madeBy: accountId,
       note: 'SEPA',
@@ -63,6 +65,7 @@ interface Returning {
   readonly now: Date
   readonly accountId: string
   readonly onDay: string
+  readonly source: string
   readonly code: string | null
   /** The bank's fee. */
   readonly fee: number
@@ -71,9 +74,9 @@ interface Returning {
 /** Books a returned debit: the bill is open again, and the payer is notified. */
 export async function returnItem(
   tx: Transaction,
-  { item, now, accountId, onDay, code, fee }: Returning,
+  { item, now, accountId, onDay, source, code, fee }: Returning,
 ): Promise<void> {
-  const { teamId, billId, runId, amount, overpaid, state } = item
+  const { teamId, billId, amount, overpaid, state } = item
   if (state !== 'paid' && state !== 'collecting') return
   const booked = state === 'paid' ? amount - overpaid : 0
   await saveDebitItem(tx, item, {
@@ -89,7 +92,7 @@ export async function returnItem(
       { teamId, billId, now },
       {
         entry: { kind: 'returned', method: 'transfer', amount: booked },
-        source: `debit:${runId}:${billId}:returned`,
+        source: `${source}:returned`,
         onDay,
         madeBy: accountId,
         note: code ?? '',

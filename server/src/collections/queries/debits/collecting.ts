@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { BillKey } from '../books.ts'
 
@@ -20,4 +20,27 @@ export async function isBillCollecting(
     select from debit_items
     where team_id = ${teamId} and bill_id = ${billId} and state = 'collecting'`.execute(db)
   return found.rows.length > 0
+}
+
+interface Booked extends BillKey {
+  readonly amount: number
+  readonly onDay: string
+}
+
+/** A bank line that the treasurer of a team has booked was the debit of its bill, or its return. */
+export async function followTransfer(
+  tx: Transaction,
+  { teamId, billId, amount, onDay }: Booked,
+  kind: 'paid' | 'returned',
+): Promise<void> {
+  if (kind === 'paid')
+    await sql`
+      update debit_items set state = 'paid', paid_on = ${onDay}
+      where team_id = ${teamId} and bill_id = ${billId} and amount = ${amount}
+        and state = 'collecting'`.execute(tx)
+  else
+    await sql`
+      update debit_items set state = 'returned', returned_on = ${onDay}
+      where team_id = ${teamId} and bill_id = ${billId} and amount = ${amount}
+        and state = 'paid'`.execute(tx)
 }

@@ -53,6 +53,11 @@ export async function lockDebitRun(
   return row
 }
 
+/** Locks all runs of a club until the transaction ends. */
+export async function lockDebitRuns(tx: Transaction, clubId: string): Promise<void> {
+  await sql`select from debit_runs where club_id = ${clubId} order by id for update`.execute(tx)
+}
+
 interface NewRun {
   readonly clubId: string
   readonly id: string
@@ -125,15 +130,17 @@ interface WantedItems {
   readonly runIds?: readonly string[]
   /** Bill numbers whose debits weren't cancelled. */
   readonly numbers?: readonly number[]
+  readonly billIds?: readonly string[]
 }
 
 /** Bills of runs, in the order in which they are locked. */
 export async function findDebitItems(
   db: Queryable,
-  { clubId, runIds, numbers }: WantedItems,
+  { clubId, runIds, numbers, billIds }: WantedItems,
 ): Promise<readonly DebitItemRow[]> {
   const ofRuns = runIds ? sql`item.run_id = any (${[...runIds]}::uuid[])` : sql`true`
   const ofBills = numbers ? sql`b.number = any (${[...numbers]}::bigint[])` : sql`true`
+  const ofIds = billIds ? sql`item.bill_id = any (${[...billIds]}::uuid[])` : sql`true`
   const found = await sql<DebitItemRow>`
     select item.run_id as "runId", item.team_id as "teamId", item.bill_id as "billId",
       b.collection_id as "collectionId", item.mandate_id as "mandateId", b.number,
@@ -147,7 +154,7 @@ export async function findDebitItems(
     join debit_mandates m on m.club_id = item.club_id and m.id = item.mandate_id
     join bills b on b.team_id = item.team_id and b.id = item.bill_id
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    where item.club_id = ${clubId} and ${ofRuns} and ${ofBills}
+    where item.club_id = ${clubId} and ${ofRuns} and ${ofBills} and ${ofIds}
     order by b.number, run.created_at desc`.execute(db)
   return found.rows
 }
@@ -161,8 +168,8 @@ export type DebitItemKey = Pick<DebitItemRow, 'teamId' | 'billId' | 'runId'>
 
 interface ItemChange {
   readonly state?: DebitItemRow['state']
-  readonly paid_on?: string
-  readonly returned_on?: string
+  readonly paid_on?: string | null
+  readonly returned_on?: string | null
   readonly return_code?: string | null
   readonly fee?: number
   readonly fee_charged_at?: Date
@@ -269,27 +276,4 @@ export async function findDebit(
     where item.team_id = ${teamId} and item.bill_id = ${billId}
       and item.run_id = ${debitRunId}`.execute(db)
   return found.rows[0]
-}
-
-interface Booked extends BillKey {
-  readonly amount: number
-  readonly onDay: string
-}
-
-/** A bank line that the treasurer of a team has booked was the debit of its bill, or its return. */
-export async function followTransfer(
-  tx: Transaction,
-  { teamId, billId, amount, onDay }: Booked,
-  kind: 'paid' | 'returned',
-): Promise<void> {
-  if (kind === 'paid')
-    await sql`
-      update debit_items set state = 'paid', paid_on = ${onDay}
-      where team_id = ${teamId} and bill_id = ${billId} and amount = ${amount}
-        and state = 'collecting'`.execute(tx)
-  else
-    await sql`
-      update debit_items set state = 'returned', returned_on = ${onDay}
-      where team_id = ${teamId} and bill_id = ${billId} and amount = ${amount}
-        and state = 'paid'`.execute(tx)
 }

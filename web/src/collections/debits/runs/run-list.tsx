@@ -1,11 +1,12 @@
 import type { DebitsShape } from '@touchline/contract/collections/shapes/debits'
 import { Landmark } from 'lucide-react'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { DebitStatement } from './debit-statement.tsx'
 import { RunCard } from './run-card.tsx'
 
 interface RunListProps {
@@ -30,11 +31,15 @@ export function RunList({ clubId, debits: { runs }, onStart }: RunListProps) {
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex justify-end">{button}</div>
+      <div className="flex flex-wrap justify-end gap-2">
+        {runs.some(({ state }) => state === 'submitted') && (
+          <ButtonLink to={paths.clubBank(clubId)}>{text.importStatement}</ButtonLink>
+        )}
+        {button}
+      </div>
       {runs.map((run) => (
         <RunCard key={run.id} clubId={clubId} run={run} />
       ))}
-      {runs.some(({ state }) => state === 'submitted') && <DebitStatement clubId={clubId} />}
     </div>
   )
 }

@@ -1,15 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
 import type { Currency } from '@touchline/domain/values/money'
 
 import { client } from '#web/platform/client/client.ts'
 
-import { useTeamMoney } from './bank.ts'
+/** Whose bank account: a team's own, or the club's. */
+export type AccountOwner = { readonly teamId: string } | { readonly clubId: string }
+
+const keyOf = (owner: AccountOwner) =>
+  'clubId' in owner
+    ? (['collections', 'club-transfers', owner.clubId] as const)
+    : (['collections', owner.teamId, 'transfers'] as const)
 
 /** Bank transfers: undecided ones, those with a rest, and the latest decided. */
-export function useTransfers(teamId: string) {
+export function useTransfers(owner: AccountOwner) {
   return useQuery({
-    queryKey: ['collections', teamId, 'transfers'],
-    queryFn: () => client.collections.transfers({ teamId }),
+    queryKey: keyOf(owner),
+    queryFn: () =>
+      'clubId' in owner
+        ? client.collections.clubTransfers(owner)
+        : client.collections.transfers(owner),
     select: ({ transfers }) => ({
       waiting: transfers.filter(({ state }) => state === 'waiting'),
       credits: transfers.filter(({ state, rest }) => state === 'booked' && rest > 0),
@@ -24,13 +34,22 @@ interface Statement {
   readonly currency: Currency
 }
 
-export function useImportStatement(teamId: string) {
-  return useTeamMoney(teamId, (statement: Statement) =>
-    client.collections.importStatement({ teamId, ...statement }),
+export function useImportStatement(owner: AccountOwner) {
+  return useBankMoney((statement: Statement): Promise<ImportedStatement> =>
+    'clubId' in owner
+      ? client.collections.importClubStatement({ ...owner, ...statement })
+      : client.collections.importStatement({ ...owner, ...statement }),
   )
 }
 
-export type ImportedStatement = NonNullable<ReturnType<typeof useImportStatement>['data']>
+/** A change to what is paid; refetches everything about money. */
+function useBankMoney<Input, Answer>(act: (input: Input) => Promise<Answer>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => cache.invalidateQueries({ queryKey: ['collections'] }),
+  })
+}
 
 interface TransferDecision {
   readonly transferId: string
@@ -38,23 +57,29 @@ interface TransferDecision {
   readonly parts: readonly { readonly billId: string; readonly amount: number }[] | null
 }
 
-export function useDecideTransfer(teamId: string) {
-  return useTeamMoney(teamId, ({ transferId, parts }: TransferDecision) =>
-    client.collections.decideTransfer({ teamId, transferId, parts: parts && [...parts] }),
-  )
+export function useDecideTransfer(owner: AccountOwner) {
+  return useBankMoney(({ transferId, parts }: TransferDecision) => {
+    const decision = { transferId, parts: parts && [...parts] }
+    return 'clubId' in owner
+      ? client.collections.decideClubTransfer({ ...owner, ...decision })
+      : client.collections.decideTransfer({ ...owner, ...decision })
+  })
 }
 
 interface BillSearch {
-  readonly teamId: string
+  readonly owner: AccountOwner
   readonly transferId: string
   readonly search: string
 }
 
 /** Every bill that a transfer may be for, by a name, a number or a reference. */
-export function useTransferBills({ teamId, transferId, search }: BillSearch) {
+export function useTransferBills({ owner, transferId, search }: BillSearch) {
   return useQuery({
-    queryKey: ['collections', teamId, 'transfers', transferId, 'bills', search],
-    queryFn: () => client.collections.transferBills({ teamId, transferId, search }),
+    queryKey: [...keyOf(owner), transferId, 'bills', search],
+    queryFn: () =>
+      'clubId' in owner
+        ? client.collections.clubTransferBills({ ...owner, transferId, search })
+        : client.collections.transferBills({ ...owner, transferId, search }),
     select: ({ bills }) => bills,
     placeholderData: keepPreviousData,
   })

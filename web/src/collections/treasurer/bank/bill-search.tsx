@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useTransferBills } from '../api/statements.ts'
+import { useTransferBills, type AccountOwner } from '../api/statements.ts'
 import { BillFacts } from './transfer-parts.tsx'
 import type { TransferDraft } from './use-transfer-draft.ts'
 
 interface BillSearchProps {
-  readonly teamId: string
+  readonly owner: AccountOwner
   readonly transfer: TransferShape
   readonly draft: TransferDraft
 }
@@ -34,11 +34,11 @@ interface OpenSearchProps extends BillSearchProps {
   readonly onDone: () => void
 }
 
-function OpenSearch({ teamId, transfer, draft, onDone }: OpenSearchProps) {
+function OpenSearch({ owner, transfer, draft, onDone }: OpenSearchProps) {
   const text = useText('bank')
   const [search, setSearch] = useState('')
   const [typed, type] = useTypedSearch(search, setSearch)
-  const { data, ...query } = useTransferBills({ teamId, transferId: transfer.id, search })
+  const { data, ...query } = useTransferBills({ owner, transferId: transfer.id, search })
   const chosen = new Set(draft.booked.map(({ billId }) => billId))
   const offered = data?.filter(({ billId }) => !chosen.has(billId))
   return (

@@ -1,32 +1,72 @@
+import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 
-import type { ImportedStatement } from '../api/statements.ts'
+import type { AccountOwner } from '../api/statements.ts'
+import { ReturnedDebits } from './returned-debits.tsx'
+import { decidedId, waitingId } from './transfers.tsx'
 
 interface BroughtStatementProps {
+  readonly owner: AccountOwner
   readonly fileName: string
   readonly brought: ImportedStatement
 }
 
-/** The result of an import, listing every entry. */
-export function BroughtStatement({ fileName, brought }: BroughtStatementProps) {
+/** The result of an import: every entry in one of the groups, with what to do next. */
+export function BroughtStatement({ owner, fileName, brought }: BroughtStatementProps) {
   const text = useText('bank')
-  const { booked, known, waiting, notBooked, unreadCount } = brought
+  const { money } = useFormat()
+  const { booked, collected, returned, known, waiting, notBooked, unreadCount } = brought
+  const show = <Go to={decidedId}>{text.show}</Go>
+  const isOpen = unreadCount > 0 || returned.length > 0
   return (
-    <Banner tone={unreadCount > 0 ? 'warning' : 'good'} title={text.result(fileName)}>
-      <ul>
-        <li>{text.booked(booked)}</li>
-        {known > 0 && <li>{text.known(known)}</li>}
-        {waiting > 0 && <li>{text.waiting(waiting)}</li>}
-        {notBooked > 0 && <li>{text.notBooked(notBooked)}</li>}
+    <Banner tone={isOpen ? 'warning' : 'good'} title={text.result(fileName)}>
+      <ul className="mt-1 grid gap-1">
+        {waiting > 0 && (
+          <Group title={text.waiting(waiting)} action={<Go to={waitingId}>{text.match}</Go>} />
+        )}
+        <Group title={text.booked(booked)} action={booked > 0 && show} />
+        {collected.count > 0 && (
+          <Group
+            title={text.collected(collected.count, money(collected.amount, 'EUR'))}
+            action={show}
+          />
+        )}
+        {known > 0 && <Group title={text.known(known)} />}
+        {notBooked > 0 && <Group title={text.notBooked(notBooked)} />}
       </ul>
+      {'clubId' in owner && <ReturnedDebits clubId={owner.clubId} returned={returned} />}
       <Unread brought={brought} />
       <Out brought={brought} />
     </Banner>
+  )
+}
+
+function Group({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="min-w-0">{title}</span>
+      {action}
+    </li>
+  )
+}
+
+/** Leads to the transfers of a group, further down. */
+function Go({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  function go() {
+    const place = document.getElementById(to)
+    if (place instanceof HTMLDetailsElement) place.open = true
+    place?.scrollIntoView()
+  }
+  return (
+    <Button size="s" onClick={go}>
+      {children}
+    </Button>
   )
 }
 

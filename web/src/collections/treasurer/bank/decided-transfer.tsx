@@ -6,21 +6,24 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useDecideTransfer } from '../api/statements.ts'
+import { useDecideTransfer, type AccountOwner } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 import { TransferFacts } from './transfer-facts.tsx'
 
 interface DecidedTransferProps {
-  readonly teamId: string
+  readonly owner: AccountOwner
   readonly transfer: TransferShape
 }
 
+/** Direct debits are credited by the hundred. */
+const maxShown = 5
+
 /** A decided transfer; a wrong decision can be undone. */
-export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
+export function DecidedTransfer({ owner, transfer }: DecidedTransferProps) {
   const text = useText('bank')
   const toast = useToast()
   const { money } = useFormat()
-  const undo = useDecideTransfer(teamId)
+  const undo = useDecideTransfer(owner)
   const problem = useBillProblem(undo.error)
   const { id, parts, amount, currency } = transfer
   return (
@@ -28,7 +31,7 @@ export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
       <TransferFacts transfer={transfer} amount={amount} />
       <ul className="text-s wrap-anywhere">
         {parts.length === 0 && <li>{text.forNone}</li>}
-        {parts.map((part, at) => {
+        {parts.slice(0, maxShown).map((part, at) => {
           const sum = money(part.amount, currency)
           return (
             <li key={part.billId ?? at}>
@@ -38,6 +41,7 @@ export function DecidedTransfer({ teamId, transfer }: DecidedTransferProps) {
             </li>
           )
         })}
+        {parts.length > maxShown && <li>{text.andMore(parts.length - maxShown)}</li>}
       </ul>
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <Button

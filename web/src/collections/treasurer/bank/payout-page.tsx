@@ -12,6 +12,7 @@ import { useTransfers } from '../api/statements.ts'
 import { TreasurerHeader } from '../treasurer-header.tsx'
 import { AccountCard } from './account-card.tsx'
 import { StatementCard } from './statement-card.tsx'
+import { ToClubBank } from './to-club-bank.tsx'
 import { Transfers } from './transfers.tsx'
 import { VerifyCard } from './verify-card.tsx'
 
@@ -33,7 +34,7 @@ export default function PayoutPage() {
 function Cards({ teamId }: { teamId: string }) {
   const text = useText('bank')
   const { data, ...query } = usePayout(teamId)
-  const transfers = useTransfers(teamId)
+  const transfers = useTransfers({ teamId })
   if (query.isPending || transfers.isPending) return <SkeletonRows label={text.loading} />
   if (data === undefined) return <LoadFailure title={text.failed} query={query} />
   const isWaiting = (transfers.data?.waiting.length ?? 0) > 0
@@ -49,14 +50,15 @@ interface CardsProps {
 /** Keeps undecided transfers first until the page is reopened. */
 function CardsInOrder({ teamId, payout, isWaiting }: CardsProps) {
   const [startsWithTransfers] = useState(isWaiting)
+  const statement = <StatementCard owner={{ teamId }} more={<ToClubBank />} />
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
-      {startsWithTransfers && <Transfers teamId={teamId} />}
-      {startsWithTransfers && <StatementCard teamId={teamId} />}
+      {startsWithTransfers && <Transfers owner={{ teamId }} />}
+      {startsWithTransfers && statement}
       <VerifyCard teamId={teamId} payout={payout} />
       <AccountCard key={payout.iban} teamId={teamId} payout={payout} />
-      {!startsWithTransfers && <StatementCard teamId={teamId} />}
-      {!startsWithTransfers && <Transfers teamId={teamId} />}
+      {!startsWithTransfers && statement}
+      {!startsWithTransfers && <Transfers owner={{ teamId }} />}
     </div>
   )
 }

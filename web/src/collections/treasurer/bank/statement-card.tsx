@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@touchline/domain/values/money'
 import { FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { base64Of, maxListBytes } from '#web/members/import/file-content.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -10,14 +10,20 @@ import { Card } from '#web/ui/card.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { useImportStatement } from '../api/statements.ts'
+import { useImportStatement, type AccountOwner } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 import { BroughtStatement } from './brought-statement.tsx'
 
+interface StatementCardProps {
+  readonly owner: AccountOwner
+  /** A line below the text. */
+  readonly more?: ReactNode
+}
+
 /** A file of the bank, by choosing or dropping it. */
-export function StatementCard({ teamId }: { teamId: string }) {
+export function StatementCard({ owner, more }: StatementCardProps) {
   const text = useText('bank')
-  const bring = useImportStatement(teamId)
+  const bring = useImportStatement(owner)
   const problem = useBillProblem(bring.error)
   const [currency, setCurrency] = useState<Currency>('EUR')
   const [isTooLarge, setTooLarge] = useState(false)
@@ -37,14 +43,19 @@ export function StatementCard({ teamId }: { teamId: string }) {
   return (
     <Card title={text.file}>
       <div className="grid gap-4">
-        <p className="text-muted">{text.fileText}</p>
+        <p className="text-muted">{'clubId' in owner ? text.clubFileText : text.fileText}</p>
+        {more}
         {refusal !== undefined && (
           <Banner tone="danger" title={text.notRead}>
             {refusal}
           </Banner>
         )}
         {!isTooLarge && bring.data && (
-          <BroughtStatement fileName={bring.variables?.fileName ?? ''} brought={bring.data} />
+          <BroughtStatement
+            owner={owner}
+            fileName={bring.variables?.fileName ?? ''}
+            brought={bring.data}
+          />
         )}
         <FilePicker
           icon={<FileUp aria-hidden />}

@@ -59,7 +59,7 @@ const decided = { ...credit, rest: 0, because: null }
 
 async function open(...answers: readonly (typeof waiting | typeof credit | typeof decided)[]) {
   server.answers(transfers, { transfers: [...answers] })
-  await openPart(<Transfers teamId={teamId} />)
+  await openPart(<Transfers owner={{ teamId }} />)
 }
 
 const tap = (name: string) => press(page.getByRole('button', { name, exact: true }))

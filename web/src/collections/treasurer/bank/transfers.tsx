@@ -7,15 +7,18 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useTransfers } from '../api/statements.ts'
+import { useTransfers, type AccountOwner } from '../api/statements.ts'
 import { DecidedTransfer } from './decided-transfer.tsx'
 import { WaitingTransfer } from './waiting-transfer.tsx'
 
+export const waitingId = 'transfers-to-match'
+export const decidedId = 'decided-transfers'
+
 /** Transfers that need a decision, those with a rest, and the latest decided. */
-export function Transfers({ teamId }: { teamId: string }) {
+export function Transfers({ owner }: { owner: AccountOwner }) {
   const text = useText('bank')
-  const { data, ...query } = useTransfers(teamId)
-  if (data !== undefined) return <TransferCards teamId={teamId} transfers={data} />
+  const { data, ...query } = useTransfers(owner)
+  if (data !== undefined) return <TransferCards owner={owner} transfers={data} />
   return (
     <Card title={text.waitingTitle}>
       {query.isPending ? (
@@ -28,20 +31,20 @@ export function Transfers({ teamId }: { teamId: string }) {
 }
 
 interface TransferCardsProps {
-  readonly teamId: string
+  readonly owner: AccountOwner
   readonly transfers: NonNullable<ReturnType<typeof useTransfers>['data']>
 }
 
-function TransferCards({ teamId, transfers }: TransferCardsProps) {
+function TransferCards({ owner, transfers }: TransferCardsProps) {
   const text = useText('bank')
   const { waiting, credits, decided } = transfers
-  const card = (transfer: TransferShape) => <WaitingTransfer teamId={teamId} transfer={transfer} />
+  const card = (transfer: TransferShape) => <WaitingTransfer owner={owner} transfer={transfer} />
   return (
     <>
-      <Card title={text.waitingTitle}>
+      <Card title={text.waitingTitle} id={waitingId} className="scroll-mt-20">
         <p className="text-muted">{waiting.length > 0 ? text.waitingText : text.nothingWaits}</p>
         <Rows transfers={waiting} row={card} />
-        <Decided teamId={teamId} transfers={decided} />
+        <Decided owner={owner} transfers={decided} />
       </Card>
       {credits.length > 0 && (
         <Card title={text.credits}>
@@ -73,22 +76,22 @@ function Rows({ transfers, row }: RowsProps) {
 }
 
 interface DecidedProps {
-  readonly teamId: string
+  readonly owner: AccountOwner
   readonly transfers: readonly TransferShape[]
 }
 
-function Decided({ teamId, transfers }: DecidedProps) {
+function Decided({ owner, transfers }: DecidedProps) {
   const text = useText('bank')
   if (transfers.length === 0) return null
   return (
-    <details className="group mt-3">
+    <details className="group mt-3 scroll-mt-20" id={decidedId}>
       <summary className="flex cursor-pointer items-center gap-1 py-1 touch:min-h-11">
         <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
         {text.decided}
       </summary>
       <Rows
         transfers={transfers}
-        row={(transfer) => <DecidedTransfer teamId={teamId} transfer={transfer} />}
+        row={(transfer) => <DecidedTransfer owner={owner} transfer={transfer} />}
       />
     </details>
   )

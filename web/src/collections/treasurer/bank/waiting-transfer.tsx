@@ -5,7 +5,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useDecideTransfer } from '../api/statements.ts'
+import { useDecideTransfer, type AccountOwner } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 import { BillSearch } from './bill-search.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
@@ -13,17 +13,17 @@ import { TransferParts } from './transfer-parts.tsx'
 import { useTransferDraft } from './use-transfer-draft.ts'
 
 interface WaitingTransferProps {
-  readonly teamId: string
+  readonly owner: AccountOwner
   readonly transfer: TransferShape
 }
 
 /** Assigns a transfer, or its rest, to bills or to none. */
-export function WaitingTransfer({ teamId, transfer }: WaitingTransferProps) {
+export function WaitingTransfer({ owner, transfer }: WaitingTransferProps) {
   const text = useText('bank')
   const { because } = transfer
   const isCredit = transfer.state === 'booked'
   const draft = useTransferDraft(transfer)
-  const { end, problem, isBusy } = useEnding({ teamId, transfer })
+  const { end, problem, isBusy } = useEnding({ owner, transfer })
   const bookWord = transfer.kind === 'taken_back' ? text.reopen : text.book
   return (
     <div className="grid gap-3">
@@ -31,7 +31,7 @@ export function WaitingTransfer({ teamId, transfer }: WaitingTransferProps) {
       {because !== null && !isCredit && <p className="text-s">{text.because[because]}</p>}
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <TransferParts transfer={transfer} draft={draft} />
-      <BillSearch teamId={teamId} transfer={transfer} draft={draft} />
+      <BillSearch owner={owner} transfer={transfer} draft={draft} />
       <div className="flex flex-wrap gap-2">
         <Button
           size="s"
@@ -54,9 +54,9 @@ export function WaitingTransfer({ teamId, transfer }: WaitingTransferProps) {
   )
 }
 
-function useEnding({ teamId, transfer }: WaitingTransferProps) {
+function useEnding({ owner, transfer }: WaitingTransferProps) {
   const toast = useToast()
-  const decide = useDecideTransfer(teamId)
+  const decide = useDecideTransfer(owner)
   const problem = useBillProblem(decide.error)
   return {
     problem,
