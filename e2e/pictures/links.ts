@@ -12,6 +12,8 @@ export interface Links {
   readonly answer: string
   readonly unsubscribe: string
   readonly bill: string
+  /** A place on a waiting list. */
+  readonly waiting: string
   /** The match sheet for the other team. */
   readonly match: string
   readonly league: string
@@ -34,7 +36,7 @@ interface Place {
 /** Creates everything that such links need. Emails are read from the mailbox page. */
 export async function linksInto(
   address: string,
-  { sessions, teamId, clubId = '', leagueId = '', form = '' }: World,
+  { sessions, teamId, clubId = '', leagueId = '', form = '', fullForm = '' }: World,
 ): Promise<Links> {
   const place = { send: sender(address, sessions.coach), teamId, leagueId }
   const bill = await handIn(sender(address), form)
@@ -44,6 +46,7 @@ export async function linksInto(
     manage: await manageLink(address, { sessions, clubId }),
     ...(await linksOfRegistration(address, { sessions, clubId })),
     bill: `/pay/${wordIn(bill, 'token')}`,
+    waiting: `/pay/${wordIn(await handIn(sender(address), fullForm), 'token')}`,
     checkout: await checkoutOf(place),
   }
 }
@@ -181,6 +184,7 @@ async function handIn(visitor: Send, form: string): Promise<unknown> {
     lines: [line],
     paymentOption: 'offline',
     request: null,
+    waits: true,
   }
   return visitor({ method: 'POST', path: '/rest/v1/collection-form', body })
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Words } from '../harness/words.ts'
+import { money } from './money-screens.ts'
 import type { World } from './worlds.ts'
 
 export interface Screen {
@@ -32,9 +33,19 @@ const outside: readonly Screen[] = [
   { name: 'not-found', path: () => '/nowhere', ...visitor },
   { name: 'join', path: ({ join }) => join, as: 'visitor' },
   { name: 'collect', path: ({ form }) => form, as: 'visitor' },
+  { name: 'collect-full', path: ({ fullForm }) => fullForm, as: 'visitor' },
   { name: 'mailbox', path: () => '/admin/mailbox', as: 'visitor' },
   ...(
-    ['answer', 'league', 'match', 'bill', 'unsubscribe', 'registerWith', 'registration'] as const
+    [
+      'answer',
+      'league',
+      'match',
+      'bill',
+      'waiting',
+      'unsubscribe',
+      'registerWith',
+      'registration',
+    ] as const
   ).map((page) => ({
     name: page,
     path: ({ links }: World) => links?.[page],
@@ -199,27 +210,6 @@ const matches: readonly Screen[] = [
   })),
   { name: 'statistics', path: inTeam('/statistics') },
   { name: 'statistics-players', path: inTeam('/statistics?tab=players') },
-]
-
-const money: readonly Screen[] = [
-  { name: 'collections', path: inTeam('/collections') },
-  { name: 'create-collection', path: inTeam('/create-collection') },
-  {
-    name: 'collection',
-    path: ({ teamId, collectionId }) =>
-      collectionId && `/team/${teamId}/collections/${collectionId}`,
-  },
-  {
-    name: 'collection-form',
-    path: ({ teamId, collectionId }) =>
-      collectionId && `/team/${teamId}/membership-collection-form?collection=${collectionId}`,
-  },
-  {
-    name: 'collection-success',
-    path: ({ teamId, collectionId }) =>
-      collectionId && `/team/${teamId}/membership-collection-success?collection=${collectionId}`,
-  },
-  { name: 'payout', path: inTeam('/collections/payout') },
 ]
 
 /** Operator pages. */

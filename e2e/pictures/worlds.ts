@@ -26,6 +26,9 @@ export interface World {
   readonly leagueId?: string
   readonly conversationId?: string
   readonly collectionId?: string
+  /** A camp without a free place, and its form. */
+  readonly campId?: string
+  readonly fullForm?: string
   /** The collection's form. */
   readonly form?: string
   readonly links?: Links
@@ -70,7 +73,21 @@ export async function completeWorld(address: string, language: Language = 'en'):
   const asked = { kind: 'membership', name: 'Season fees', fees } as const
   const form = await openCollection(send, world.teamId, asked)
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
-  return { ...world, sessions: { ...world.sessions, operator }, form, collectionId }
+  const camp = await campIn(send, world.teamId)
+  return { ...world, ...camp, sessions: { ...world.sessions, operator }, form, collectionId }
+}
+
+const collectionsShape = z.object({
+  collections: z.array(z.object({ id: z.string(), kind: z.string() })),
+})
+
+/** The demo team's summer camp, where no place is free. */
+async function campIn(send: Send, teamId: string) {
+  const path = `${teamPath(teamId)}/collections`
+  const { collections } = collectionsShape.parse(await send({ method: 'GET', path }))
+  const campId = collections.find(({ kind }) => kind === 'activity')?.id ?? ''
+  const camp = await send({ method: 'GET', path: `${path}/${campId}` })
+  return { campId, fullForm: new URL(wordIn(camp, 'formUrl')).pathname }
 }
 
 /** A team right after its creation. */

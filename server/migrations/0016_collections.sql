@@ -137,6 +137,10 @@ create table collections (
   reminder_after smallint check (reminder_after between 1 and 365),
   -- target of a fund, in minor units
   goal bigint check (goal > 0),
+  -- for people; the rest wait. null: no limit
+  places integer check (places between 1 and 100000),
+  -- days that a place waits for its payment while others want it; null: always
+  hold_days smallint check (hold_days between 1 and 365),
   -- part of the public address
   key text not null unique,
   changed_at timestamptz not null,
@@ -148,6 +152,7 @@ create table collections (
   created_by uuid references accounts on delete set null,
   created_at timestamptz not null,
   primary key (team_id, id),
+  check (places is null or kind = 'activity'),
   check ((state = 'draft') = (published_at is null))
 );
 create index collections_team on collections (team_id, created_at desc, id desc);
@@ -245,7 +250,11 @@ create table bills (
   charged bigint not null default 0 check (charged >= 0),
   outstanding bigint not null default 0 check (outstanding >= 0),
   paid bigint not null default 0 check (paid >= 0),
-  state text not null default 'open' check (state in ('open', 'part_paid', 'paid', 'waived', 'refunded')),
+  -- 'waiting' for a place: nothing is charged yet
+  state text not null default 'open'
+    check (state in ('open', 'part_paid', 'paid', 'waived', 'refunded', 'waiting')),
+  -- the place on the waiting list
+  waiting_order integer,
   -- the next due date; null when nothing is due
   due_on date,
   created_by uuid references accounts on delete set null,
@@ -254,12 +263,15 @@ create table bills (
   first_share_id uuid,
   created_at timestamptz not null,
   primary key (team_id, id),
+  check ((state = 'waiting') = (waiting_order is not null)),
+  check (state <> 'waiting' or charged = 0),
   unique (team_id, number),
   unique (team_id, collection_id, client_id),
   foreign key (team_id, collection_id) references collections (team_id, id) on delete cascade,
   foreign key (team_id, first_share_id) references bills (team_id, id) on delete cascade
 );
 create index bills_collection on bills (team_id, collection_id, created_at desc, id desc);
+create index bills_waiting on bills (team_id, collection_id, waiting_order) where state = 'waiting';
 create index bills_account on bills (account_id, created_at desc);
 create index bills_maker on bills (created_by);
 create index bills_due on bills (due_on) where outstanding > 0;

@@ -9,6 +9,7 @@ import { moneyEndpoints } from './endpoints/money.ts'
 import { payerEndpoints } from './endpoints/payers.ts'
 import { payoutEndpoints } from './endpoints/payout.ts'
 import { reminderEndpoints } from './endpoints/reminders.ts'
+import { waitingListEndpoints } from './endpoints/waiting-lists.ts'
 import {
   collection,
   collectionEdit,
@@ -96,4 +97,5 @@ export const collectionsEndpoints = {
   ...debitEndpoints,
   ...clubBankEndpoints,
   ...reminderEndpoints,
+  ...waitingListEndpoints,
 }

@@ -17,6 +17,8 @@ test('a new campaign has the defaults of the specification', () => {
     broadcast: 'private',
     organizerEvery: null,
     reminderAfter: null,
+    places: null,
+    holdDays: null,
   })
 })
 

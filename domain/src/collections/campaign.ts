@@ -2,6 +2,7 @@ import { isDay } from '../events/days.ts'
 import { isEmail } from '../members/email.ts'
 import type { Currency } from '../values/money.ts'
 import { type Fee, newFee } from './fees.ts'
+import { collectionLimits } from './limits.ts'
 
 /** The wizard's five steps, each saved separately. */
 export const campaignSteps = ['information', 'fees', 'form', 'payment', 'broadcast'] as const
@@ -33,6 +34,10 @@ export interface Campaign {
   readonly organizerEvery: number | null
   /** Days after the invitation until people who owe are reminded; null: never. */
   readonly reminderAfter: number | null
+  /** Places for people; null: no limit. */
+  readonly places: number | null
+  /** Days that a place waits for its payment while others want it; null: always. */
+  readonly holdDays: number | null
 }
 
 const always = { startsOn: null, endsOn: null } as const
@@ -52,6 +57,8 @@ export function newCampaign(words: { readonly adult: string }): Campaign {
     open: always,
     organizerEvery: null,
     reminderAfter: null,
+    places: null,
+    holdDays: null,
   }
 }
 
@@ -63,6 +70,7 @@ export type CampaignProblem =
   | 'email_wrong'
   | 'no_fee'
   | 'days_wrong'
+  | 'places_wrong'
 
 export type CampaignProblems = Readonly<Record<string, CampaignProblem>>
 
@@ -74,6 +82,8 @@ export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProb
         name: campaign.name.trim() === '' ? 'name_missing' : undefined,
         ...periodProblems(campaign.validity),
         organizerEmail: emailProblem(campaign.organizerEmail),
+        places: placesProblem(campaign.places),
+        holdDays: daysProblem(campaign.holdDays),
       })
     case 'fees':
       return said({ fees: campaign.fees.some((fee) => fee.isActive) ? undefined : 'no_fee' })
@@ -128,6 +138,13 @@ function isRealDay(day: string | null): boolean {
 
 function emailProblem(email: string) {
   return email === '' || isEmail(email) ? undefined : ('email_wrong' as const)
+}
+
+function placesProblem(places: number | null) {
+  const isFine =
+    places === null ||
+    (Number.isInteger(places) && places >= 1 && places <= collectionLimits.places)
+  return isFine ? undefined : ('places_wrong' as const)
 }
 
 /** The maximum for days until news or a reminder. */

@@ -11,6 +11,7 @@ export const collectionLimits = {
   people: 20,
   answerLength: 2000,
   stock: 100_000,
+  places: 100_000,
   quantity: 99,
   instalments: 24,
 } as const

@@ -214,6 +214,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'collections.openBill',
   'collections.payBills',
   'collections.requestRelief',
+  'collections.withdraw',
   'collections.receipt',
   'collections.answerRequest',
   'messages.report',

@@ -55,9 +55,12 @@ export function formLetter(asked: FormAsked): Mail {
   })
 }
 
+/** What happened to a place. */
+type PlaceNews = 'waiting' | 'placed' | 'place_released' | 'waiting_ended'
+
 /** What happened to a bill. */
 export type BillNews =
-  | { readonly kind: 'billed' | 'share_changed' }
+  | { readonly kind: 'billed' | 'share_changed' | PlaceNews }
   | { readonly kind: 'reminder'; readonly when: 'open' | 'soon' | 'late' }
   | { readonly kind: 'paid' | 'refunded' | 'refund_failed' | 'returned'; readonly amount: number }
   | ({ readonly kind: 'request_answered' } & RequestNews)
@@ -91,13 +94,17 @@ export function billLetter(news: BillNews, bill: BilledReader): Mail {
     preview: previewOf(news, words, facts),
     paragraphs: words,
     facts,
-    action: { label: text.toBill, url },
+    ...(news.kind === 'waiting_ended' ? {} : { action: { label: actionFor(news, text), url } }),
     footer: [
       ...(bill.isSandbox ? [text.sandbox] : []),
       text.link,
       text.whyPayer(withoutLinks(team)),
     ],
   })
+}
+
+function actionFor({ kind }: BillNews, text: typeof texts.en): string {
+  return kind === 'waiting' ? text.toWaitingList : text.toBill
 }
 
 function billFacts(news: BillNews, bill: BilledReader): NonNullable<Letter['facts']> {

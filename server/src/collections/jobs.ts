@@ -2,6 +2,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { runAutomaticDues } from './commands/dues/automatic.ts'
+import { releasePlaces } from './commands/places/fill-places.ts'
 import { settleRefunds } from './commands/refunds.ts'
 import { remindAll } from './commands/remind-all.ts'
 import { sendAutomaticReminders } from './commands/reminders/automatic.ts'
@@ -39,6 +40,11 @@ export function collectionsJobs(platform: Platform): readonly Job[] {
       name: 'collections.write_dues',
       schedule: '3 * * * *',
       run: () => runAutomaticDues(platform),
+    },
+    {
+      name: 'collections.release_places',
+      schedule: '17 * * * *',
+      run: () => releasePlaces(platform),
     },
     { name: 'collections.settle', schedule: '27 * * * *', run: () => settlePayments(platform) },
   ]

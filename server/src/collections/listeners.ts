@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { takeChangedRecords } from './commands/debits/record-mandates.ts'
 import { notifyOfBill, notifyOfDebit } from './commands/debits/write-letters.ts'
 import { emailPayoutChange } from './commands/payout-changes.ts'
+import { fillPlaces } from './commands/places/fill-places.ts'
 import { notifyRequestAnswered, notifyInvited, notifyPayer } from './commands/write-letters.ts'
 import { payoutNews } from './emails/payout.ts'
 
@@ -18,6 +19,7 @@ const booked = billed.extend({
   kind: z.enum(['paid', 'refunded', 'refund_failed', 'returned']),
   amount: z.int(),
 })
+const freed = z.object({ teamId: z.string(), collectionId: z.string() })
 const debited = billed.extend({ debitRunId: z.string() })
 const ofClub = z.object({ clubId: z.string() })
 const payoutChanged = z.object({
@@ -66,10 +68,35 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
       run: (payload) => notifyRequestAnswered(platform, answered.parse(payload)),
     },
     ...debitListeners(platform),
+    ...placeListeners(platform),
     {
       on: 'collections.payout_changed',
       name: 'collections.write_of_payout',
       run: (payload) => emailPayoutChange(platform, payoutChanged.parse(payload)),
+    },
+  ]
+}
+
+/** Emails about places, and people who move up. */
+function placeListeners(platform: Platform): readonly Listener[] {
+  const { database, clock } = platform
+  return [
+    ...(['waiting', 'placed', 'place_released'] as const).map((kind) => ({
+      on: `collections.${kind}`,
+      name: `collections.write_of_${kind}`,
+      run: (payload: unknown) => {
+        const { teamId, billId } = billed.parse(payload)
+        const fact = `collections.${kind}:${billId}`
+        return notifyPayer(platform, { teamId, billId, fact, news: { kind } })
+      },
+    })),
+    {
+      on: 'collections.place_freed',
+      name: 'collections.fill_places',
+      run: (payload) => {
+        const key = freed.parse(payload)
+        return database.transaction().execute((tx) => fillPlaces(tx, key, clock()))
+      },
     },
   ]
 }

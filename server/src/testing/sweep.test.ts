@@ -93,6 +93,7 @@ test('only these endpoints are open to people who are not signed in', () => {
     'collections.receipt',
     'collections.requestRelief',
     'collections.signMandate',
+    'collections.withdraw',
     'demo.load',
     'events.answerByLink',
     'events.openAnswerLink',

@@ -59,6 +59,7 @@ export const demoClub: typeof english = {
     },
   },
   filter: 'Beitrag offen',
+  camp: { name: 'Sommercamp', details: 'Fünf Tage Fußball mit Mittagessen.', fee: 'Kind' },
   fees: { name: 'Saisonbeitrag', details: 'Für Platz, Bälle und Ligabetrieb.', child: 'Kind' },
   dues: {
     young: 'Kinder und Jugendliche',

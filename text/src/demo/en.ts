@@ -58,6 +58,7 @@ export const demoClub = {
     },
   },
   filter: 'Fees not paid',
+  camp: { name: 'Summer camp', details: 'Five days of football, lunch included.', fee: 'Child' },
   fees: { name: 'Season fee', details: 'Covers pitch, balls and league entry.', child: 'Child' },
   dues: {
     young: 'Children and teenagers',

@@ -59,6 +59,11 @@ export const demoClub: typeof english = {
     },
   },
   filter: 'Cuota pendiente',
+  camp: {
+    name: 'Campus de verano',
+    details: 'Cinco días de fútbol con comida incluida.',
+    fee: 'Niño o niña',
+  },
   fees: {
     name: 'Cuota de la temporada',
     details: 'Campo, balones e inscripción en la liga.',

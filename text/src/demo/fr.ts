@@ -59,6 +59,11 @@ export const demoClub: typeof english = {
     },
   },
   filter: 'Cotisation due',
+  camp: {
+    name: 'Stage d’été',
+    details: 'Cinq jours de football, déjeuner compris.',
+    fee: 'Enfant',
+  },
   fees: {
     name: 'Cotisation de la saison',
     details: 'Pour le terrain, les ballons et l’inscription au championnat.',

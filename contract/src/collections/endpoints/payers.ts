@@ -10,6 +10,7 @@ import {
   form,
   formKey,
   myBills,
+  withdrawn,
 } from '../shapes/payer.ts'
 import { receiptFile, receiptQuestion, receiptResponse } from '../shapes/receipt.ts'
 
@@ -54,6 +55,16 @@ export const payerEndpoints = {
     })
     .input(billsCheckout)
     .output(checkoutPage),
+
+  withdraw: openToAnyone
+    .route({
+      method: 'POST',
+      path: '/bill-page/withdraw',
+      tags,
+      summary: 'Leave the waiting list, or give up a place that nothing was paid for',
+    })
+    .input(billPageKey)
+    .output(withdrawn),
 
   requestRelief: openToAnyone
     .route({

@@ -71,6 +71,10 @@ const settings = z.object({
   reminderAfter: days,
   /** For a fund. */
   goal: amount.nullable(),
+  /** For people, in an activity; the rest wait. Null: no limit. */
+  places: z.int().min(1).max(most.places).nullable(),
+  /** Days that a place waits for its payment while others want it; null: always. */
+  holdDays: days,
 })
 
 export type CollectionSettings = z.infer<typeof settings>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { cappedRecord } from '../../wire/caps.ts'
 import { color, day, filledLine, id, paragraph } from '../../wire/values.ts'
-import { bill, entry, instalment, payer, request } from './bill.ts'
+import { bill, billStates, entry, instalment, payer, request } from './bill.ts'
 import { collectionKind, fee, formField } from './collection.ts'
 import { amount, amountOrNothing, currency, sum } from './money.ts'
 import { payerDebit } from './payer-debit.ts'
@@ -55,6 +55,8 @@ export const form = z.object({
   refusal: z.enum(['not_open_yet', 'closed', 'preview']).nullable(),
   opensOn: day.nullable(),
   closesOn: day.nullable(),
+  /** Free places for people, of those in `fees[].stock` besides; null: no limit. */
+  placesLeft: z.int().nullable(),
   fees: z.array(fee.omit({ isActive: true })),
   fields: z.array(formField),
   /** The available payment methods. */
@@ -97,6 +99,8 @@ export const filledForm = formKey.extend({
   lines: z.array(formLine).min(1).max(most.people),
   paymentOption: z.enum(['card', 'instalments', 'offline', 'later']),
   isAnonymous: z.boolean().default(false),
+  /** Onto the waiting list, if there aren't places for everyone on the form. */
+  waits: z.boolean().default(false),
   /** With 'later': a confidential request for a reduction or instalments. */
   request: z
     .object({
@@ -109,12 +113,14 @@ export const filledForm = formKey.extend({
 
 export const billPageKey = z.object({ token })
 
+/** `waiting`: on the waiting list, where nothing is charged yet. */
+const payerBillState = z.enum([...billStates, 'waiting'])
+
 /** A bill as the payer sees it. */
 export const billPage = bill
   .pick({
     number: true,
     reference: true,
-    state: true,
     isLate: true,
     currency: true,
     charged: true,
@@ -128,6 +134,11 @@ export const billPage = bill
   })
   .extend({
     token,
+    state: payerBillState,
+    /** On the waiting list, from one. */
+    position: z.int().nullable(),
+    /** The place can be given up: nothing was paid. */
+    mayWithdraw: z.boolean(),
     collection: z.object({ name: z.string(), kind: collectionKind, organizerEmail: z.string() }),
     team,
     instalments: z.array(instalment),
@@ -178,6 +189,9 @@ export const billRequest = billPageKey.extend({
   words: paragraph(most.noteLength).min(1),
 })
 
+/** A place that was given up, and the collection it was for. */
+export const withdrawn = z.object({ collection: z.string() })
+
 /** The reader's bills and forms to fill in, in all teams. */
 export const myBills = z.object({
   forms: z.array(
@@ -195,7 +209,6 @@ export const myBills = z.object({
     bill
       .pick({
         id: true,
-        state: true,
         isLate: true,
         currency: true,
         charged: true,
@@ -205,6 +218,7 @@ export const myBills = z.object({
       .extend({
         teamId: id,
         token,
+        state: payerBillState,
         /** The next amount to pay: an instalment, or everything outstanding. */
         nextAmount: sum,
         /**

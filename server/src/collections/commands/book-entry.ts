@@ -92,14 +92,21 @@ export async function updateTotals(tx: Transaction, key: BillKey): Promise<void>
   const entries = await findEntries(tx, key)
   const { outstanding } = balancesOf(entries)
   const next = nextInstalment(await findInstalments(tx, key), outstanding)
+  const state = billState(entries)
   await saveFigures(tx, key, {
     charged: chargedIn(entries),
     outstanding,
     paid: paidIn(entries),
-    state: billState(entries),
+    state,
     due_on: next?.dueOn ?? null,
   })
   const { teamId } = key
+  if (state === 'waived' || state === 'refunded')
+    await announce(tx, {
+      name: 'collections.place_freed',
+      topics: [],
+      payload: { teamId, collectionId },
+    })
   await announce(tx, {
     name: 'collections.changed',
     topics: [`team:${teamId}`],

@@ -8,12 +8,11 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { PricedLine } from '../queries/bills.ts'
 import type { BillKey } from '../queries/books.ts'
 import { lockCollection } from '../queries/collections.ts'
-import { findFees, findFields } from '../queries/fees.ts'
-import { findLeft } from '../queries/stock.ts'
 import { readAgain, type FormReader } from './form-reader.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
-import { priceLines } from './price-lines.ts'
-import { peopleRefusals, wayRefusal, type Ways } from './refuse-form.ts'
+import { waitForPlace } from './places/wait.ts'
+import { priceForm } from './price-form.ts'
+import type { Ways } from './refuse-form.ts'
 import { keepRequest } from './request-relief.ts'
 
 export type Filled = Omit<z.output<typeof filledForm>, 'key' | 'invitation'>
@@ -46,38 +45,25 @@ export async function fillForm(
   const reader = await readAgain(tx, opened, { collection, now })
   if (reader.refusal !== null) throw new AppError('not_allowed')
 
-  const fees = await findFees(tx, key)
-  const { lines, refusals } = priceLines(
-    {
-      fees,
-      fields: await findFields(tx, key),
-      left: await findLeft(tx, key, fees),
-      isFund: collection.kind === 'fund',
-    },
-    filled.lines,
-  )
-  const fields = {
-    ...refusals,
-    ...peopleRefusals(reader, lines),
-    ...wayRefusal(filled, lines, ways),
-  }
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
-
-  const bill = await makeBill(tx, { collection, now }, billOf(reader, filled, lines))
-  if (filled.request !== null && filled.paymentOption === 'later')
+  const { lines, isFull } = await priceForm(tx, { collection, reader, ways, filled })
+  const made = billOf(reader, filled, lines)
+  if (isFull) return { ...(await waitForPlace(tx, { collection, now }, made)), isNew: true }
+  const bill = await makeBill(tx, { collection, now }, made)
+  if (filled.request !== null && made.paymentOption === 'later')
     await keepRequest(tx, { ...bill, collectionId }, { ...filled.request, now })
   // People who pay at once are notified when the payment arrives.
-  if (filled.paymentOption === 'offline' || filled.paymentOption === 'later')
+  if (made.paymentOption === 'offline' || made.paymentOption === 'later')
     await announce(tx, { name: 'collections.billed', topics: [], payload: { ...key, ...bill } })
   return { ...bill, isNew: true }
 }
 
 function billOf({ accountId }: FormReader, filled: Filled, lines: readonly PricedLine[]) {
-  const { clientId, payer, paymentOption, isAnonymous } = filled
+  const { clientId, payer, isAnonymous, waits } = filled
   return {
     clientId,
     payer,
-    paymentOption,
+    // Asked when the place is there.
+    paymentOption: waits ? ('later' as const) : filled.paymentOption,
     isAnonymous,
     lines,
     accountId: accountId ?? null,

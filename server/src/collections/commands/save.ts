@@ -1,10 +1,12 @@
 import type { collectionEdit } from '@touchline/contract/collections/shapes/collection'
+import { hasPlaces } from '@touchline/domain/collections/places'
 import { problemsIn } from '@touchline/domain/collections/readiness'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 
 import { saveCollection, type CollectionRow } from '../queries/collections.ts'
 import { campaignOf } from '../queries/details.ts'
@@ -34,6 +36,8 @@ export async function changeCollection(
   await refuse(tx, running, edit)
   await saveCollection(tx, key, { ...columnsOf(edit), changed_at: caller.now })
   await saveBelongings(tx, key, edit)
+  // With more places, or none to count, people move up.
+  await announce(tx, { name: 'collections.place_freed', topics: [], payload: { ...key } })
   await announceCollectionChange(tx, key)
 }
 
@@ -44,6 +48,7 @@ async function refuse(
 ): Promise<void> {
   const before = await findFees(tx, key)
   refuseBelongings(edit, before)
+  if (edit.places !== null && !hasPlaces(collection.kind)) throw refused('places', 'unknown')
   const isUsed = before.some((fee) => fee.isUsed)
   if (isUsed && edit.currency !== collection.currency) throw refused('currency', 'in_bills')
   if (collection.state !== 'draft') refuseUnready(collection.kind, edit)
@@ -91,5 +96,7 @@ function columnsOf(edit: Edit) {
     organizer_every: edit.organizerEvery,
     reminder_after: edit.reminderAfter,
     goal: edit.goal,
+    places: edit.places,
+    hold_days: edit.holdDays,
   }
 }

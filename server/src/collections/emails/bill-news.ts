@@ -41,11 +41,7 @@ export function saidOf(news: BillNews, bill: BilledReader): Said {
       }
     case 'share_changed':
       return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
-    case 'billed':
-    case 'paid':
-    case 'refunded':
-    case 'refund_failed':
-    case 'returned':
+    default:
       return { subject: text[news.kind].subject, words: [text[news.kind].words] }
   }
 }
@@ -57,7 +53,7 @@ export function sumOf(news: BillNews, { outstanding, dues }: BilledReader): numb
     if (news.when === 'soon') return dues.next?.open
     if (news.when === 'late') return dues.late.reduce((sum, { open }) => sum + open, 0)
   }
-  const asksForAll = news.kind === 'billed' || news.kind === 'reminder'
+  const asksForAll = news.kind === 'billed' || news.kind === 'placed' || news.kind === 'reminder'
   return asksForAll && outstanding > 0 ? outstanding : undefined
 }
 

@@ -6,12 +6,13 @@ import { AppError } from '#server/platform/errors.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
+import { mayWithdraw, positionOfBill } from './places.ts'
 import { waivedBy } from './requests.ts'
 import { otherHalf } from './shares.ts'
 
 export interface PayerBill {
   readonly number: number
-  readonly state: 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded'
+  readonly state: 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded' | 'waiting'
   readonly charged: number
   readonly outstanding: number
   readonly paid: number
@@ -29,6 +30,10 @@ export interface PayerBill {
   readonly organizerEmail: string
   /** The payer of the other half, if shared. */
   readonly otherHalf: { readonly firstName: string; readonly isPaid: boolean } | null
+  /** On the waiting list, from one. */
+  readonly position: number | null
+  /** It is a place, and nothing was paid or is on its way. */
+  readonly mayWithdraw: boolean
   readonly team: {
     readonly name: string
     readonly color: string
@@ -46,6 +51,7 @@ export async function requirePayerBill(
       b.first_name as "firstName", b.last_name as "lastName", b.email, b.language, b.payment_option as "paymentOption",
       c.currency, t.time_zone as "timeZone", c.id as "collectionId", c.name as "collectionName",
       c.kind, c.organizer_email as "organizerEmail", ${otherHalf} as "otherHalf",
+      ${positionOfBill} as position, ${mayWithdraw} as "mayWithdraw",
       json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
     from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
     join teams t on t.id = b.team_id and ${isTeamOpen('t')}

@@ -39,7 +39,8 @@ export const collectionColumns = sql`
   c.ends_on as "endsOn", c.details, c.organizer_email as "organizerEmail", c.phone, c.currency,
   c.takes_instalments as "takesInstalments", c.takes_offline as "takesOffline", c.broadcast,
   c.opens_on as "opensOn", c.closes_on as "closesOn", c.organizer_every as "organizerEvery",
-  c.reminder_after as "reminderAfter", c.goal, c.key, c.version, c.created_at as "createdAt",
+  c.reminder_after as "reminderAfter", c.goal,
+  c.places, c.hold_days as "holdDays", c.key, c.version, c.created_at as "createdAt",
   c.published_at as "publishedAt", t.time_zone as "timeZone"`
 
 export async function requireCollection(

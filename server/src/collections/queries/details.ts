@@ -65,6 +65,8 @@ type Named = Pick<
   | 'closesOn'
   | 'organizerEvery'
   | 'reminderAfter'
+  | 'places'
+  | 'holdDays'
 >
 
 /** A collection as its rules have it. */

@@ -82,7 +82,7 @@ export async function findCollections(
           select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
             and half.outstanding > 0)) as paid_bills
       from bills b join teams t on t.id = b.team_id
-      where b.team_id = ${teamId} group by b.collection_id) b on b.collection_id = c.id
+      where b.team_id = ${teamId} and b.state <> 'waiting' group by b.collection_id) b on b.collection_id = c.id
     left join (
       select asked.collection_id, count(*) as invited, count(*) filter (where not exists (
           select from bill_lines l join bills b on b.team_id = l.team_id and b.id = l.bill_id
@@ -146,7 +146,7 @@ export async function findMine(
     left join lateral (
       select json_agg(json_build_object('id', b.id, 'charged', b.charged, 'outstanding', b.outstanding,
         'dueOn', b.due_on) order by b.created_at desc) as bills
-      from bills b where ${own} and ${isShown}) b on true
+      from bills b where ${own} and ${isShown} and b.state <> 'waiting') b on true
     where c.team_id = ${teamId} and c.state <> 'draft'
       and (i.asked is not null or b.bills is not null)
     order by c.created_at desc, c.id desc limit ${maxCollections}`.execute(db)

@@ -86,7 +86,7 @@ function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilde
       where fee.team_id = ${teamId} and fee.collection_id = ${collectionId}
       group by line.bill_id) as lines on lines.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId} and ${ofFee}
-      and b.first_share_id is null
+      and b.first_share_id is null and b.state <> 'waiting'
       and not lines.member_ids && ${[...(reader.blockedFrom ?? [])]}::uuid[]`
 }
 

@@ -50,7 +50,8 @@ async function findWhole(
         coalesce(sum(b.outstanding), 0)::bigint as outstanding, coalesce(sum(${lateOf(now)}), 0)::bigint as late,
         count(*) filter (where b.first_share_id is null) as bills
       from bills b join teams t on t.id = b.team_id
-      where b.team_id = ${teamId} and b.collection_id = ${collectionId}) sums
+      where b.team_id = ${teamId} and b.collection_id = ${collectionId}
+        and b.state <> 'waiting') sums
     cross join (
       select coalesce(sum(e.amount) filter (where e.kind = 'waived'), 0)::bigint as waived,
         coalesce(sum(e.amount) filter (where e.kind = 'refunded'), 0)::bigint as refunded
@@ -89,7 +90,8 @@ async function findByFee(
           sum(line.amount) over (partition by b.id order by line.position) as upto,
           sum(line.amount) over (partition by b.id) as total
         from bills b join bill_lines line on line.team_id = b.team_id and line.bill_id = b.id
-        where b.team_id = ${teamId} and b.collection_id = ${collectionId}) shares) l
+        where b.team_id = ${teamId} and b.collection_id = ${collectionId}
+          and b.state <> 'waiting') shares) l
       on l.fee_id = f.id
     where f.team_id = ${teamId} and f.collection_id = ${collectionId}
     group by f.id, f.name, f.position order by f.position`.execute(db)

@@ -14,6 +14,12 @@ interface Used {
   readonly quantity: number
 }
 
+/** True for a bill `b` that counts: not a second half, not cancelled, and not on the waiting list. */
+export const isAlive = sql<boolean>`(b.first_share_id is null and b.state <> 'waiting'
+  and (b.state not in ('waived', 'refunded') or exists (
+    select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
+      and half.charged > 0 and half.state not in ('waived', 'refunded'))))`
+
 /** The remaining stock of all fees. Cancelled items are available again. */
 export async function findLeft(
   db: Queryable,
@@ -24,9 +30,7 @@ export async function findLeft(
     select l.fee_id as fee, l.size_id as size, sum(l.quantity)::int as quantity
     from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
     where b.team_id = ${teamId} and b.collection_id = ${collectionId}
-      and b.first_share_id is null and (b.state not in ('waived', 'refunded') or exists (
-        select from bills half where half.team_id = b.team_id and half.first_share_id = b.id
-          and half.charged > 0 and half.state not in ('waived', 'refunded')))
+      and ${isAlive}
     group by l.fee_id, l.size_id`.execute(db)
 
   return (feeId, sizeId) => {

@@ -128,9 +128,8 @@ async function requireRow(
       t.time_zone as "timeZone"
     from bills b join teams t on t.id = b.team_id
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    where b.team_id = ${teamId} and b.collection_id = ${collectionId} and b.id = ${billId}`.execute(
-    db,
-  )
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId} and b.id = ${billId}
+      and b.state <> 'waiting'`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return row

@@ -74,7 +74,7 @@ function shownOf(bill: PayerBill) {
     lastName,
     paymentOption,
   } = bill
-  const { collectionName, kind, organizerEmail, otherHalf } = bill
+  const { collectionName, kind, organizerEmail, otherHalf, position, mayWithdraw } = bill
   return {
     number,
     state,
@@ -87,6 +87,8 @@ function shownOf(bill: PayerBill) {
     lastName,
     paymentOption,
     otherHalf,
+    position,
+    mayWithdraw,
     collection: { name: collectionName, kind, organizerEmail },
   }
 }

@@ -8,6 +8,7 @@ import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts
 import { billFile } from '../commands/bill-file.ts'
 import { signMandate } from '../commands/debits/sign-mandate.ts'
 import { payBills } from '../commands/pay-bills.ts'
+import { withdrawEntry } from '../commands/places/withdraw.ts'
 import { requestRelief } from '../commands/request-relief.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import type { BillKey } from '../queries/books.ts'
@@ -43,6 +44,13 @@ export const billPageRoutes = {
       return bill
     })
     return billPageOf(platform, bill)
+  }),
+
+  withdraw: os.withdraw.handler(async ({ input, context }) => {
+    const { platform } = context
+    const bill = await billOf(context, input.token)
+    const now = platform.clock()
+    return command(context, (tx) => withdrawEntry(tx, bill, now))
   }),
 
   signMandate: os.signMandate.handler(async ({ input: { token, mandate }, context }) => {

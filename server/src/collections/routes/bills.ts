@@ -18,11 +18,13 @@ import {
 import { writeBill } from '../commands/write-bill.ts'
 import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
 import { participantRoutes } from './participants.ts'
+import { waitingListRoutes } from './waiting-list.ts'
 
 const os = implement(billEndpoints).$context<RequestContext>()
 
 export const billRoutes = {
   ...participantRoutes,
+  ...waitingListRoutes,
 
   bill: os.bill.handler(
     teamQuery(({ db, actor, now, input }) => requireTreasurerBill(db, input, { now, actor })),

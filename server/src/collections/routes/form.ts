@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { KnownPayer } from '../commands/form-people.ts'
 import type { FormReader } from '../commands/form-reader.ts'
+import { findFreePlaces } from '../commands/places/free-places.ts'
 import type { Ways } from '../commands/refuse-form.ts'
 import { findFees, findFields } from '../queries/fees.ts'
 import { findGifts, type FormRow } from '../queries/form.ts'
@@ -22,6 +23,7 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
   const key = { teamId: form.teamId, collectionId: form.id }
   const fees = await findFees(database, key)
   const left = await findLeft(database, key, fees)
+  const { total } = await findFreePlaces(database, form, fees)
   const show = await pictureAddresses(platform)
   return {
     ...wordsOf(form),
@@ -32,6 +34,7 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
       logoUrl: show(form.team.logoFileId)?.thumb ?? null,
     },
     refusal,
+    placesLeft: total === null ? null : Math.max(0, total),
     fees: fees
       .filter(({ isActive }) => isActive)
       .map(({ id, name, details, type, amount, sizes }) => ({

@@ -148,15 +148,16 @@ test('the demo parent and the demo player have something to answer', async () =>
   }
 })
 
-test('a fee runs: some have paid, some a part, some nothing yet, and two parents share', async () => {
+test('a fee runs: some have paid, some a part, some nothing yet, and two parents share; a camp is full', async () => {
   const found = await sql<{ state: string; bills: number }>`
     select state, count(*)::int as bills from bills b
     where not exists (select from collections c where c.id = b.collection_id and c.dues_run_id is not null)
     group by state order by state`.execute(database)
   expect(found.rows).toEqual([
-    { state: 'open', bills: 5 },
+    { state: 'open', bills: 9 },
     { state: 'paid', bills: 12 },
     { state: 'part_paid', bills: 2 },
+    { state: 'waiting', bills: 2 },
   ])
 })
 

@@ -47,7 +47,7 @@ export async function loadDemo(
   const setting = { input, words, cast, clubId, now }
   const youth = await addYouthTeam(tx, setting)
   const women = await addWomenTeam(tx, setting)
-  await addWaiting(tx, youth)
+  await addWaiting(tx, youth, input.language)
   const teamIds = [youth.teamId, women.teamId]
   await addClubFacts(tx, { ...setting, teamIds, storage })
 

@@ -1,5 +1,6 @@
 import { demoEmail, leads } from '@touchline/domain/demo/people'
 import { groupKeyOf } from '@touchline/domain/notifications/grouping'
+import type { Language } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
 import { makeToken } from '#server/invitations/commands/secrets.ts'
@@ -7,14 +8,19 @@ import { addToLines } from '#server/notifications/queries/add-lines.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findPlaceholder, insertRows } from '../queries.ts'
+import { addCamp } from './camp.ts'
 import type { Stage } from './roster.ts'
 
 const day = 86_400_000
 /** The coach's notification is written down, not told. */
 const noNews = 0
 
-/** What waits for the coach: a parent who asks to join, and an invitation that is on its way. */
-export async function addWaiting(tx: Transaction, stage: Stage): Promise<void> {
+/**
+ * What waits for the coach: a parent who asks to join, an invitation that is on its way, and people who want
+ * a place in the camp.
+ */
+export async function addWaiting(tx: Transaction, stage: Stage, language: Language): Promise<void> {
+  await addCamp(tx, stage, language)
   const { teamId, cast, words, now } = stage
   const { asking } = cast
   const requestId = newId()

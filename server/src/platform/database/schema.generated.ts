@@ -517,6 +517,7 @@ export interface Bills {
   reminded_at: Timestamp | null;
   state: Generated<string>;
   team_id: string;
+  waiting_order: number | null;
 }
 
 export interface BlockedChildren {
@@ -866,6 +867,7 @@ export interface Collections {
   dues_run_id: string | null;
   ends_on: string | null;
   goal: number | null;
+  hold_days: number | null;
   id: string;
   key: string;
   kind: string;
@@ -875,6 +877,7 @@ export interface Collections {
   organizer_every: number | null;
   organizer_notified_at: Timestamp | null;
   phone: Generated<string>;
+  places: number | null;
   published_at: Timestamp | null;
   reminder_after: number | null;
   starts_on: string | null;

@@ -99,6 +99,10 @@ const overdue: Sample = (language) => {
 export const moneyLetters = {
   'collections.invited': form('invited'),
   'collections.billed': bill({ kind: 'billed' }),
+  'collections.waiting': bill({ kind: 'waiting' }),
+  'collections.placed': bill({ kind: 'placed' }),
+  'collections.place_released': bill({ kind: 'place_released' }),
+  'collections.waiting_ended': bill({ kind: 'waiting_ended' }),
   'collections.share_changed': bill({ kind: 'share_changed' }),
   'collections.reminder': bill({ kind: 'reminder', when: 'late' }),
   'collections.overdue': overdue,

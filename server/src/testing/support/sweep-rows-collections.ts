@@ -67,6 +67,8 @@ export const collectionRows: Readonly<Record<string, Row>> = {
   'collections.setState': send({ state: 'open' }),
   'collections.save': send(campaignBody([{ ...adult, id: idOf('c1') }]), { owner: 412 }),
   'collections.participants': row({ query: '?search=a&state=owes' }),
+  'collections.waitingList': row(),
+  'collections.moveWaiting': send({ move: 'first' }, { owner: 404 }),
   'collections.bill': row(),
   'collections.writeBill': send(
     ({ memberId, feeId }) => ({ clientId: idOf('d1'), memberId, feeId }),

@@ -24,6 +24,7 @@ export const payerRows: Readonly<Record<string, Row>> = {
   'collections.openBill': guessed(),
   'collections.payBills': send({ tokens: [key, `${key}2`] }, { owner: 404 }),
   'collections.requestRelief': guessed({ kind: 'reduction', words: 'Two children, one wage' }),
+  'collections.withdraw': guessed(),
   'collections.signMandate': guessed({ mandate: null }),
   'collections.receipt': guessed({ language: 'en' }),
   'collections.myBills': row(),

@@ -27,6 +27,8 @@ export function campaignBody(fees: readonly FeeShape[] = []) {
     organizerEvery: 3,
     reminderAfter: 5,
     goal: null,
+    places: null,
+    holdDays: null,
   }
 }
 

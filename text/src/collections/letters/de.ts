@@ -14,6 +14,25 @@ export const letters: typeof english = {
     subject: (collection) => `Neue Rechnung: ${collection}`,
     words: 'Öffnen Sie die Rechnung, um zu sehen, wie Sie zahlen können.',
   },
+  waiting: {
+    subject: (collection) => `Warteliste: ${collection}`,
+    words:
+      'Alle Plätze sind vergeben. Sie stehen auf der Warteliste; wird ein Platz frei, schreiben wir Ihnen.',
+  },
+  placed: {
+    subject: (collection) => `Sie haben einen Platz: ${collection}`,
+    words:
+      'Ein Platz ist frei geworden, er gehört Ihnen. Wie Sie zahlen können, steht auf der Rechnung.',
+  },
+  place_released: {
+    subject: (collection) => `Platz weitergegeben: ${collection}`,
+    words:
+      'Die Rechnung war nicht rechtzeitig bezahlt, und andere haben gewartet. Sie müssen nichts zahlen.',
+  },
+  waiting_ended: {
+    subject: (collection) => `Nicht mehr auf der Warteliste: ${collection}`,
+    words: 'Der Verein hat Sie von der Warteliste genommen. Sie müssen nichts zahlen.',
+  },
   shareChanged: {
     subject: (collection) => `Ihr Anteil hat sich geändert: ${collection}`,
     shared: (name) => `Sie teilen sich diese Rechnung jetzt mit ${name}. Jeder zahlt die Hälfte.`,
@@ -115,6 +134,7 @@ export const letters: typeof english = {
     bills: 'Rechnungen',
     requests: 'Offene Anfragen',
   },
+  toWaitingList: 'Warteliste ansehen',
   toBill: 'Rechnung ansehen',
   link: 'Diese E-Mail öffnet die Rechnung. Leiten Sie sie nur an jemanden weiter, der für Sie zahlt.',
   whyInvited: (team) =>

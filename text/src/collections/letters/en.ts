@@ -13,6 +13,23 @@ export const letters = {
     subject: (collection: string) => `New bill: ${collection}`,
     words: 'Open your bill to see how to pay.',
   },
+  waiting: {
+    subject: (collection: string) => `Waiting list: ${collection}`,
+    words:
+      'All places are taken. You’re on the waiting list, and we’ll write when a place is free.',
+  },
+  placed: {
+    subject: (collection: string) => `You have a place: ${collection}`,
+    words: 'A place is free, and it’s yours. Open your bill to see how to pay.',
+  },
+  place_released: {
+    subject: (collection: string) => `Place given to someone else: ${collection}`,
+    words: 'Your bill wasn’t paid in time and others were waiting. You owe nothing.',
+  },
+  waiting_ended: {
+    subject: (collection: string) => `Off the waiting list: ${collection}`,
+    words: 'The organizer took you off the waiting list. You owe nothing.',
+  },
   shareChanged: {
     subject: (collection: string) => `Your share changed: ${collection}`,
     shared: (name: string) => `You now share this bill with ${name}. Each of you pays half.`,
@@ -113,6 +130,7 @@ export const letters = {
     bills: 'Bills',
     requests: 'Open requests',
   },
+  toWaitingList: 'View waiting list',
   toBill: 'View bill',
   link: 'This email opens the bill. Forward it only to someone who pays for you.',
   whyInvited: (team: string) =>

@@ -14,6 +14,22 @@ export const letters: typeof english = {
     subject: (collection) => `Nuevo recibo: ${collection}`,
     words: 'Abre tu recibo para ver cómo pagar.',
   },
+  waiting: {
+    subject: (collection) => `Lista de espera: ${collection}`,
+    words: 'No quedan plazas. Estás en la lista de espera y te escribiremos cuando haya una libre.',
+  },
+  placed: {
+    subject: (collection) => `Tienes plaza: ${collection}`,
+    words: 'Ha quedado una plaza libre y es tuya. En el recibo ves cómo pagar.',
+  },
+  place_released: {
+    subject: (collection) => `Plaza cedida: ${collection}`,
+    words: 'El recibo no se pagó a tiempo y otros esperaban. No debes nada.',
+  },
+  waiting_ended: {
+    subject: (collection) => `Fuera de la lista de espera: ${collection}`,
+    words: 'El club te ha quitado de la lista de espera. No debes nada.',
+  },
   shareChanged: {
     subject: (collection) => `Tu parte ha cambiado: ${collection}`,
     shared: (name) => `Ahora compartes este recibo con ${name}. Cada uno paga la mitad.`,
@@ -111,6 +127,7 @@ export const letters: typeof english = {
     bills: 'Recibos',
     requests: 'Solicitudes abiertas',
   },
+  toWaitingList: 'Ver la lista de espera',
   toBill: 'Ver el recibo',
   link: 'Este correo abre el recibo. Reenvíalo solo a alguien que pague por ti.',
   whyInvited: (team) => `Recibes este correo por una cuota de ${team}, tuya o de tus hijos.`,

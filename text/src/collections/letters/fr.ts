@@ -15,6 +15,23 @@ export const letters: typeof english = {
     subject: (collection) => `Nouvelle facture : ${collection}`,
     words: 'Ouvrez votre facture pour voir comment payer.',
   },
+  waiting: {
+    subject: (collection) => `Liste d’attente : ${collection}`,
+    words:
+      'Toutes les places sont prises. Vous êtes sur la liste d’attente ; nous vous écrirons dès qu’une place se libère.',
+  },
+  placed: {
+    subject: (collection) => `Vous avez une place : ${collection}`,
+    words: 'Une place s’est libérée, elle est à vous. Votre facture indique comment payer.',
+  },
+  place_released: {
+    subject: (collection) => `Place attribuée à d’autres : ${collection}`,
+    words: 'La facture n’a pas été payée à temps et d’autres attendaient. Vous ne devez rien.',
+  },
+  waiting_ended: {
+    subject: (collection) => `Fin de l’attente : ${collection}`,
+    words: 'Le club vous a retiré de la liste d’attente. Vous ne devez rien.',
+  },
   shareChanged: {
     subject: (collection) => `Votre part a changé : ${collection}`,
     shared: (name) => `Vous partagez maintenant cette facture avec ${name}. Chacun paie la moitié.`,
@@ -113,6 +130,7 @@ export const letters: typeof english = {
     bills: 'Factures',
     requests: 'Demandes ouvertes',
   },
+  toWaitingList: 'Voir la liste d’attente',
   toBill: 'Voir la facture',
   link: 'Cet e-mail ouvre la facture. Ne le transférez qu’à quelqu’un qui paie pour vous.',
   whyInvited: (team) =>

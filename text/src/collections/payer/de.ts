@@ -62,6 +62,28 @@ export const payer: typeof english = {
     none: 'Noch nichts zur Auswahl.',
   },
 
+  places: {
+    left: (count) => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
+    full: 'Alle Plätze sind vergeben',
+    fullText: 'Sie können sich auf die Warteliste setzen lassen.',
+    tooFew: 'Nicht genug Plätze für alle',
+    tooFewText: 'Wählen Sie weniger Personen oder warten Sie gemeinsam auf freie Plätze.',
+    nothingNow: 'Sie zahlen erst, wenn Sie einen Platz haben.',
+    join: 'Auf die Warteliste',
+    waiting: 'Auf der Warteliste',
+    position: (place) => `Nummer ${place}`,
+    waitingText: 'Wir schreiben Ihnen, sobald ein Platz frei ist. Bis dahin zahlen Sie nichts.',
+    leave: 'Warteliste verlassen',
+    leaveTitle: 'Warteliste verlassen?',
+    leaveText: 'Ihre Nummer geht verloren.',
+    giveUp: 'Platz abgeben',
+    giveUpTitle: 'Platz abgeben?',
+    giveUpText: 'Jemand anderes bekommt ihn. Sie müssen nichts zahlen.',
+    leaving: 'Wird gesendet …',
+    gone: 'Sie sind nicht mehr angemeldet',
+    goneText: 'Sie müssen nichts zahlen.',
+  },
+
   payer: {
     title: 'Wer zahlt?',
     giver: 'Wer spendet?',
@@ -155,6 +177,7 @@ export const payer: typeof english = {
     has_bill: 'Diese Person hat schon eine Rechnung.',
     way_missing: 'Bitte wählen Sie, wie Sie zahlen möchten.',
     way_closed: 'Nicht mehr möglich. Bitte wählen Sie eine andere Zahlungsart.',
+    full: 'Nicht genug Plätze. Setzen Sie sich auf die Warteliste oder wählen Sie weniger Personen.',
     other: 'Bitte prüfen Sie das.',
   },
 

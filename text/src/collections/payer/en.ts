@@ -61,6 +61,28 @@ export const payer = {
     none: 'Nothing to choose yet.',
   },
 
+  places: {
+    left: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
+    full: 'All places are taken',
+    fullText: 'You can join the waiting list.',
+    tooFew: 'Not enough places for everyone',
+    tooFewText: 'Choose fewer people, or join the waiting list together.',
+    nothingNow: 'You pay nothing until you have a place.',
+    join: 'Join waiting list',
+    waiting: 'On the waiting list',
+    position: (place: number) => `Number ${place}`,
+    waitingText: 'We’ll email you when a place is free. You pay nothing until then.',
+    leave: 'Leave waiting list',
+    leaveTitle: 'Leave the waiting list?',
+    leaveText: 'You lose your position.',
+    giveUp: 'Give up place',
+    giveUpTitle: 'Give up your place?',
+    giveUpText: 'Someone else gets it. You owe nothing.',
+    leaving: 'Sending...',
+    gone: 'You’re no longer signed up',
+    goneText: 'You owe nothing.',
+  },
+
   payer: {
     title: 'Who pays?',
     giver: 'Who’s donating?',
@@ -153,6 +175,7 @@ export const payer = {
     has_bill: 'This person already has a bill.',
     way_missing: 'Choose how to pay.',
     way_closed: 'No longer available. Choose another way to pay.',
+    full: 'Not enough places. Join the waiting list, or choose fewer people.',
     other: 'Check this.',
   },
 

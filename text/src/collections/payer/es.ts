@@ -62,6 +62,28 @@ export const payer: typeof english = {
     none: 'Todavía no hay nada que elegir.',
   },
 
+  places: {
+    left: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${count} plazas`),
+    full: 'No quedan plazas',
+    fullText: 'Puedes apuntarte a la lista de espera.',
+    tooFew: 'No hay plazas para todos',
+    tooFewText: 'Elige menos personas o esperad juntos a que haya sitio.',
+    nothingNow: 'No pagas nada hasta tener plaza.',
+    join: 'Entrar en la lista de espera',
+    waiting: 'En la lista de espera',
+    position: (place) => `Número ${place}`,
+    waitingText: 'Te escribiremos cuando haya una plaza libre. Hasta entonces no pagas nada.',
+    leave: 'Salir de la lista de espera',
+    leaveTitle: '¿Salir de la lista de espera?',
+    leaveText: 'Pierdes tu puesto.',
+    giveUp: 'Ceder la plaza',
+    giveUpTitle: '¿Ceder tu plaza?',
+    giveUpText: 'Será para otra persona. No debes nada.',
+    leaving: 'Enviando…',
+    gone: 'Ya no tienes inscripción',
+    goneText: 'No debes nada.',
+  },
+
   payer: {
     title: '¿Quién paga?',
     giver: '¿Quién dona?',
@@ -153,6 +175,7 @@ export const payer: typeof english = {
     has_bill: 'Esta persona ya tiene un recibo.',
     way_missing: 'Elige cómo pagar.',
     way_closed: 'Ya no está disponible. Elige otra forma de pago.',
+    full: 'No hay plazas suficientes. Entra en la lista de espera o elige menos personas.',
     other: 'Revisa este campo.',
   },
 

@@ -63,6 +63,28 @@ export const payer: typeof english = {
     none: 'Rien à choisir pour l’instant.',
   },
 
+  places: {
+    left: (count) => (count < 2 ? `${count} place restante` : `${count} places restantes`),
+    full: 'Toutes les places sont prises',
+    fullText: 'Vous pouvez vous inscrire sur la liste d’attente.',
+    tooFew: 'Pas assez de places pour tous',
+    tooFewText: 'Choisissez moins de personnes, ou attendez ensemble des places libres.',
+    nothingNow: 'Vous ne payez rien avant d’avoir une place.',
+    join: 'Rejoindre la liste d’attente',
+    waiting: 'Sur la liste d’attente',
+    position: (place) => `Numéro ${place}`,
+    waitingText: 'Nous vous écrirons dès qu’une place se libère. Vous ne payez rien d’ici là.',
+    leave: 'Quitter la liste d’attente',
+    leaveTitle: 'Quitter la liste d’attente ?',
+    leaveText: 'Vous perdez votre rang.',
+    giveUp: 'Céder la place',
+    giveUpTitle: 'Céder votre place ?',
+    giveUpText: 'Elle ira à quelqu’un d’autre. Vous ne devez rien.',
+    leaving: 'Envoi…',
+    gone: 'Vous n’êtes plus inscrit',
+    goneText: 'Vous ne devez rien.',
+  },
+
   payer: {
     title: 'Qui paie ?',
     giver: 'Qui donne ?',
@@ -155,6 +177,7 @@ export const payer: typeof english = {
     has_bill: 'Cette personne a déjà une facture.',
     way_missing: 'Choisissez comment payer.',
     way_closed: 'Plus disponible. Choisissez un autre moyen de paiement.',
+    full: 'Pas assez de places. Rejoignez la liste d’attente ou choisissez moins de personnes.',
     other: 'Vérifiez ce champ.',
   },
 

@@ -7,7 +7,30 @@ export const treasurer: typeof english = {
   failedHint: 'Réessaie dans un instant.',
   needsNetwork: 'Il faut être en ligne pour enregistrer un paiement.',
   tabsOf: (name) => `Vues ${of(name)}`,
-  tabs: { participants: 'Participants', report: 'Bilan', requests: 'Demandes' },
+  tabs: {
+    participants: 'Participants',
+    waiting: 'Liste d’attente',
+    report: 'Bilan',
+    requests: 'Demandes',
+  },
+  waiting: {
+    loading: 'Chargement de la liste d’attente…',
+    failed: 'Impossible de charger la liste d’attente',
+    taken: (taken, places) =>
+      places === null
+        ? `Places prises : ${taken}`
+        : `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${places}`,
+    empty: 'La liste d’attente est vide',
+    emptyText: 'Une fois toutes les places prises, on peut s’y inscrire.',
+    place: 'Donner une place',
+    placed: (name) => `${name} a une place et reçoit la facture`,
+    first: 'Mettre en tête',
+    remove: 'Retirer',
+    removeTitle: (name) => `Retirer ${name} de la liste d’attente ?`,
+    removeText: 'Un e-mail l’annonce.',
+    removing: 'Retrait…',
+    actionsFor: (name) => `Actions pour ${name}`,
+  },
   head: {
     share: 'Partager le formulaire',
     shareText: 'Chacun remplit le formulaire sur son téléphone, sans compte.',

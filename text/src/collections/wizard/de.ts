@@ -44,6 +44,7 @@ export const collectionWizard: typeof english = {
     email_wrong: 'Gib eine gültige E-Mail-Adresse ein',
     no_fee: 'Füge mindestens einen Beitrag hinzu oder aktiviere einen',
     days_wrong: 'Gib eine Anzahl von Tagen ein, 1 bis 365',
+    places_wrong: 'Gib eine Anzahl von Plätzen ein, 1 bis 100.000',
   },
   goalWrong: 'Gib einen Betrag ein, etwa 500 oder 12,50',
   settled: {
@@ -63,6 +64,10 @@ export const collectionWizard: typeof english = {
     when: 'Wann es stattfindet',
     startsOn: 'Beginn',
     endsOn: 'Ende',
+    places: 'Plätze',
+    placesHint: 'Danach geht es auf die Warteliste.',
+    holdDays: 'Tage zum Bezahlen',
+    holdDaysHint: 'Danach geht ein unbezahlter Platz an die Warteliste.',
     details: 'Einzelheiten',
     detailsHint: 'Steht am Anfang des Formulars.',
     email: 'E-Mail der Ansprechperson',

@@ -47,6 +47,7 @@ export const collectionWizard = {
     email_wrong: 'Please enter a valid email address',
     no_fee: 'Add or activate at least one fee',
     days_wrong: 'Enter a number of days, 1 to 365',
+    places_wrong: 'Enter a number of places, 1 to 100,000',
   } satisfies Record<CampaignProblem, string>,
   goalWrong: 'Enter an amount such as 500 or 12.50',
   settled: {
@@ -66,6 +67,10 @@ export const collectionWizard = {
     when: 'When it takes place',
     startsOn: 'Start date',
     endsOn: 'End date',
+    places: 'Places',
+    placesHint: 'Then people join a waiting list.',
+    holdDays: 'Days to pay',
+    holdDaysHint: 'Then an unpaid place goes to the waiting list.',
     details: 'Details',
     detailsHint: 'Shown at the top of the form.',
     email: 'Organizer email',

@@ -44,6 +44,7 @@ export const collectionWizard: typeof english = {
     email_wrong: 'Escribe una dirección de correo válida',
     no_fee: 'Añade o activa al menos una cuota',
     days_wrong: 'Escribe un número de días, de 1 a 365',
+    places_wrong: 'Escribe un número de plazas, de 1 a 100 000',
   },
   goalWrong: 'Escribe un importe, por ejemplo 500 o 12,50',
   settled: {
@@ -63,6 +64,10 @@ export const collectionWizard: typeof english = {
     when: 'Cuándo es',
     startsOn: 'Fecha de inicio',
     endsOn: 'Fecha de fin',
+    places: 'Plazas',
+    placesHint: 'Después se entra en la lista de espera.',
+    holdDays: 'Días para pagar',
+    holdDaysHint: 'Después, la plaza sin pagar pasa a la lista de espera.',
     details: 'Detalles',
     detailsHint: 'Aparece al principio del formulario.',
     email: 'Correo del organizador',

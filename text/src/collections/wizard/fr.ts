@@ -44,6 +44,7 @@ export const collectionWizard: typeof english = {
     email_wrong: 'Saisis une adresse e-mail valide',
     no_fee: 'Ajoute ou active au moins un tarif',
     days_wrong: 'Saisis un nombre de jours, de 1 à 365',
+    places_wrong: 'Saisis un nombre de places, de 1 à 100 000',
   },
   goalWrong: 'Saisis un montant, par exemple 500 ou 12,50',
   settled: {
@@ -63,6 +64,10 @@ export const collectionWizard: typeof english = {
     when: 'Quand ça a lieu',
     startsOn: 'Date de début',
     endsOn: 'Date de fin',
+    places: 'Places',
+    placesHint: 'Ensuite, on passe sur liste d’attente.',
+    holdDays: 'Jours pour payer',
+    holdDaysHint: 'Ensuite, une place impayée passe à la liste d’attente.',
     details: 'Détails',
     detailsHint: 'Affiché en haut du formulaire.',
     email: 'E-mail de l’organisateur',

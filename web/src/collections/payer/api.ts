@@ -41,6 +41,8 @@ export function useFillForm() {
       takeAnswer(cache, billKey(bill.token), bill)
       void cache.invalidateQueries({ queryKey: ['collections'], refetchType: 'none' })
     },
+    // Places may have been taken meanwhile.
+    onError: () => cache.invalidateQueries({ queryKey: ['collections', 'form'] }),
   })
 }
 
@@ -91,6 +93,16 @@ export function useAskTreasurer(token: string) {
   return useMutation({
     mutationFn: (request: ReliefRequest) => client.collections.requestRelief({ token, ...request }),
     onSuccess: (bill: BillPageShape) => takeAnswer(cache, billKey(token), bill),
+  })
+}
+
+/** Leaves the waiting list, or gives up an unpaid place. */
+export function useWithdraw(token: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.collections.withdraw({ token }),
+    onSuccess: () =>
+      cache.invalidateQueries({ queryKey: ['collections', 'my-bills'], refetchType: 'none' }),
   })
 }
 

@@ -51,8 +51,9 @@ function Due({ bill: { dueOn, isLate } }: OfMine) {
 }
 
 function Figure({ bill: { outstanding, charged, currency, state } }: OfMine) {
-  const { bill: text } = useText('payer')
+  const { bill: text, places } = useText('payer')
   const { money } = useFormat()
+  if (state === 'waiting') return <p className="text-right text-muted">{places.waiting}</p>
   return (
     <p className="figures text-right">
       <span className="block font-semibold">

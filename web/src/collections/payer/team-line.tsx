@@ -7,9 +7,9 @@ interface TeamLineProps {
 /** The team of a form or bill. */
 export function TeamLine({ team: { name, color, logoUrl } }: TeamLineProps) {
   return (
-    <p className="flex items-center gap-3">
+    <div className="flex items-center gap-3">
       <TeamShield team={{ id: name, name, color }} src={logoUrl} />
       <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
-    </p>
+    </div>
   )
 }

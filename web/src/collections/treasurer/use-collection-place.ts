@@ -2,7 +2,7 @@ import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import { participantFilters, participantSorts } from './participants/participant-view.ts'
 
-export const collectionTabs = ['participants', 'report', 'requests'] as const
+export const collectionTabs = ['participants', 'waiting', 'report', 'requests'] as const
 export type CollectionTab = (typeof collectionTabs)[number]
 
 const billActs = ['pay', 'refund', 'writeOff', 'parts', 'share'] as const

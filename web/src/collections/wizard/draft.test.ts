@@ -46,6 +46,8 @@ const begun: CollectionShape = {
   organizerEvery: null,
   reminderAfter: null,
   goal: null,
+  places: null,
+  holdDays: null,
 }
 
 const fund = { kind: 'fund', language: 'en' } as const

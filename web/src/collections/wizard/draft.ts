@@ -27,6 +27,8 @@ export interface Draft extends Omit<
   | 'organizerEvery'
   | 'reminderAfter'
   | 'goal'
+  | 'places'
+  | 'holdDays'
 > {
   readonly startsOn: string
   readonly endsOn: string
@@ -35,6 +37,8 @@ export interface Draft extends Omit<
   readonly organizer: Days
   readonly reminder: Days
   readonly goal: string
+  readonly places: string
+  readonly holdDays: string
 }
 
 export type ChangeDraft = (parts: Partial<Draft>) => void
@@ -44,6 +48,7 @@ const usualDays = { organizer: 3, reminder: 5 } as const
 
 export function draftOf(collection: CollectionShape, language: Language): Draft {
   const { startsOn, endsOn, opensOn, closesOn, organizerEvery, reminderAfter, goal } = collection
+  const { places, holdDays } = collection
   return {
     name: collection.name,
     details: collection.details,
@@ -62,6 +67,8 @@ export function draftOf(collection: CollectionShape, language: Language): Draft 
     organizer: daysFrom(organizerEvery, usualDays.organizer),
     reminder: daysFrom(reminderAfter, usualDays.reminder),
     goal: goal === null ? '' : typedAmount(goal, collection.currency, language),
+    places: places === null ? '' : String(places),
+    holdDays: holdDays === null ? '' : String(holdDays),
   }
 }
 
@@ -75,7 +82,7 @@ export function settingsOf(
   step: CampaignStep,
   language: Language,
 ): CollectionSettings {
-  const { organizer, reminder, goal, ...rest } = draft
+  const { organizer, reminder, goal, places, holdDays, ...rest } = draft
   const [organizerEvery, reminderAfter] = [organizer, reminder].map(
     (days) => (isRight(days) && daysIn(days)) || null,
   )
@@ -92,7 +99,14 @@ export function settingsOf(
     organizerEvery: organizerEvery ?? null,
     reminderAfter: reminderAfter ?? null,
     goal: minorUnitsIn(goal, draft.currency, language) || null,
+    places: countIn(places) || null,
+    holdDays: isRight({ isOn: holdDays !== '', days: holdDays }) ? countIn(holdDays) : null,
   }
+}
+
+/** Null: nothing typed. */
+function countIn(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed)
 }
 
 /** Null: switched off; NaN if invalid. */
@@ -117,6 +131,8 @@ export type DraftField =
   | 'organizerEvery'
   | 'reminderAfter'
   | 'goal'
+  | 'places'
+  | 'holdDays'
 
 export type DraftProblems = Readonly<Partial<Record<DraftField, CampaignProblem | 'goal_wrong'>>>
 
@@ -127,6 +143,8 @@ const places: Readonly<Record<DraftField, CampaignStep>> = {
   startsOn: 'information',
   endsOn: 'information',
   organizerEmail: 'information',
+  places: 'information',
+  holdDays: 'information',
   goal: 'fees',
   opensOn: 'broadcast',
   closesOn: 'broadcast',
@@ -182,6 +200,8 @@ function campaignOf(draft: Draft): Campaign {
     payment: { instalments: draft.takesInstalments, offline: draft.takesOffline },
     organizerEvery: daysIn(draft.organizer),
     reminderAfter: daysIn(draft.reminder),
+    places: countIn(draft.places),
+    holdDays: countIn(draft.holdDays),
   }
 }
 

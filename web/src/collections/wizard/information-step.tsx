@@ -1,4 +1,5 @@
 import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { hasPlaces } from '@touchline/domain/collections/places'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -27,6 +28,7 @@ export function InformationStep({ collection, draft, onChange, errors }: StepPro
         error={errors.name}
       />
       <Validity {...{ collection, draft, onChange, errors }} />
+      {hasPlaces(collection.kind) && <Places {...{ collection, draft, onChange, errors }} />}
       <TextArea
         label={text.details}
         description={text.detailsHint}
@@ -57,6 +59,38 @@ export function InformationStep({ collection, draft, onChange, errors }: StepPro
     </>
   )
 }
+
+/** How many can take part, and how long a place waits for its payment. */
+function Places({ draft, onChange, errors }: StepProps) {
+  const text = useText('collectionWizard').information
+  const digits = { optional: true, inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...digits}
+        label={text.places}
+        description={text.placesHint}
+        maxLength={6}
+        value={draft.places}
+        onChange={({ target }) => onChange({ places: digitsIn(target.value) })}
+        error={errors.places}
+      />
+      {draft.places !== '' && (
+        <TextField
+          {...digits}
+          label={text.holdDays}
+          description={text.holdDaysHint}
+          maxLength={3}
+          value={draft.holdDays}
+          onChange={({ target }) => onChange({ holdDays: digitsIn(target.value) })}
+          error={errors.holdDays}
+        />
+      )}
+    </div>
+  )
+}
+
+const digitsIn = (typed: string) => typed.replaceAll(/\D/g, '')
 
 /** A membership needs both dates. */
 function Validity({ collection: { kind }, draft, onChange, errors }: StepProps) {

@@ -44,10 +44,15 @@ const tones: Readonly<Record<OfBill['bill']['state'], BadgeTone>> = {
   paid: 'good',
   waived: 'good',
   refunded: 'neutral',
+  waiting: 'neutral',
 }
 
 function StateBadge({ bill: { state, isLate, charged } }: OfBill) {
-  const { bill: text } = useText('payer')
+  const { bill: text, places } = useText('payer')
   if (isLate) return <Badge tone="danger">{text.late}</Badge>
-  return <Badge tone={tones[state]}>{charged === 0 ? text.free : text[state]}</Badge>
+  return (
+    <Badge tone={tones[state]}>
+      {charged === 0 ? text.free : state === 'waiting' ? places.waiting : text[state]}
+    </Badge>
+  )
 }

@@ -1,4 +1,5 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+import { hasPlaces } from '@touchline/domain/collections/places'
 
 import type { Choice, Draft, Payer, Person } from './draft-shape.ts'
 
@@ -60,7 +61,10 @@ export function typedOf(form: Form): Person {
 function chosenIn({ kind, fees }: Form): Pick<Person, 'choices' | 'answers'> {
   const [fee] = fees
   const isChosen = kind !== 'pre_order' && fee !== undefined && fees.length === 1
-  return { choices: isChosen && !isSoldOut(fee) ? [choiceOf(fee)] : [], answers: {} }
+  return {
+    choices: isChosen && !(isSoldOut(fee) && !hasPlaces(kind)) ? [choiceOf(fee)] : [],
+    answers: {},
+  }
 }
 
 export function choiceOf(fee: Fee, sizeId: string | null = null): Choice {

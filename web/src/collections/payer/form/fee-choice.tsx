@@ -1,3 +1,5 @@
+import { hasPlaces } from '@touchline/domain/collections/places'
+
 import { useText } from '#web/platform/language/language.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
@@ -38,7 +40,7 @@ export function FeeChoice({ filling, person }: OfPerson) {
             value: fee.id,
             label: fee.name,
             description: [cost(fee), fee.details].filter(Boolean).join(' · '),
-            disabled: isSoldOut(fee),
+            disabled: !hasPlaces(filling.form.kind) && isSoldOut(fee),
           }))}
           onChange={(feeId) =>
             choose(fees.filter(({ id }) => id === feeId).map((fee) => choiceOf(fee)))

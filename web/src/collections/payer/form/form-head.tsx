@@ -2,11 +2,13 @@ import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 import { TeamLine } from '../team-line.tsx'
 import { FundProgress } from './fund-progress.tsx'
+import { isFull } from './places.ts'
 
 /** The team, the collection and its deadline. */
 export function FormHead({ form }: { form: FormShape }) {
@@ -25,11 +27,25 @@ export function FormHead({ form }: { form: FormShape }) {
       )}
       {fund && <FundProgress fund={fund} currency={currency} />}
       <Contact form={form} />
+      <Places form={form} />
       {closesOn !== null && form.refusal === null && (
         <p className="text-s text-muted">{text.openUntil(day(closesOn))}</p>
       )}
     </header>
   )
+}
+
+/** The free places, before anyone fills anything in. */
+function Places({ form }: { form: FormShape }) {
+  const { places: text } = useText('payer')
+  const { placesLeft } = form
+  if (isFull(form))
+    return (
+      <Banner tone="warning" title={text.full}>
+        {text.fullText}
+      </Banner>
+    )
+  return placesLeft !== null && <p className="font-medium">{text.left(placesLeft)}</p>
 }
 
 function Period({ form: { startsOn, endsOn } }: { form: FormShape }) {

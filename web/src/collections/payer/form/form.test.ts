@@ -53,6 +53,7 @@ const membership: ReadForm = {
   refusal: null,
   opensOn: null,
   closesOn: null,
+  placesLeft: null,
   fees: [adult],
   fields: [school],
   takesCard: true,

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import type { PayerForm } from './use-payer-form.ts'
 import { usePaying } from './use-paying.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 interface HandInButtonProps {
   readonly filling: PayerForm
@@ -19,16 +20,23 @@ export function HandInButton({ filling, isBusy, isLeaving }: HandInButtonProps) 
   const { currency, refusal } = filling.form
   const isOnline = paymentOption === 'card' || paymentOption === 'instalments'
   return (
-    <Button
-      type="submit"
-      variant="primary"
-      wide
-      className="min-h-14"
-      busy={isBusy}
-      busyLabel={isLeaving ? text.toProvider : text.handingIn}
-      refusal={refusal === 'preview' ? text.closedDoors.previewText : undefined}
-    >
-      {isOnline ? text.handInAndPay(money(today, currency)) : text.handIn}
-    </Button>
+    <>
+      <WaitingNotice filling={filling} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        className="min-h-14"
+        busy={isBusy}
+        busyLabel={isLeaving ? text.toProvider : text.handingIn}
+        refusal={refusal === 'preview' ? text.closedDoors.previewText : undefined}
+      >
+        {filling.waits
+          ? text.places.join
+          : isOnline
+            ? text.handInAndPay(money(today, currency))
+            : text.handIn}
+      </Button>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Draft } from './draft-shape.ts'
 import { nameOf } from './draft.ts'
 import { type FormField, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
+import { isForWaitingList } from './places.ts'
 import { places, type Problems } from './problems.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'
 
@@ -14,7 +15,8 @@ export function filledIn(draft: Draft, form: ReadForm, { key, invitation }: Sent
   const { clientId, payer, isAnonymous, request } = draft
   const lines = linesOf(draft, form)
   const ways = waysFor(form, totalOf(lines))
-  const paymentOption = wayIn(ways, draft.paymentOption)
+  const waits = isForWaitingList(form, lines)
+  const paymentOption = waits ? 'later' : wayIn(ways, draft.paymentOption)
   return {
     key,
     ...(invitation === undefined ? {} : { invitation }),
@@ -29,7 +31,8 @@ export function filledIn(draft: Draft, form: ReadForm, { key, invitation }: Sent
     lines: lines.map((line) => asSent(line, draft)),
     paymentOption: paymentOption ?? ('offline' as const),
     isAnonymous: form.kind === 'fund' && isAnonymous,
-    request: isRequest(ways, paymentOption) ? request : null,
+    request: !waits && isRequest(ways, paymentOption) ? request : null,
+    waits,
   }
 }
 

@@ -17,7 +17,7 @@ import { newDraft } from './draft.ts'
 import { PayForm } from './pay-form.tsx'
 
 const { fillForm } = contract.collections
-const { people, fees, payer, ways, ask, problems } = text
+const { people, fees, payer, places, ways, ask, problems } = text
 const address = { key: 'V1NjM0ZkQ2pXb2JzU0d4R2hKaw', invitation: undefined }
 const id = (last: number) => `019cebf5-0f00-7000-8000-0000000000f${last}`
 const fee = { details: '', type: 'fixed' as const, stock: null, sizes: [] }
@@ -26,6 +26,7 @@ const form: FormShape = {
   kind: 'membership',
   currency: 'EUR',
   refusal: null,
+  placesLeft: null,
   fees: [
     { ...fee, id: id(1), name: 'Adult', amount: 12_000 },
     { ...fee, id: id(2), name: 'Child', amount: 6000 },
@@ -167,6 +168,31 @@ test('asking to pay less opens a text field, which is required', async () => {
     .toMatchObject([
       { paymentOption: 'later', request: { kind: 'reduction', words: 'Half of it' } },
     ])
+})
+
+test('without a place for everyone the form leads to the waiting list, and asks for no payment', async () => {
+  server.answers(fillForm)
+  await open({ kind: 'activity', placesLeft: 1 })
+  await fillIn({ [people.myself]: true, [feeOfMine]: 'Adult' })
+  await expect.element(handIn).toBeVisible()
+  await press(page.getByRole('button', { name: people.add }))
+  await fillIn({ [people.firstName]: 'Leo', [people.lastName]: 'Torres' })
+  await fillIn({ [fees.fee('Leo')]: 'Child' })
+  await expectSaid(places.tooFew)
+  await expect.element(page.getByText(ways.title)).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('a full activity says so, and its form joins the waiting list', async () => {
+  server.answers(fillForm)
+  await open({ kind: 'activity', placesLeft: 0 })
+  const { [ways.title]: _way, ...rest } = filled
+  await fillIn(rest)
+  await expectSaid(places.nothingNow)
+  await press(page.getByRole('button', { name: places.join }))
+  await expect
+    .poll(() => server.sentTo(fillForm))
+    .toMatchObject([{ waits: true, paymentOption: 'later', request: null }])
 })
 
 test('opens the bill after submitting', async () => {

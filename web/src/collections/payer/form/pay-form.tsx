@@ -49,7 +49,7 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
       <KeptNotice kept={kept} form={form} onAnew={startAnew} />
       <PeoplePart filling={filling} />
       <PayerPart filling={filling} />
-      <WayPart filling={filling} />
+      {!filling.waits && <WayPart filling={filling} />}
       <Summary filling={filling} />
       {filling.hasProblems && <Banner tone="danger">{text.check}</Banner>}
       {error && !filling.hasProblems && <Refused error={error} />}

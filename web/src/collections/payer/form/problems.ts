@@ -1,11 +1,13 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
 import { giftRefusal } from '@touchline/domain/collections/fees'
 import { fieldAnswerRefusal } from '@touchline/domain/collections/form-fields'
+import { hasPlaces } from '@touchline/domain/collections/places'
 import { isEmail } from '@touchline/domain/members/email'
 import { maxAmount } from '@touchline/domain/values/money'
 
 import type { Draft, Person } from './draft-shape.ts'
 import { askedFor, type FormFee, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
+import { isForWaitingList } from './places.ts'
 import { isRequest, wayIn, waysFor } from './ways.ts'
 
 /** An error code by place in the form. */
@@ -72,7 +74,8 @@ function problemsOfLine(
 ): readonly Found[] {
   const size = fee.sizes.find(({ id }) => id === choice.sizeId)
   const stock = fee.sizes.length === 0 ? fee.stock : (size?.stock ?? null)
-  const lacks = stock !== null && choice.quantity > stock
+  // A full activity has a waiting list.
+  const lacks = !hasPlaces(kind) && stock !== null && choice.quantity > stock
   return [
     [places.choice(person.id), lacks ? (stock === 0 ? 'sold_out' : 'few_left') : undefined],
     [places.size(person.id), fee.sizes.length > 0 && !size ? 'fee_missing' : undefined],
@@ -98,11 +101,9 @@ function problemsOfPayer({ firstName, lastName, email, phone }: Draft['payer']):
   ]
 }
 
-function problemsOfWay(
-  { paymentOption: chosen, request }: Draft,
-  form: FormShape,
-  total: number,
-): readonly Found[] {
+function problemsOfWay(draft: Draft, form: ReadForm, total: number): readonly Found[] {
+  const { paymentOption: chosen, request } = draft
+  if (isForWaitingList(form, linesOf(draft, form))) return []
   const ways = waysFor(form, total)
   const paymentOption = wayIn(ways, chosen)
   return [

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Draft, Person } from './draft-shape.ts'
 import { newDraft } from './draft.ts'
 import { type Line, linesOf, type ReadForm } from './lines.ts'
+import { isForWaitingList } from './places.ts'
 import { problemsOf, type Problems } from './problems.ts'
 
 /** The state of a form being filled in, shared by its parts. */
@@ -10,6 +11,8 @@ export interface PayerForm {
   readonly form: ReadForm
   readonly draft: Draft
   readonly lines: readonly Line[]
+  /** There aren't places for everyone: they wait, and pay nothing now. */
+  readonly waits: boolean
   readonly change: (parts: Partial<Draft>) => void
   readonly changePerson: (person: Person) => void
   /** The error at a place, after the first attempt to submit. */
@@ -41,6 +44,7 @@ export function usePayerForm({ form, kept, onChange }: Begun) {
     form,
     draft,
     lines,
+    waits: isForWaitingList(form, lines),
     change: (parts) => take({ ...draft, ...parts }),
     changePerson: (person) =>
       take({

@@ -12,5 +12,8 @@ export interface BillKey extends CollectionKey {
 export const participantsKey = ({ teamId, collectionId }: CollectionKey) =>
   ['collections', teamId, collectionId, 'participants'] as const
 
+export const waitingListKey = ({ teamId, collectionId }: CollectionKey) =>
+  ['collections', teamId, collectionId, 'waiting-list'] as const
+
 export const billQueryKey = ({ billId, ...key }: BillKey) =>
   ['collections', key.teamId, key.collectionId, 'bill', billId] as const

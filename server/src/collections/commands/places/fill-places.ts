@@ -1,0 +1,83 @@
+import { hasPlaces, movingUp, placesIn } from '@touchline/domain/collections/places'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  lockCollection,
+  type CollectionKey,
+  type CollectionRow,
+} from '../../queries/collections.ts'
+import { findFees } from '../../queries/fees.ts'
+import {
+  findUnpaidHolds,
+  findWaiting,
+  findWaitingCollections,
+  takeFromWaitingList,
+  type WaitingEntry,
+} from '../../queries/places.ts'
+import { bookEntry } from '../book-entry.ts'
+import { chargeBill } from '../make-bill.ts'
+import { findFreePlaces } from './free-places.ts'
+
+/** Gives free places to those who wait, in order, and bills them. */
+export async function fillPlaces(tx: Transaction, key: CollectionKey, now: Date): Promise<void> {
+  const collection = await lockCollection(tx, key)
+  if (!hasPlaces(collection.kind) || isOver(collection, now)) return
+  const waiting = await findWaiting(tx, key)
+  if (waiting.length === 0) return
+  const free = await findFreePlaces(tx, collection, await findFees(tx, key))
+  for (const entry of movingUp(waiting, free)) await placeEntry(tx, { collection, now }, entry)
+}
+
+interface Place {
+  readonly collection: CollectionRow
+  readonly now: Date
+}
+
+/** Bills someone who waited, with the usual time to pay; a listener emails them. */
+export async function placeEntry(
+  tx: Transaction,
+  { collection, now }: Place,
+  { billId, amount }: Pick<WaitingEntry, 'billId' | 'amount'>,
+): Promise<void> {
+  const key = { teamId: collection.teamId, billId }
+  await takeFromWaitingList(tx, key)
+  await chargeBill(tx, { collection, now }, { key, amount, paymentOption: 'later' })
+  await announce(tx, { name: 'collections.placed', topics: [], payload: key })
+}
+
+/** Nobody moves up once it has ended. */
+function isOver({ endsOn, startsOn, timeZone }: CollectionRow, now: Date): boolean {
+  const lastDay = endsOn ?? startsOn
+  return lastDay !== null && lastDay < dayInZone(now, timeZone)
+}
+
+/** Hourly: releases places whose payment is late while others wait, and fills those that are free. */
+export async function releasePlaces({ database, clock }: Platform): Promise<void> {
+  for (const key of await findWaitingCollections(database))
+    await database.transaction().execute(async (tx) => {
+      await releaseUnpaid(tx, key, clock())
+      await fillPlaces(tx, key, clock())
+    })
+}
+
+/** Releases as many places as are wanted, the oldest first. */
+async function releaseUnpaid(tx: Transaction, key: CollectionKey, now: Date): Promise<void> {
+  const collection = await lockCollection(tx, key)
+  if (collection.holdDays === null || isOver(collection, now)) return
+  let wanted = (await findWaiting(tx, key)).reduce((sum, entry) => sum + placesIn(entry.wanted), 0)
+  for (const { teamId, billId, outstanding, places } of await findUnpaidHolds(tx, key, now)) {
+    if (wanted <= 0) return
+    wanted -= places
+    const entry = { kind: 'waived', amount: outstanding } as const
+    await bookEntry(tx, { teamId, billId, now }, { entry, source: `released:${billId}` })
+    await announce(tx, {
+      name: 'collections.place_released',
+      topics: [],
+      payload: { teamId, billId },
+    })
+  }
+}
