@@ -6,9 +6,11 @@ import { exampleBodies } from '../contract/src/wire/example-bodies.ts'
 import { describe } from '../server/src/platform/http/openapi.ts'
 
 interface Shape {
-  readonly '~standard': { readonly validate: (value: unknown) => Verdict | Promise<Verdict> }
+  readonly '~standard': {
+    readonly validate: (value: unknown) => MatchShares | Promise<MatchShares>
+  }
 }
-interface Verdict {
+interface MatchShares {
   readonly issues?: readonly unknown[] | undefined
 }
 interface Endpoint {

@@ -30,6 +30,12 @@ export const retiredNames: readonly { readonly name: RegExp; readonly instead: s
   },
   { name: /^answers_?[fF]or$/, instead: 'answerVisibility' },
   { name: /[kK]eptBooks$|^keepBooks$/, instead: 'archivedLedgers' },
+  { name: /^(?:Seat|StaffedSeat|DemoSeat|seatsOf|findSeats)$/, instead: 'participants, players' },
+  { name: /^notedTwice$|noted-twice/, instead: 'duplicateEvents' },
+  { name: /^(?:teams|events)Heard$/, instead: 'findSubscribed…' },
+  { name: /^(?:MadeWhenAsked|useListWhenAsked)$/, instead: 'LazyPopup, useLazyList' },
+  { name: /^(?:versionWanted|wantedPlace|placeAsked)$/, instead: 'expected…, requested…' },
+  { name: /^door-closed$/, instead: 'join-closed' },
   { name: /^numbers?OfNobody$|^namesNobody$|^nobodyNew$/, instead: 'what it holds' },
 ]
 

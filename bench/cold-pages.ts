@@ -1,4 +1,4 @@
-import { type ColdVisit, type Wanted, withPhone } from './cold-visit.ts'
+import { type ColdVisit, type VisitOptions, withPhone } from './cold-visit.ts'
 import type { Links } from './full-week.ts'
 import { median } from './load.ts'
 import type { LargeTeam } from './team-of-500.ts'
@@ -8,7 +8,7 @@ const budgets = {
   open: { requests: 14, kB: 180, paint: 1500 },
   ofTeam: { requests: 30, kB: 300, paint: 2500 },
 } as const
-const most = { headers: 10, blocked: 200, shift: 0.05 }
+const limits = { headers: 10, blocked: 200, shift: 0.05 }
 
 /**
  * A page that opens receives the events of the last minute and reloads for them: right after
@@ -46,13 +46,15 @@ export async function coldPages({ address, team, links, rounds }: World): Promis
   console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
   await withPhone(async (visit) => {
     for (const [path, who] of rows) {
-      const wanted: Wanted = { url: address + path, session: who }
+      const visitOptions: VisitOptions = { url: address + path, session: who }
       const seen: ColdVisit[] = []
-      for (let round = 0; round < rounds; round += 1) seen.push(await visit(wanted))
+      for (let round = 0; round < rounds; round += 1) seen.push(await visit(visitOptions))
       console.info(line(path, seen, who === undefined ? budgets.open : budgets.ofTeam))
     }
   })
-  console.info(`\nheaders at most ${most.headers} kB, TBT ${most.blocked} ms, CLS ${most.shift}`)
+  console.info(
+    `\nheaders at most ${limits.headers} kB, TBT ${limits.blocked} ms, CLS ${limits.shift}`,
+  )
 }
 
 function line(

@@ -37,7 +37,7 @@ export interface ColdVisit {
   readonly shift: number
 }
 
-export interface Wanted {
+export interface VisitOptions {
   readonly url: string
   /** The account whose session the browser has; undefined for a visitor. */
   readonly session: string | undefined
@@ -45,17 +45,17 @@ export interface Wanted {
 
 /** Gives each visit its own browser profile. */
 export async function withPhone<Answer>(
-  use: (visit: (wanted: Wanted) => Promise<ColdVisit>) => Promise<Answer>,
+  use: (visit: (visitOptions: VisitOptions) => Promise<ColdVisit>) => Promise<Answer>,
 ): Promise<Answer> {
   const browser = await chromium.launch(await findBrowser())
   try {
-    return await use((wanted) => visitWith(browser, wanted))
+    return await use((visitOptions) => visitWith(browser, visitOptions))
   } finally {
     await browser.close()
   }
 }
 
-async function visitWith(browser: Browser, { url, session }: Wanted): Promise<ColdVisit> {
+async function visitWith(browser: Browser, { url, session }: VisitOptions): Promise<ColdVisit> {
   const context = await browser.newContext(phone)
   try {
     await context.addInitScript(watchPaints)

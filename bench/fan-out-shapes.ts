@@ -18,7 +18,7 @@ export type FanOut = z.infer<typeof fanOutShape>
 
 export const roundShape = z.object({ body: z.string() })
 
-export const heardShape = z.object({
+export const receivedShape = z.object({
   /** Milliseconds from sending until each client has the event. */
   waits: z.array(z.number()),
   lost: z.int(),
@@ -27,4 +27,4 @@ export const heardShape = z.object({
   piece: z.string(),
 })
 
-export type Heard = z.infer<typeof heardShape>
+export type Received = z.infer<typeof receivedShape>

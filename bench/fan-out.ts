@@ -12,7 +12,7 @@ import pg from 'pg'
 import { z } from 'zod'
 
 import { aCrowd, anIssuer } from '../server/src/testing/support/crowd.ts'
-import { heardShape, type FanOut, type Heard } from './fan-out-shapes.ts'
+import { receivedShape, type FanOut, type Received } from './fan-out-shapes.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { root, run } from './processes.ts'
@@ -81,13 +81,13 @@ async function listen(setting: FanOut): Promise<ChildProcess> {
   return clients
 }
 
-async function tell(clients: ChildProcess, body: string): Promise<Heard> {
+async function tell(clients: ChildProcess, body: string): Promise<Received> {
   clients.send({ body })
   const [message] = z
     .tuple([z.unknown()])
     .rest(z.unknown())
     .parse(await once(clients, 'message'))
-  return heardShape.parse(message)
+  return receivedShape.parse(message)
 }
 
 interface Turns {
@@ -97,8 +97,8 @@ interface Turns {
 }
 
 interface Round {
-  readonly ours: Heard[]
-  readonly bare: Heard[]
+  readonly ours: Received[]
+  readonly bare: Received[]
 }
 
 async function inTurn({ atOurs, atBare, rounds }: Turns): Promise<Round[]> {
@@ -106,8 +106,8 @@ async function inTurn({ atOurs, atBare, rounds }: Turns): Promise<Round[]> {
   const warm = await tell(atOurs, JSON.stringify(aMessage()))
   await tell(atBare, `${warm.piece}\n\n`)
   for (let round = 0; round < rounds; round += 1) {
-    const ours: Heard[] = []
-    const bare: Heard[] = []
+    const ours: Received[] = []
+    const bare: Received[] = []
     for (let n = 0; n < messagesPerRound; n += 1) {
       await pause(restMs)
       const heard = await tell(atOurs, JSON.stringify(aMessage()))
@@ -121,7 +121,7 @@ async function inTurn({ atOurs, atBare, rounds }: Turns): Promise<Round[]> {
 }
 
 function tableOf(measured: readonly Round[]): string {
-  const p99 = (heard: readonly Heard[]) =>
+  const p99 = (heard: readonly Received[]) =>
     quantile(
       heard.flatMap(({ waits }) => waits),
       0.99,
@@ -138,7 +138,7 @@ function tableOf(measured: readonly Round[]): string {
         ),
       ].join(' | ')} |`,
   )
-  const [took, least] = [
+  const [took, bareTook] = [
     median(measured.map(({ ours }) => p99(ours))),
     median(measured.map(({ bare }) => p99(bare))),
   ]
@@ -151,7 +151,7 @@ function tableOf(measured: readonly Round[]): string {
     '|--:|--:|--:|--:|--:|',
     ...lines,
     '',
-    `fan-out p99, medians: ours ${took.toFixed(1)} ms · bare ${least.toFixed(1)} ms · ratio ${(took / least).toFixed(2)} (limit ${limits.ms} ms or ${limits.ratio}) · ${all.length * size} deliveries, lost ${count('lost')}, doubled ${count('doubled')}`,
+    `fan-out p99, medians: ours ${took.toFixed(1)} ms · bare ${bareTook.toFixed(1)} ms · ratio ${(took / bareTook).toFixed(2)} (limit ${limits.ms} ms or ${limits.ratio}) · ${all.length * size} deliveries, lost ${count('lost')}, doubled ${count('doubled')}`,
   ].join('\n')
 }
 

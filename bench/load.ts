@@ -39,7 +39,7 @@ export async function measure({
 }
 
 /** The time of one response at a concurrency, after a warm-up. */
-export async function secondsOfOne(load: Load): Promise<number> {
+export async function secondsPerRequest(load: Load): Promise<number> {
   await fire(load, { amount: load.connections })
   const { latency } = await fire(load, { amount: 2 * load.connections })
   return latency.average / 1000

@@ -39,7 +39,7 @@ const browser = await chromium.launch(await findBrowser())
 try {
   const team = await teamOf500(touchline.address)
   console.info(`medians of ${rounds} rounds; the longest stretch in ms\n`)
-  console.info('| act | shown as | screen | most rows | full speed | a quarter | ratio |')
+  console.info('| act | shown as | screen | mostPeople rows | full speed | a quarter | ratio |')
   console.info('|---|---|---|--:|--:|--:|--:|')
   for (const screen of screens)
     for (const arrangement of arrangements) await measure({ team, screen, arrangement })
@@ -68,7 +68,7 @@ async function measure({ team, screen, arrangement }: Shown): Promise<void> {
   await page.getByRole('searchbox').waitFor()
   const opened = { page, speed: await context.newCDPSession(page) }
   for (const name of ['scroll', 'search'] as const) {
-    const maxRows = await most(page, () => acts[name](opened))
+    const maxRows = await mostPeople(page, () => acts[name](opened))
     const full = await busy(opened, { act: acts[name], rate: 1 })
     const quarter = await busy(opened, { act: acts[name], rate: 4 })
     const figures = [full.toFixed(0), quarter.toFixed(0), (quarter / full).toFixed(1)]
@@ -117,7 +117,7 @@ async function search({ page }: Opened): Promise<void> {
 }
 
 /** The most people in the page at any time during some work. */
-async function most(page: Page, work: () => Promise<void>): Promise<number> {
+async function mostPeople(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(`{
     const people = () => document.querySelectorAll('main tbody tr, main ul > li').length
     globalThis.maxPeople = people()

@@ -1,5 +1,5 @@
 import { cpuOf, cpuOfFamily } from './cpu.ts'
-import { measure, median, secondsOfOne, type Ask, type Measured } from './load.ts'
+import { measure, median, secondsPerRequest, type Ask, type Measured } from './load.ts'
 import { acrossTeams, messageOf } from './talk.ts'
 import type { World } from './world.ts'
 
@@ -42,17 +42,17 @@ export async function printRows(world: World, effort: Effort): Promise<void> {
 async function row(
   world: World,
   { name, next, hasBare = true }: Scenario,
-  { connections, rounds, seconds: least }: Effort & { readonly connections: number },
+  { connections, rounds, seconds: minSeconds }: Effort & { readonly connections: number },
 ): Promise<string> {
-  const once = { token: world.token, next, connections }
+  const options = { token: world.token, next, connections }
   const sides = hasBare ? [world.ours, world.bare] : [world.ours]
   const times: number[] = []
-  for (const { address } of sides) times.push(await secondsOfOne({ ...once, address }))
-  const seconds = Math.max(least, Math.ceil(answersInTurn * Math.max(...times)))
+  for (const { address } of sides) times.push(await secondsPerRequest({ ...options, address }))
+  const seconds = Math.max(minSeconds, Math.ceil(answersInTurn * Math.max(...times)))
   const measured = sides.map((side) => ({ side, all: new Array<Effortful>() }))
   for (let round = 0; round < rounds; round += 1)
     for (const { side, all } of measured)
-      all.push(await withCpu(world, side, { ...once, seconds, address: side.address }))
+      all.push(await withCpu(world, side, { ...options, seconds, address: side.address }))
 
   const [ours, bare] = measured.map(({ all }) => mediansOf(all))
   const ratio = bare && ours ? ours.perSecond / bare.perSecond : undefined

@@ -13,7 +13,7 @@ export interface Author {
   readonly token: string
 }
 
-interface Seat extends Omit<Author, 'token'> {
+interface AuthorRow extends Omit<Author, 'token'> {
   readonly memberId: string
 }
 
@@ -30,7 +30,7 @@ export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]>
      select gen_random_uuid(), id, 'team', 'team', now(), now() from teams where id = any($1)`,
     [teams.map(({ id }) => id)],
   )
-  const { rows: seats } = await pool.query<Seat>(
+  const { rows: seats } = await pool.query<AuthorRow>(
     `with people as (
        select m.id, m.team_id, c.id as conversation_id, gen_random_uuid() as account_id
        from members m join conversations c on c.team_id = m.team_id
@@ -43,7 +43,7 @@ export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]>
      returning m.account_id as "accountId", m.id as "memberId", m.team_id as "teamId",
        people.conversation_id as "conversationId"`,
   )
-  const authors = await Promise.all(seats.map((seat) => signIn(pool, issuer, seat)))
+  const authors = await Promise.all(seats.map((row) => signIn(pool, issuer, row)))
   // Like any database that is older than a minute.
   await pool.query('analyze')
   return authors
@@ -60,8 +60,8 @@ export function acrossTeams(authors: readonly Author[]): readonly Author[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ author }) => author)
 }
 
-async function signIn(pool: pg.Pool, issuer: Issuer, seat: Seat): Promise<Author> {
-  const { accountId, memberId, teamId, conversationId } = seat
+async function signIn(pool: pg.Pool, issuer: Issuer, row: AuthorRow): Promise<Author> {
+  const { accountId, memberId, teamId, conversationId } = row
   const sessionId = newId()
   const email = `${accountId}@example.org`
   await pool.query(

@@ -100,8 +100,8 @@ export const domainRules: readonly BrokenRule[] = [
   {
     rule: 'no child is alone with an adult in a conversation',
     file: 'domain/src/messages/company.ts',
-    from: 'return isOpen || seats.every',
-    to: 'return isOpen || seats.some',
+    from: 'return isOpen || participants.every',
+    to: 'return isOpen || participants.some',
     project: 'rules',
     tests: ['domain/src/messages/company.test.ts'],
   },

@@ -8,7 +8,7 @@ export function eurosIn(language: Language): (cents: number) => string {
   return (cents) => style.format(cents / 100).replaceAll(/\s/g, ' ')
 }
 
-interface Asked {
+interface NewCollection {
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
   readonly name: string
   /** Who gets the invitation email when it opens; nobody by default. */
@@ -29,7 +29,7 @@ export async function takePayments(send: Send, teamId: string): Promise<void> {
 export async function openCollection(
   send: Send,
   teamId: string,
-  { kind, invite = 'nobody', ...asked }: Asked,
+  { kind, invite = 'nobody', ...asked }: NewCollection,
 ): Promise<string> {
   const path = `/rest/v1/teams/${teamId}/collections`
   const draft = await send({ method: 'POST', path, body: { kind } })
@@ -44,7 +44,11 @@ export async function openCollection(
 }
 
 /** A saved draft: one without saving isn't listed. */
-export async function saveDraft(send: Send, teamId: string, kind: Asked['kind']): Promise<void> {
+export async function saveDraft(
+  send: Send,
+  teamId: string,
+  kind: NewCollection['kind'],
+): Promise<void> {
   const path = `/rest/v1/teams/${teamId}/collections`
   const draft = await send({ method: 'POST', path, body: { kind } })
   await send({ method: 'PUT', path: `${path}/${wordIn(draft, 'id')}`, body: settingsOf(draft) })

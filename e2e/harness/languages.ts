@@ -35,11 +35,11 @@ export async function inLanguage(
   await speak?.(language)
   await open(await wordsIn(language), language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await looksRightIn(page, language)
+  await expectFits(page, language)
 }
 
 /** Checks for overflow in each language; other accessibility results are the same in all. */
-export async function looksRightIn(page: Page, language: Language): Promise<void> {
+export async function expectFits(page: Page, language: Language): Promise<void> {
   if (language === 'en') await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }

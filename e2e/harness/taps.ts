@@ -19,9 +19,9 @@ export function countTaps() {
       count += 1
       await page.goto(address)
     },
-    expectAtMost: (job: string, most: number) => {
+    expectAtMost: (job: string, maxTaps: number) => {
       console.info(`${job}: ${count} taps`)
-      expect(count, job).toBeLessThanOrEqual(most)
+      expect(count, job).toBeLessThanOrEqual(maxTaps)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Language, locales } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
 import { aFee, eurosIn, openCollection, takePayments } from '../harness/collections.ts'
-import { beginning, inLanguage, looksRightIn, spoken } from '../harness/languages.ts'
+import { beginning, inLanguage, expectFits, spoken } from '../harness/languages.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
 import { speaking } from '../harness/screens.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
@@ -61,7 +61,7 @@ for (const language of spoken)
       fields: [{ ...school, feeId: null, options: [] }],
     })
     await enter(context, session)
-    const looksRight = () => looksRightIn(page, language)
+    const looksRight = () => expectFits(page, language)
     const { euros, people, problems, notifications, sandbox, ...text } = await wordsOf(language)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -165,7 +165,7 @@ for (const language of spoken)
       const { euros, people, problems, payer, sandbox, ...text } = await wordsOf(language)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const field = (name: string) => page.getByRole('textbox', { name: beginning(name) })
-      const looksRight = () => looksRightIn(page, language)
+      const looksRight = () => expectFits(page, language)
       const whoPays = async () => {
         await field(payer.firstName).fill('Gina')
         await field(payer.lastName).fill('Guest')

@@ -3,7 +3,7 @@ import { packs } from '@touchline/text/catalogue'
 
 import { saveDraft } from '../harness/collections.ts'
 import { untilWritten } from '../harness/device.ts'
-import { expectHeading, inLanguage, looksRightIn, spoken } from '../harness/languages.ts'
+import { expectHeading, inLanguage, expectFits, spoken } from '../harness/languages.ts'
 import { ravens } from '../harness/ravens.ts'
 import { speaking } from '../harness/screens.ts'
 import { enter, test } from '../harness/signed-in.ts'
@@ -39,20 +39,20 @@ for (const language of spoken)
         const onStep = async (step: keyof typeof steps.membership) => {
           const heading = page.getByRole('heading', { level: 2, name: steps.membership[step] })
           await expect(heading).toBeVisible()
-          await looksRightIn(page, language)
+          await expectFits(page, language)
         }
 
         await page.goto(`${home}/collections`)
         await page.getByRole('link', { name: text.create }).first().click()
         await expectHeading(page, text.chooser.title)
-        await looksRightIn(page, language)
+        await expectFits(page, language)
         await page.getByRole('button', { name: text.kinds.membership }).click()
 
         await onStep('information')
         await button(wizard.continue).click()
         await expect(page.getByText(wizard.problems.name_missing)).toBeVisible()
         await expect(page.getByText(wizard.problems.end_missing)).toBeVisible()
-        await looksRightIn(page, language)
+        await expectFits(page, language)
         const { information } = wizard
         await page.getByRole('textbox', { name: information.names.membership }).fill('Season 2030')
         await page.getByLabel(information.startsOn).fill('2030-08-01')
@@ -67,7 +67,7 @@ for (const language of spoken)
         await dialog.getByRole('textbox', { name: wizard.fees.name }).fill('Junior')
         await expect(add).toHaveAttribute('aria-disabled', 'true')
         await dialog.getByRole('textbox', { name: wizard.fees.amount }).fill('62,50')
-        await looksRightIn(page, language)
+        await expectFits(page, language)
         await add.click()
         await expect(dialog).toBeHidden()
         await button(wizard.fees.deactivateFee('Junior')).click()
@@ -85,7 +85,7 @@ for (const language of spoken)
         await page.getByRole('checkbox', { name: wizard.broadcast.reminder }).check()
         await expect(page.getByLabel(wizard.broadcast.reminderField)).toHaveValue('5')
         await page.getByRole('radio', { name: wizard.broadcast.invites.nobody }).check()
-        await looksRightIn(page, language)
+        await expectFits(page, language)
         await button(wire.save).click()
 
         await expectHeading(page, text.success.titles.membership)
@@ -102,7 +102,7 @@ for (const language of spoken)
       await page.getByRole('link', { name: success.preview, exact: true }).click()
       await expectHeading(page, 'Season 2030')
       await expect(page.getByRole('heading', { name: payer.people.title })).toBeVisible()
-      await looksRightIn(page, language)
+      await expectFits(page, language)
       await page.goBack()
       await expectHeading(page, success.titles.membership)
     })
@@ -114,7 +114,7 @@ for (const language of spoken)
       await expect(page.getByText(success.verify, { exact: true })).toBeHidden()
       await expectHeading(page, success.titles.membership)
       await expect(validate).toBeHidden()
-      await looksRightIn(page, language)
+      await expectFits(page, language)
     })
 
     await test.step('the way back to the list, where it stands open', async () => {
@@ -123,7 +123,7 @@ for (const language of spoken)
       await page.getByRole('link', { name: 'Finish and exit' }).click()
       await expect(page.getByRole('link', { name: 'Season 2030' }).first()).toBeVisible()
       await expect(page.getByText('Open', { exact: true }).first()).toBeVisible()
-      await looksRightIn(page, language)
+      await expectFits(page, language)
     })
 
     await test.step('what nobody has filled in can be taken back', async () => {
@@ -132,7 +132,7 @@ for (const language of spoken)
       await page.getByRole('menuitem', { name: 'Delete the collection' }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Delete the collection?' })
       await expect(dialog).toBeVisible()
-      await looksRightIn(page, language)
+      await expectFits(page, language)
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       const calls: string[] = []
       page.on('request', (request) => {

@@ -63,7 +63,7 @@ test('an archived person loses an open conversation at once', async ({
     { who: martas.page, firstName: 'Leo', session: mother },
   ]
   for (const { who, firstName, session } of gone) {
-    const heard: string[] = []
+    const announced: string[] = []
     await say(page, `Before ${firstName} goes`)
     await expect(said(who, `Before ${firstName} goes`)).toBeVisible()
     await asCoach({
@@ -82,7 +82,7 @@ test('an archived person loses an open conversation at once', async ({
       'response',
       (response) =>
         void response.text().then(
-          (text) => heard.push(text),
+          (text) => announced.push(text),
           () => '',
         ),
     )
@@ -92,7 +92,7 @@ test('an archived person loses an open conversation at once', async ({
     await expect(refused).rejects.toThrow('404')
     await who.reload()
     await expect(who.getByText('Oops! Page not found')).toBeVisible()
-    expect(heard.join()).not.toContain('has gone')
+    expect(announced.join()).not.toContain('has gone')
   }
   await noras.context.close()
   await martas.context.close()

@@ -80,10 +80,10 @@ function within(parts: readonly BodySize[]): BodySize {
   }
 }
 
-function times(one: BodySize, most: number): BodySize {
+function times(one: BodySize, count: number): BodySize {
   return {
-    bytes: (one.bytes + punctuationBytes) * most + punctuationBytes,
-    values: one.values * most + 1,
+    bytes: (one.bytes + punctuationBytes) * count + punctuationBytes,
+    values: one.values * count + 1,
     depth: one.depth + 1,
   }
 }

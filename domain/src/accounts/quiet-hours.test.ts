@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loudAgainAt, usualQuietHours } from './quiet-hours.ts'
+import { quietHoursEnd, usualQuietHours } from './quiet-hours.ts'
 
 const zone = 'Europe/Madrid'
 
@@ -12,7 +12,7 @@ test.each([
   ['in the night the clocks go forward', '2026-03-28T22:30:00Z', '2026-03-29T05:00:00.000Z'],
   ['in the night the clocks go back', '2026-10-24T22:30:00Z', '2026-10-25T06:00:00.000Z'],
 ])('what comes %s waits until %s is over', (_, now, at) => {
-  expect(loudAgainAt({ ...usualQuietHours, zone }, new Date(now)).toISOString()).toBe(at)
+  expect(quietHoursEnd({ ...usualQuietHours, zone }, new Date(now)).toISOString()).toBe(at)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 ])('quiet hours at noon, at %s', (clock, at) => {
   const noon = { isOn: true, from: '12:00', until: '14:00', zone }
   const now = new Date(`2026-03-14T${clock}:00+01:00`)
-  expect(loudAgainAt(noon, now).toISOString()).toBe(at)
+  expect(quietHoursEnd(noon, now).toISOString()).toBe(at)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['begin and end at once', { from: '07:00' }],
 ])('nothing waits when they %s', (_, change) => {
   const now = new Date('2026-03-15T01:00:00Z')
-  expect(loudAgainAt({ ...usualQuietHours, zone, ...change }, now)).toEqual(now)
+  expect(quietHoursEnd({ ...usualQuietHours, zone, ...change }, now)).toEqual(now)
 })

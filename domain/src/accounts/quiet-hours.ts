@@ -11,7 +11,7 @@ export interface QuietHours {
 export const usualQuietHours = { isOn: true, from: '22:00', until: '07:00' } as const
 
 /** The moment from which someone may be reached again: now, or the end of the quiet hours. */
-export function loudAgainAt({ isOn, from, until, zone }: QuietHours, now: Date): Date {
+export function quietHoursEnd({ isOn, from, until, zone }: QuietHours, now: Date): Date {
   if (!isOn || from === until) return now
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
   const clock = here.toPlainTime().toString({ smallestUnit: 'minute' })

@@ -1,6 +1,6 @@
 import type { LetterKind } from './letter-kinds.ts'
 import { reachBy, type Listener } from './preferences.ts'
-import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
+import { quietHoursEnd, type QuietHours } from './quiet-hours.ts'
 import { dailyBudget } from './summaries.ts'
 
 /** Someone who can be reached outside the product, and what they want. */
@@ -28,7 +28,7 @@ export interface Reader {
  */
 export function isDisturbedByMessage(reader: Reader | undefined, now: Date): boolean {
   if (reader === undefined || reader.disturbed >= dailyBudget) return false
-  if (loudAgainAt(reader.quietHours, now) > now) return false
+  if (quietHoursEnd(reader.quietHours, now) > now) return false
   const reach = reachBy(reader.listener, { kind: 'topic', topic: 'messages' })
   const takesLetters =
     reader.hasAddress && !reader.wantsSummary && !reader.refused.includes('message_sent')

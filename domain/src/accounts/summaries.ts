@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
+import { quietHoursEnd, type QuietHours } from './quiet-hours.ts'
 
 /** The two kinds of summary email: unread conversations, and the day's notifications. */
 export const summaryKinds = ['message_sent', 'daily_summary'] as const
@@ -21,7 +21,7 @@ export const usualSummaryTime = '18:00'
 
 /** When a letter tells of messages of now; it waits for the end of the quiet hours as well. */
 export function messagesDueAt(quietHours: QuietHours, now: Date): Date {
-  return loudAgainAt(quietHours, new Date(now.getTime() + minutesUnread * 60_000))
+  return quietHoursEnd(quietHours, new Date(now.getTime() + minutesUnread * 60_000))
 }
 
 /** The next time it is that hour ('HH:MM') in the zone of the person, by day. */
@@ -32,7 +32,7 @@ export function summaryDueAt(sendAt: string, quietHours: QuietHours, now: Date):
     day.toZonedDateTime({ timeZone: zone, plainTime: sendAt }).epochMilliseconds
   const today = on(here.toPlainDate())
   const next = today > now.getTime() ? today : on(here.toPlainDate().add({ days: 1 }))
-  return loudAgainAt(quietHours, new Date(next))
+  return quietHoursEnd(quietHours, new Date(next))
 }
 
 /** The first moment of tomorrow in the zone of the person. */

@@ -24,10 +24,10 @@ test.each([
   [-30, 0.88, 1],
   [3, 0.65, 0.9],
   [30, 0, 0.2],
-])('%i days ahead the right share has answered', (ahead, least, most) => {
+])('%i days ahead the right share has answered', (ahead, minShare, maxShare) => {
   const share = seats.filter((seat) => demoAnswer(seat, ahead) !== undefined).length / seats.length
-  expect(share).toBeGreaterThan(least)
-  expect(share).toBeLessThan(most)
+  expect(share).toBeGreaterThan(minShare)
+  expect(share).toBeLessThan(maxShare)
 })
 
 test('the same seat gives the same answer, and chances are spread from 0 to 1', () => {

@@ -29,7 +29,7 @@ export function demoSeason(today: string, matchWeekday: number): DemoSeason {
 }
 
 /** Indexes of a person and an event in their lists. */
-export interface DemoSeat {
+export interface DemoAnswerKey {
   readonly person: number
   readonly event: number
 }
@@ -38,7 +38,7 @@ export interface DemoSeat {
  * A person's answer so many days before an event (negative: it is over); undefined without one. Fixed, so
  * that documents can refer to the demo.
  */
-export function demoAnswer(seat: DemoSeat, daysAhead: number): Answer | undefined {
+export function demoAnswer(seat: DemoAnswerKey, daysAhead: number): Answer | undefined {
   if (chance(seat, 1) > shareOfAnswers(daysAhead)) return undefined
   const mood = chance(seat, 2)
   if (mood < 0.78) return 'going'
@@ -46,7 +46,7 @@ export function demoAnswer(seat: DemoSeat, daysAhead: number): Answer | undefine
 }
 
 /** Who really came to an event that is over. */
-export function demoMark(seat: DemoSeat, answer: Answer | undefined): Mark {
+export function demoMark(seat: DemoAnswerKey, answer: Answer | undefined): Mark {
   const luck = chance(seat, 3)
   if (answer === 'not_going') return luck < 0.12 ? 'injured' : 'absent'
   if (answer === undefined) return luck < 0.5 ? 'present' : 'absent'
@@ -55,7 +55,7 @@ export function demoMark(seat: DemoSeat, answer: Answer | undefined): Mark {
 }
 
 /** A number from 0 to 1 that belongs to a seat and a question. */
-export function chance({ person, event }: DemoSeat, question: number): number {
+export function chance({ person, event }: DemoAnswerKey, question: number): number {
   let mixed = Math.imul(person + 11, 0x9e3779b1) ^ Math.imul(event + 29, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.imul(question, 0xc2b2ae35), 0x27d4eb2f)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x165667b1)

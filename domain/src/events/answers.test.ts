@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answers, movesUp, noAnswers, recount, standingAfter } from './answers.ts'
+import { answers, countPromotions, noAnswers, recount, standingAfter } from './answers.ts'
 import type { Answer, Counts, Places, Standing } from './answers.ts'
 
 /** The server's state: everyone's answer, and the waiting list in order. */
@@ -30,7 +30,7 @@ function say(line: Line, member: string, wanted: Answer): Line {
 }
 
 function moveUp(line: Line): Line {
-  const moved = line.waiting.slice(0, movesUp(line.places, line.counts))
+  const moved = line.waiting.slice(0, countPromotions(line.places, line.counts))
   return moved.reduce<Line>((current, member) => {
     const before = current.standings.get(member)
     const after: Standing = { answer: 'going', waiting: false }

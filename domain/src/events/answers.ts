@@ -38,7 +38,7 @@ export function standingAfter(
 }
 
 /** How many people to promote from the waiting list now. */
-export function movesUp(places: Places, counts: Counts): number {
+export function countPromotions(places: Places, counts: Counts): number {
   return Math.min(counts.waiting, freePlaces(places, counts))
 }
 

@@ -12,11 +12,11 @@ export type EntryFacts = Pick<
 }
 
 /** The facts at the reading before. */
-export type SaidBefore = Omit<EntryFacts, 'type'>
+export type PreviousFacts = Omit<EntryFacts, 'type'>
 
 interface Saying {
   /** Undefined if unknown; then no difference counts as a change. */
-  readonly was: SaidBefore | undefined
+  readonly was: PreviousFacts | undefined
   readonly is: EntryFacts
   readonly zone: string
   /** The type was chosen by hand, so the calendar's guess doesn't apply. */

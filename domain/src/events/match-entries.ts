@@ -165,7 +165,7 @@ function pairGroups<Stored extends StoredEntry>(
     const ofOneCalendar = same.filter(
       (entry) => entry.calendarId === (one?.calendarId ?? calendarId),
     )
-    const reach = { zone, now, most: reachOf(first) }
+    const reach = { zone, now, maxShift: reachOf(first) }
     for (const [from, to] of shiftPairs(
       ofOneCalendar.flatMap(dated),
       appeared.flatMap(dated),

@@ -11,7 +11,7 @@ interface Reach {
   readonly zone: string
   readonly now: Date
   /** The largest shift. */
-  readonly most: number
+  readonly maxShift: number
 }
 
 interface Placed<Entry> extends Dated<Entry> {
@@ -76,16 +76,16 @@ function bestPairs<Before, After>(
 ): readonly (readonly [Placed<Before>, Placed<After>])[] {
   const byWall = new Map(after.map((one) => [one.wall, one]))
   // Further entries with the same time are paired in the next round.
-  const once = [...new Map(before.map((one) => [one.wall, one])).values()]
+  const byTime = [...new Map(before.map((one) => [one.wall, one])).values()]
   const pairsBy = (shift: number) =>
-    once.flatMap((one) => {
+    byTime.flatMap((one) => {
       const other = byWall.get(one.wall + shift)
       const isLikely = other && (one.isPast === other.isPast || Math.abs(shift) < day)
       return isLikely ? [[one, other] as const] : []
     })
   const ofSeries = seriesShift(before, after, reach)
   const ranked = shiftsOf(before, after)
-    .filter((shift) => Math.abs(shift) <= reach.most)
+    .filter((shift) => Math.abs(shift) <= reach.maxShift)
     .map((shift) => ({ shift, pairs: pairsBy(shift) }))
     .toSorted(
       (one, other) =>

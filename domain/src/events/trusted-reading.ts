@@ -14,7 +14,7 @@ interface Vanished {
   readonly missingSince: Date | null
 }
 
-export interface Judgement<Entry> {
+export interface JudgedEntries<Entry> {
   /** Entries that are really gone. */
   readonly gone: readonly Entry[]
   /** The calendar looks broken: entries are kept until a later reading agrees or staff decide. */
@@ -28,7 +28,7 @@ export interface Judgement<Entry> {
 export function judgeVanished<Entry extends Vanished>(
   vanished: readonly Entry[],
   { isCutOff, leftOut, coming, now }: ReadingSigns,
-): Judgement<Entry> {
+): JudgedEntries<Entry> {
   const looksBroken = isCutOff || leftOut > 0 || vanished.length >= coming
   if (!looksBroken) return { gone: vanished, missing: [] }
   const isAgreed = ({ missingSince }: Entry) =>

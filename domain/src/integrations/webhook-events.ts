@@ -29,14 +29,14 @@ export function isWebhookEvent(word: string): word is WebhookEvent {
 /** Sent when someone wants to see whether a webhook works. */
 export const webhookTest = 'webhook.test'
 
-type Told = Readonly<Record<string, string | null>>
+type WebhookData = Readonly<Record<string, string | null>>
 
 /** The part of an event's payload that a webhook gets: listed ids only. */
 export function dataOf(
   event: WebhookEvent,
   payload: Readonly<Record<string, unknown>>,
   teamId: string,
-): Told {
+): WebhookData {
   const told = webhookFields[event].map((field) => [field, idIn(payload[field])] as const)
   return { teamId, ...Object.fromEntries(told) }
 }

@@ -64,14 +64,14 @@ describe('putting rounds on days of play', () => {
       ['2026-09-05', '15:00', 'Park'],
       ['2026-09-05', '17:00', 'Park'],
     ])
-    const once = onDaysOfPlay(four, {
+    const dated = onDaysOfPlay(four, {
       ...saturdays,
       weekdays: ['SA', 'SU'],
       times: [],
       venues: ['A', 'B', 'C', 'D'].map((team) => ({ team, venue: 'Park' })),
     })
-    expect(datesOf(once, 1)).toEqual(['2026-09-05', '2026-09-06'])
-    expect(matchesOf(once)[0]).toMatchObject({ time: null, venue: 'Park' })
+    expect(datesOf(dated, 1)).toEqual(['2026-09-05', '2026-09-06'])
+    expect(matchesOf(dated)[0]).toMatchObject({ time: null, venue: 'Park' })
   })
 
   test("says which round doesn't fit", () => {

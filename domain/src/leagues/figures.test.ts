@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { figuresAsked, setsWon } from './figures.ts'
+import { recordedFigures, setsWon } from './figures.ts'
 import { presets } from './presets.ts'
 
 describe('figures needed besides the score', () => {
@@ -13,7 +13,7 @@ describe('figures needed besides the score', () => {
     ['volleyball', 'Faustball', { sets: true, tries: false }],
     ['rugby', 'Rugby sevens', { sets: false, tries: true }],
   ] as const)('the rules of %s, played as %s: %j', (rules, sport, asked) => {
-    expect(figuresAsked([presets[rules]], sport)).toEqual(asked)
+    expect(recordedFigures([presets[rules]], sport)).toEqual(asked)
   })
 })
 

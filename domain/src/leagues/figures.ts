@@ -2,14 +2,14 @@ import type { Score } from './match.ts'
 import { type Criterion, isTryBonus, type RuleSet } from './rule-set.ts'
 
 /** Figures recorded besides the score. */
-export interface AskedFigures {
+export interface RecordedFigures {
   /** The points of each set. */
   readonly sets: boolean
   readonly tries: boolean
 }
 
 /** Figures the rules need, and those usual in the sport. */
-export function figuresAsked(rules: readonly RuleSet[], sport: string): AskedFigures {
+export function recordedFigures(rules: readonly RuleSet[], sport: string): RecordedFigures {
   const asks = (criteria: readonly Criterion[]) =>
     rules.some(({ order }) => criteria.some((one) => order.includes(one)))
   return {

@@ -54,7 +54,7 @@ export interface DueMatch {
 }
 
 /** Changes to the knock-out's matches after a result was entered or corrected. */
-interface MovesUp {
+interface KnockOutChanges {
   /** Both teams are known, and their match doesn't exist yet. */
   readonly due: readonly DueMatch[]
   /** The corrected result changed the winner, so another team plays. */
@@ -66,7 +66,7 @@ interface MovesUp {
 /**
  * Computes which matches to create, change and delete so that winners advance. Played matches stay.
  */
-export function movesUp(state: KnockOutState): MovesUp {
+export function knockOutChanges(state: KnockOutState): KnockOutChanges {
   const moves = knownTies(state).map((known) => movesOf(known, state))
   return {
     due: moves.flatMap(({ due }) => due),
@@ -75,9 +75,9 @@ export function movesUp(state: KnockOutState): MovesUp {
   }
 }
 
-const still: MovesUp = { due: [], changed: [], unwanted: [] }
+const still: KnockOutChanges = { due: [], changed: [], unwanted: [] }
 
-function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState): MovesUp {
+function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState): KnockOutChanges {
   const there = matches.get(tie.id) ?? []
   if (home === null || away === null)
     return { ...still, unwanted: there.filter(isToCome).map(({ id }) => id) }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { knownTies, movesUp, winnerOf } from './knock-out-results.ts'
+import { knownTies, knockOutChanges, winnerOf } from './knock-out-results.ts'
 import { type Entrant, knockOut, type Tie } from './knock-out.ts'
 import { type Match, type Outcome, playedTo } from './match.ts'
 import { match } from './testing/small-league.ts'
@@ -57,13 +57,13 @@ describe('the next opponents', () => {
   test('are open until earlier ties are decided', () => {
     const begun = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C') })
     expect(teamsIn(begun)).toEqual(['A-D>A', 'B-C>?', 'A-?>?', 'D-?>?'])
-    expect(movesUp(begun)).toEqual({ due: [], changed: [], unwanted: [] })
+    expect(knockOutChanges(begun)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
   test('are the winners, and for third place the losers', () => {
     const semis = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C 0:1') })
     expect(teamsIn(semis)).toEqual(['A-D>A', 'B-C>C', 'A-C>?', 'D-B>?'])
-    expect(movesUp(semis).due).toMatchObject([
+    expect(knockOutChanges(semis).due).toMatchObject([
       { tie: { id: '2.1' }, leg: 1, home: 'A', away: 'C' },
       { tie: { id: 'third' }, leg: 1, home: 'D', away: 'B' },
     ])
@@ -81,25 +81,25 @@ describe('the next opponents', () => {
   const semis = { '1.1': match('A-D 2:3'), '1.2': match('B-C 0:1') }
 
   test('take over the match planned for the earlier winner', () => {
-    const { changed } = movesUp(state({ ...semis, '2.1': match('A-C') }))
+    const { changed } = knockOutChanges(state({ ...semis, '2.1': match('A-C') }))
     expect(changed).toMatchObject([{ matchId: 'A-C', home: 'D', away: 'C' }])
-    expect(movesUp(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
+    expect(knockOutChanges(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
   })
 
   test('are unknown after a result was removed, and the planned match is deleted', () => {
     const open = { ...semis, '1.1': match('A-D'), '2.1': match('A-C') }
-    expect(movesUp(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
+    expect(knockOutChanges(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
   })
 
   test("don't delete a match that was played, which just doesn't count", () => {
     const played = state({ ...semis, '2.1': match('A-C 4:0'), third: match('A-B') })
     expect(teamsIn(played)).toEqual(['A-D>D', 'B-C>C', 'D-C>?', 'A-B>?'])
-    expect(movesUp(played)).toEqual({ due: [], changed: [], unwanted: [] })
+    expect(knockOutChanges(played)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
   test('meet twice before the final, with home and away swapped', () => {
     const twice = { ...state({ '1.1': match('A-D 1:0') }), legs: 2 }
-    expect(movesUp(twice).due).toMatchObject([
+    expect(knockOutChanges(twice).due).toMatchObject([
       { tie: { id: '1.1' }, leg: 2, home: 'D', away: 'A' },
       { tie: { id: '1.2' }, leg: 1, home: 'B', away: 'C' },
       { tie: { id: '1.2' }, leg: 2, home: 'C', away: 'B' },

@@ -1,10 +1,10 @@
+import type { Share, MatchShares } from './match-shares.ts'
 import type { Match } from './match.ts'
-import type { Share, Verdict } from './verdict.ts'
 
 /** A match that counts, with its points. */
 export interface CountedMatch {
   readonly match: Match
-  readonly verdict: Verdict
+  readonly verdict: MatchShares
 }
 
 /** A team's figures over some matches. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { figuresAsked } from './figures.ts'
+import { recordedFigures } from './figures.ts'
 import type { Adjustment, CarryOver, League } from './league.ts'
 import { presets } from './presets.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -160,6 +160,6 @@ describe('a stage with its own rules', () => {
   test('every rule set of the season adds the figures it needs', () => {
     const league = seasonOf(null, presets.rugby)
     expect(allRules(league)).toEqual([presets.football, presets.rugby])
-    expect(figuresAsked(allRules(league), 'football')).toEqual({ sets: false, tries: true })
+    expect(recordedFigures(allRules(league), 'football')).toEqual({ sets: false, tries: true })
   })
 })

@@ -1,6 +1,7 @@
 import { adjusted, inForceIn } from './adjustments.ts'
 import { pointsOfSet } from './figures.ts'
 import type { CarriedPoints, CarryOver, League, Stage } from './league.ts'
+import { sharesOf } from './match-shares.ts'
 import type { Match } from './match.ts'
 import { hasHappened, isInForce, type Moment } from './moment.ts'
 import {
@@ -11,7 +12,6 @@ import {
   withRecord,
 } from './record.ts'
 import { rulesIn } from './rules-in.ts'
-import { verdictOf } from './verdict.ts'
 
 /** What a team has in a stage, including what earlier stages carry over. */
 export interface GatheredTeam {
@@ -67,13 +67,13 @@ function teamsOf(league: League, stage: Stage | undefined, { day }: Moment): rea
     .filter((id) => invited === null || invited.includes(id))
 }
 
-interface Asked {
+interface StretchInput {
   readonly league: League
   readonly moment: Moment
   readonly teams: readonly string[]
 }
 
-function stretchAmong({ league, moment, teams }: Asked, stage: string | null): Stretch {
+function stretchAmong({ league, moment, teams }: StretchInput, stage: string | null): Stretch {
   const names = new Set(teams)
   const out = new Set(
     league.teams
@@ -89,7 +89,7 @@ function stretchAmong({ league, moment, teams }: Asked, stage: string | null): S
   const pending: Match[] = []
   for (const match of league.matches) {
     if (match.stage !== stage || !names.has(match.home) || !names.has(match.away)) continue
-    const verdict = hasHappened(match, moment) ? verdictOf(match.outcome, rules, setTo) : undefined
+    const verdict = hasHappened(match, moment) ? sharesOf(match.outcome, rules, setTo) : undefined
     if (verdict) counted.push({ match, verdict })
     else if (isToCome(match, moment) && !out.has(match.home) && !out.has(match.away))
       pending.push(match)

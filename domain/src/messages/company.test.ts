@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { isAccompanied, type Seat } from './company.ts'
+import { isAccompanied, type Participant } from './company.ts'
 
-const adult = (accountId: string): Seat => ({
+const adult = (accountId: string): Participant => ({
   accountId,
   memberId: `row of ${accountId}`,
   isMinor: false,
   childIds: [],
 })
-const child = (accountId: string): Seat => ({ ...adult(accountId), isMinor: true })
-const parentOf = (...names: string[]): Seat => ({
+const child = (accountId: string): Participant => ({ ...adult(accountId), isMinor: true })
+const parentOf = (...names: string[]): Participant => ({
   accountId: `parent of ${names.join()}`,
   memberId: undefined,
   isMinor: false,
@@ -32,8 +32,8 @@ describe('no minor is alone with an adult', () => {
     ['two minors of one parent', [ana, ben, parentOf('ana', 'ben')], true],
     ['two minors by themselves', [ana, ben], false],
     ['a parent and the own child', [ana, parentOf('ana')], true],
-  ])('named people, %s: %s', (_, seats, isFine) => {
-    expect(isAccompanied('people', seats)).toBe(isFine)
+  ])('named people, %s: %s', (_, participants, isFine) => {
+    expect(isAccompanied('people', participants)).toBe(isFine)
   })
 
   test.each([
@@ -43,8 +43,8 @@ describe('no minor is alone with an adult', () => {
     ['an adult, a minor and the parent', [coach, ana, parentOf('ana')], true],
     ['minors by themselves', [ana, ben], true],
     ['nobody', [], true],
-  ])('the whole team, %s: %s', (_, seats, isFine) => {
+  ])('the whole team, %s: %s', (_, participants, isFine) => {
     for (const kind of ['team', 'role', 'event'] as const)
-      expect(isAccompanied(kind, seats)).toBe(isFine)
+      expect(isAccompanied(kind, participants)).toBe(isFine)
   })
 })

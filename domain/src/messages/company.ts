@@ -9,7 +9,7 @@ export const namedFrom = 16
 export const parentsUntil = 18
 
 /** A person who reads and writes in a conversation. */
-export interface Seat {
+export interface Participant {
   readonly accountId: string
   /** Set if the person is in it as a member. */
   readonly memberId: string | undefined
@@ -22,12 +22,20 @@ export interface Seat {
  * False if a minor would be alone with an adult. Among named people each minor needs a parent; in
  * larger groups a second adult is enough.
  */
-export function isAccompanied(kind: ConversationKind, seats: readonly Seat[]): boolean {
-  const adults = seats.filter(({ isMinor }) => !isMinor).length
+export function isAccompanied(
+  kind: ConversationKind,
+  participants: readonly Participant[],
+): boolean {
+  const adults = participants.filter(({ isMinor }) => !isMinor).length
   const isOpen = kind !== 'people' && adults !== 1
-  return isOpen || seats.every((seat) => !seat.isMinor || hasParentAmong(seats, seat))
+  return (
+    isOpen ||
+    participants.every(
+      (participant) => !participant.isMinor || hasParentAmong(participants, participant),
+    )
+  )
 }
 
-function hasParentAmong(seats: readonly Seat[], { memberId }: Seat): boolean {
-  return seats.some(({ childIds }) => memberId !== undefined && childIds.includes(memberId))
+function hasParentAmong(participants: readonly Participant[], { memberId }: Participant): boolean {
+  return participants.some(({ childIds }) => memberId !== undefined && childIds.includes(memberId))
 }

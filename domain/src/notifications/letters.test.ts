@@ -48,7 +48,7 @@ function inHours(now: Date, hours: number): Date {
 }
 
 /** centre, letter now, letter in the morning, or nowhere. */
-function heard(what: NotificationContext, now: Date): string {
+function deliveryInWords(what: NotificationContext, now: Date): string {
   const delivery = deliveryOf(what, now)
   if (delivery.kind === 'nowhere') return delivery.kind
   return delivery.letterAt === undefined ? 'centre' : `letter ${momentOf(delivery.letterAt, now)}`
@@ -70,39 +70,39 @@ const changes = eventLetterKinds.filter((kind) => isChange(kind))
 
 describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) => {
   test('is in the centre and in a letter at once, by day', () => {
-    expect(heard(telling(kind), noon)).toBe('letter now')
+    expect(deliveryInWords(telling(kind), noon)).toBe('letter now')
   })
 
   test('waits for the morning at night', () => {
-    expect(heard(telling(kind), night)).toBe('letter in the morning')
+    expect(deliveryInWords(telling(kind), night)).toBe('letter in the morning')
   })
 
   test('is in the centre alone for someone without an address, or who stopped these letters', () => {
-    expect(heard(telling(kind, { reader: undefined }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: undefined }), noon)).toBe('centre')
     const unreachable = { ...reader(), hasAddress: false }
-    expect(heard(telling(kind, { reader: unreachable }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: unreachable }), noon)).toBe('centre')
     const refused = { ...reader(), refused: [kind] }
-    expect(heard(telling(kind, { reader: refused }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: refused }), noon)).toBe('centre')
   })
 
   test('goes by the choice for its topic', () => {
     const others = topics.filter((topic) => topic !== topicOf[kind])
     const silent = reader({ pushTopics: others, emailTopics: others })
-    expect(heard(telling(kind, { reader: silent }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: silent }), noon)).toBe('centre')
     expect(pushed(telling(kind, { reader: silent }), noon)).toBe('centre')
     const only = [topicOf[kind]]
     const byLetter = reader({ pushTopics: [], emailTopics: only })
-    expect(heard(telling(kind, { reader: byLetter }), noon)).toBe('letter now')
+    expect(deliveryInWords(telling(kind, { reader: byLetter }), noon)).toBe('letter now')
     expect(pushed(telling(kind, { reader: byLetter }), noon)).toBe('centre')
   })
 
   test('does not notify the author, nor people who muted the team', () => {
-    expect(heard(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon)).toBe(
-      'nowhere',
-    )
-    expect(heard(telling(kind, { recipient: { ...recipient, hasMuted: true } }), noon)).toBe(
-      'nowhere',
-    )
+    expect(
+      deliveryInWords(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon),
+    ).toBe('nowhere')
+    expect(
+      deliveryInWords(telling(kind, { recipient: { ...recipient, hasMuted: true } }), noon),
+    ).toBe('nowhere')
   })
 
   test.each([
@@ -111,7 +111,9 @@ describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) =
     ['2008-03-14', 'nowhere'],
   ])('of a child born %s goes to its guardian: %s', (dateOfBirth, expected) => {
     const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
-    expect(heard(telling(kind, { recipient: { ...recipient, through } }), noon)).toBe(expected)
+    expect(deliveryInWords(telling(kind, { recipient: { ...recipient, through } }), noon)).toBe(
+      expected,
+    )
   })
 })
 
@@ -121,17 +123,17 @@ describe.each(changes)('%s', (kind) => {
     ['somebody disturbed often today', { reader: { ...reader(), disturbed: 99 } }],
     ['somebody who muted the team', { recipient: { ...recipient, hasMuted: true } }],
   ])('is written to %s, at once by day and in the morning after a night', (_, change) => {
-    expect(heard(telling(kind, change), noon)).toBe('letter now')
+    expect(deliveryInWords(telling(kind, change), noon)).toBe('letter now')
     expect(pushed(telling(kind, change), noon)).toBe('now')
-    expect(heard(telling(kind, change), night)).toBe('letter in the morning')
+    expect(deliveryInWords(telling(kind, change), night)).toBe('letter in the morning')
   })
 
   test('comes by the way of their choice, and by letter where there is no device', () => {
     const byPush = reader({ pushTopics: ['changes'], emailTopics: [] })
-    expect(heard(telling(kind, { reader: byPush }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: byPush }), noon)).toBe('centre')
     expect(pushed(telling(kind, { reader: byPush }), noon)).toBe('now')
     const withoutDevice = { ...byPush, hasDevice: false }
-    expect(heard(telling(kind, { reader: withoutDevice }), noon)).toBe('letter now')
+    expect(deliveryInWords(telling(kind, { reader: withoutDevice }), noon)).toBe('letter now')
     const byLetter = reader({ pushTopics: [], emailTopics: ['changes'] })
     expect(pushed(telling(kind, { reader: byLetter }), noon)).toBe('centre')
     const withoutAddress = { ...byLetter, hasAddress: false }
@@ -140,15 +142,15 @@ describe.each(changes)('%s', (kind) => {
 
   test('is in the centre alone for who stopped these letters or has no address', () => {
     const refused = { ...reader(), refused: [kind] }
-    expect(heard(telling(kind, { reader: refused }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: refused }), noon)).toBe('centre')
     const unreachable = { ...reader(), hasAddress: false }
-    expect(heard(telling(kind, { reader: unreachable }), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind, { reader: unreachable }), noon)).toBe('centre')
   })
 
   test('does not notify the author', () => {
-    expect(heard(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon)).toBe(
-      'nowhere',
-    )
+    expect(
+      deliveryInWords(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon),
+    ).toBe('nowhere')
   })
 })
 
@@ -166,16 +168,16 @@ describe('within a day', () => {
   test.each(['event_cancelled', 'event_restored', 'event_changed'] as const)(
     '%s wakes people, whatever they prefer',
     (kind) => {
-      expect(heard(soon(kind, 12), night)).toBe('letter now')
+      expect(deliveryInWords(soon(kind, 12), night)).toBe('letter now')
       const silent = reader({ pushTopics: [], emailTopics: ['changes'] })
-      expect(heard(soon(kind, 12, { reader: silent }), night)).toBe('letter now')
-      expect(heard(soon(kind, 25), night)).toBe('letter in the morning')
+      expect(deliveryInWords(soon(kind, 12, { reader: silent }), night)).toBe('letter now')
+      expect(deliveryInWords(soon(kind, 25), night)).toBe('letter in the morning')
     },
   )
 
   test('who stopped the letters is not written to even then', () => {
     const refused: Reader = { ...reader(), refused: ['event_cancelled'] }
-    expect(heard(soon('event_cancelled', 2, { reader: refused }), night)).toBe('centre')
+    expect(deliveryInWords(soon('event_cancelled', 2, { reader: refused }), night)).toBe('centre')
   })
 
   test.each([
@@ -185,20 +187,20 @@ describe('within a day', () => {
     ['event_created', 'nowhere'],
   ] as const)('%s of a muted team: %s', (kind, expected) => {
     const muted = { ...recipient, hasMuted: true }
-    expect(heard(soon(kind, 2, { recipient: muted }), night)).toBe(expected)
+    expect(deliveryInWords(soon(kind, 2, { recipient: muted }), night)).toBe(expected)
   })
 
   test.each(['event_created', 'answer_reminder', 'event_reminder', 'moved_up'] as const)(
     '%s waits for the morning all the same',
     (kind) => {
-      expect(heard(soon(kind, 12), night)).toBe('letter in the morning')
+      expect(deliveryInWords(soon(kind, 12), night)).toBe('letter in the morning')
     },
   )
 })
 
 test('all other kinds are in the centre alone; their letters, if any, are written where they happen', () => {
   for (const kind of notificationKinds.filter((one) => !isEventLetterKind(one)))
-    expect(heard(telling(kind), noon)).toBe('centre')
+    expect(deliveryInWords(telling(kind), noon)).toBe('centre')
 })
 
 describe('on devices', () => {

@@ -1,6 +1,6 @@
 import { isEventLetterKind } from '../accounts/letter-kinds.ts'
 import { reachBy } from '../accounts/preferences.ts'
-import { loudAgainAt } from '../accounts/quiet-hours.ts'
+import { quietHoursEnd } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
 import {
   dailyBudget,
@@ -22,9 +22,9 @@ export interface SummedUp {
 }
 
 /** Where and when someone hears of something. */
-export type Delivery = { readonly kind: 'nowhere' } | Told
+export type Delivery = { readonly kind: 'nowhere' } | CentreDelivery
 
-interface Told {
+interface CentreDelivery {
   readonly kind: 'centre'
   /** Beside the centre, by letter and on their devices; undefined: not that way. */
   readonly letterAt: Date | undefined
@@ -58,10 +58,10 @@ export function deliveryOf(
   if (!isNotified(recipient, occasion)) return { kind: 'nowhere' }
   if (reader === undefined) return centreAlone
   const { kind } = occasion
-  if (isEssential(kind)) return told({ pushAt: reader.hasDevice ? now : undefined })
+  if (isEssential(kind)) return centreDelivery({ pushAt: reader.hasDevice ? now : undefined })
   if (isChange(kind)) {
     const isNow = isUrgent(occasion, now)
-    return eventChange(reader, kind, isNow ? now : loudAgainAt(reader.quietHours, now))
+    return eventChange(reader, kind, isNow ? now : quietHoursEnd(reader.quietHours, now))
   }
   const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const ways = {
@@ -77,12 +77,12 @@ const onceADay: readonly NotificationKind[] = [
   'document_shared',
 ]
 
-function byChoice(reader: Reader, occasion: Occasion, ways: Ways): Told {
+function byChoice(reader: Reader, occasion: Occasion, ways: Ways): CentreDelivery {
   const { kind } = occasion
   if (kind === 'guardians_disagree') return soon(reader, ways)
   return reader.disturbed < dailyBudget && !onceADay.includes(kind)
     ? withinBudget(reader, occasion, ways)
-    : told({ summedUp: dayOf(reader, occasion, ways) })
+    : centreDelivery({ summedUp: dayOf(reader, occasion, ways) })
 }
 
 const centreAlone = {
@@ -92,17 +92,17 @@ const centreAlone = {
   summedUp: undefined,
 } as const
 
-function told(ways: Partial<Told>): Told {
+function centreDelivery(ways: Partial<CentreDelivery>): CentreDelivery {
   return { ...centreAlone, ...ways }
 }
 
 /** By the ways of their choice; where there is no device, by letter all the same. */
-function eventChange(reader: Reader, kind: NotificationKind, at: Date): Told {
+function eventChange(reader: Reader, kind: NotificationKind, at: Date): CentreDelivery {
   const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const mayWrite = takesLetters(reader, kind)
   const byPush = reader.hasDevice && (reach.push || !reach.email || !mayWrite)
   const byLetter = mayWrite && (reach.email || !byPush)
-  return told({ letterAt: byLetter ? at : undefined, pushAt: byPush ? at : undefined })
+  return centreDelivery({ letterAt: byLetter ? at : undefined, pushAt: byPush ? at : undefined })
 }
 
 interface Ways {
@@ -111,26 +111,29 @@ interface Ways {
   readonly now: Date
 }
 
-function withinBudget(reader: Reader, occasion: Occasion, ways: Ways): Told {
+function withinBudget(reader: Reader, occasion: Occasion, ways: Ways): CentreDelivery {
   const { kind } = occasion
   const { byLetter, byPush, now } = ways
-  const at = loudAgainAt(reader.quietHours, now)
+  const at = quietHoursEnd(reader.quietHours, now)
   const pushAt = byPush ? at : undefined
   if (reader.wantsSummary && !comesByItself(occasion))
-    return told({ pushAt, summedUp: dayOf(reader, occasion, { ...ways, byPush: false }) })
+    return centreDelivery({ pushAt, summedUp: dayOf(reader, occasion, { ...ways, byPush: false }) })
   if (byLetter && kind === 'message_sent') {
     const messagesAt = messagesDueAt(reader.quietHours, now)
-    return told({ pushAt, summedUp: { kind, at: messagesAt, byLetter, byPush: false } })
+    return centreDelivery({ pushAt, summedUp: { kind, at: messagesAt, byLetter, byPush: false } })
   }
-  return told({ pushAt, letterAt: byLetter && isEventLetterKind(kind) ? at : undefined })
+  return centreDelivery({ pushAt, letterAt: byLetter && isEventLetterKind(kind) ? at : undefined })
 }
 
 /** What guardians have to settle does not wait for the evening; several such things make one letter. */
-function soon({ refused, quietHours, disturbed }: Reader, { byLetter, byPush, now }: Ways): Told {
+function soon(
+  { refused, quietHours, disturbed }: Reader,
+  { byLetter, byPush, now }: Ways,
+): CentreDelivery {
   const isWanted = byLetter && !refused.includes('daily_summary')
   const at = messagesDueAt(quietHours, now)
-  return told({
-    pushAt: byPush && disturbed < dailyBudget ? loudAgainAt(quietHours, now) : undefined,
+  return centreDelivery({
+    pushAt: byPush && disturbed < dailyBudget ? quietHoursEnd(quietHours, now) : undefined,
     summedUp: isWanted ? { kind: 'daily_summary', at, byLetter: true, byPush: false } : undefined,
   })
 }
@@ -165,8 +168,8 @@ function dayEndsAt(
   const isInTime = (at: Date) =>
     startsAt === null || at.getTime() + aheadOfEvent <= startsAt.getTime()
   if (isInTime(usual)) return usual
-  const early = loudAgainAt(quietHours, from)
-  return isInTime(early) ? early : loudAgainAt(quietHours, now)
+  const early = quietHoursEnd(quietHours, from)
+  return isInTime(early) ? early : quietHoursEnd(quietHours, now)
 }
 
 const onlyInSummaries: readonly NotificationKind[] = [

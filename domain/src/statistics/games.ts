@@ -1,5 +1,5 @@
+import { awardedGoals, goalsInPlay, leadOf } from '../leagues/match-shares.ts'
 import type { Awarded, Outcome, Played } from '../leagues/match.ts'
-import { awardedGoals, goalsInPlay, leadOf } from '../leagues/verdict.ts'
 
 export type GameResult = 'won' | 'drawn' | 'lost'
 

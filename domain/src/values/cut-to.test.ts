@@ -10,17 +10,17 @@ test.each([
   ['Leonie', 0, ''],
   ['⚽🏀🏐🏈', 3, '⚽🏀🏐'],
   ['𝔏𝔢𝔬', 2, '𝔏𝔢'],
-])('cuts %j to %i as %j', (text, most, expected) => {
-  expect(cutTo(text, most)).toBe(expected)
+])('cuts %j to %i as %j', (text, max, expected) => {
+  expect(cutTo(text, max)).toBe(expected)
 })
 
 test('returns the beginning of the text, whole characters only, within the limit', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, most) => {
-      const cut = cutTo(text, most)
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, max) => {
+      const cut = cutTo(text, max)
       expect(text.startsWith(cut)).toBe(true)
       expect(cut.isWellFormed()).toBe(true)
-      expect(Array.from(cut)).toHaveLength(Math.min(most, Array.from(text).length))
+      expect(Array.from(cut)).toHaveLength(Math.min(max, Array.from(text).length))
     }),
   )
 })

@@ -133,7 +133,7 @@ export async function countAnswers(tx: Transaction, teamId: string): Promise<voi
 }
 
 /** Every answer was given to the event as it is now: nothing has moved since. */
-export async function keepWhatWasAnswered(tx: Transaction, teamId: string): Promise<void> {
+export async function markAnswersCurrent(tx: Transaction, teamId: string): Promise<void> {
   await sql`
     update answers a set for_starts_at = e.starts_at, for_ends_at = e.ends_at,
       for_place = ${placeKey}

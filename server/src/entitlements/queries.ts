@@ -56,19 +56,19 @@ export function entitlementShapeOf(given: Entitlement): EntitlementShape {
   return 'until' in given ? { ...given, until: given.until.toISOString() } : given
 }
 
-interface Asked {
+interface EntitlementKey {
   readonly teamId: string
   readonly now: Date
 }
 
 /** Refuses what Standard cannot do anew; not knowing is no "no". */
-export async function requirePremium(db: Queryable, asked: Asked): Promise<void> {
-  const refusal = await findPremiumRefusal(db, asked)
+export async function requirePremium(db: Queryable, key: EntitlementKey): Promise<void> {
+  const refusal = await findPremiumRefusal(db, key)
   if (refusal !== undefined) throw new AppError(refusal)
 }
 
 /** Why what Premium opens is closed to a team; undefined when it is open. */
-export async function findPremiumRefusal(db: Queryable, { teamId, now }: Asked) {
+export async function findPremiumRefusal(db: Queryable, { teamId, now }: EntitlementKey) {
   const found = await sql<PaidRow>`
     select team.created_at, ${paidColumns}
     from teams as team ${paidJoin}

@@ -105,7 +105,7 @@ export function decisionLetter({ team, state, note, language, to, origin }: Deci
   }
 }
 
-interface Asked {
+interface RequestLetter {
   readonly team: JoinTeam
   readonly request: Pick<
     RequestRow,
@@ -118,7 +118,7 @@ interface Asked {
 }
 
 /** Tells someone of the staff who asks to join, in their own language. */
-export function askedLetter({ team, request, language, to, ...where }: Asked): Mail {
+export function joinRequestLetter({ team, request, language, to, ...where }: RequestLetter): Mail {
   const { mail } = texts[language]
   const { headers, lines } = stoppingOwn(language, where)
   const name = withoutLinks(team.name)

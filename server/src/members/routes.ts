@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
-import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import { expectedVersion, type RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { addMember } from './commands/add-member.ts'
@@ -39,7 +39,7 @@ export const membersRoutes = {
       changeMember(call.db, call, {
         ...call.input,
         was: call.input.was,
-        version: versionWanted(call.context),
+        version: expectedVersion(call.context),
       }),
     ),
   ),

@@ -128,20 +128,20 @@ test('who has left the team finds nothing of it, and no count', async () => {
 
 test('browsers of the person, and of no one else, hear of news and of reading', async () => {
   const topics = [`inbox:${playerId}`]
-  const heard = async (after: number) =>
+  const linesAfter = async (after: number) =>
     (await findEventsAfter(database, { after, topics, limit: 10 })).filter(
       ({ id, name }) => id > after && name === 'notifications.changed',
     )
   const start = await newestEventId(database)
   await someLines(1)
-  const [first] = await heard(start)
+  const [first] = await linesAfter(start)
   expect(first?.topics).toContain(`inbox:${playerId}`)
   expect(first?.topics).not.toContain(`inbox:${team.coach.accountId}`)
 
   const before = await newestEventId(database)
   await ask(playerId, readAll)
   await ask(playerId, readAll)
-  expect(await heard(before)).toMatchObject([{ topics }])
+  expect(await linesAfter(before)).toMatchObject([{ topics }])
 })
 
 test('after 90 days no one looks any more', async () => {

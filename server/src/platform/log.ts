@@ -33,20 +33,20 @@ export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationSt
  * Limits message and stack, in characters, to about 8 KiB per error, so that long texts do not fill the
  * disk.
  */
-const most = { message: 2000, stack: 4000 } as const
+const maxLengths = { message: 2000, stack: 4000 } as const
 
 /** What helps to find the cause, without values in a database error. */
 function toldOf(error: unknown): unknown {
-  if (typeof error === 'string') return beginOf(error, most.message)
+  if (typeof error === 'string') return beginOf(error, maxLengths.message)
   if (!(error instanceof Error)) return strangeOf(error)
   const code = 'code' in error ? error.code : undefined
   // May be anything.
   const whole = String(error.message)
-  const message = beginOf(whole, most.message)
+  const message = beginOf(whole, maxLengths.message)
   // The stack begins with the message, which may not push out the lines after it.
   const stack =
     error.stack === undefined ? undefined : String(error.stack).replace(whole, () => message)
-  return { name: error.name, message, code, stack: stack && beginOf(stack, most.stack) }
+  return { name: error.name, message, code, stack: stack && beginOf(stack, maxLengths.stack) }
 }
 
 /**
@@ -59,7 +59,7 @@ function strangeOf(thrown: unknown): object {
   const isCode = typeof code === 'string' || typeof code === 'number'
   return {
     name: Object.prototype.toString.call(thrown).slice('[object '.length, -1),
-    message: typeof message === 'string' ? beginOf(message, most.message) : undefined,
+    message: typeof message === 'string' ? beginOf(message, maxLengths.message) : undefined,
     code: isCode ? beginOf(String(code), 200) : undefined,
     holds: Object.keys(thrown)
       .slice(0, 20)

@@ -13,12 +13,12 @@ export function oneOf<const Word extends string>(words: readonly Word[]) {
 /** `on` or `off` as a boolean. */
 export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
 
-export function integerBetween(least: number, most: number) {
+export function integerBetween(min: number, max: number) {
   return z
     .string()
     .refine(
-      (value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most,
-      `has to be a whole number from ${least} to ${most}`,
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `has to be a whole number from ${min} to ${max}`,
     )
     .transform(Number)
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { openSubprocess } from './subprocess.ts'
-import type { AskedWork, Work } from './testing/subprocess-work.ts'
+import type { SubprocessTask, Work } from './testing/subprocess-work.ts'
 
 const options = {
   script: new URL('./testing/subprocess-work.ts', import.meta.url),
@@ -15,7 +15,7 @@ const options = {
 }
 
 function working(patienceMs = 60_000) {
-  const ask = openSubprocess<AskedWork, { readonly result: unknown }>({
+  const ask = openSubprocess<SubprocessTask, { readonly result: unknown }>({
     ...options,
     patienceMs,
     spent: (what) => ({ result: what }),
@@ -52,7 +52,7 @@ test('ends when the client disconnects, and at once if not started', async () =>
   const folder = mkdtempSync(join(tmpdir(), 'subprocess-'))
   const mark = join(folder, 'begun')
   const client = new AbortController()
-  const ask = openSubprocess<AskedWork, object>({
+  const ask = openSubprocess<SubprocessTask, object>({
     ...options,
     patienceMs: 60_000,
     spent: () => ({}),

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
 
-import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import { expectedVersion, type RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
 import { createTeam } from './commands/create.ts'
@@ -41,7 +41,7 @@ export const teamsRoutes = os.router({
 
   change: os.change.handler(
     teamCommand(async ({ db, actor, now, context, input: { changes, was = {} } }) => {
-      await changeTeam(db, actor, { changes, was, version: versionWanted(context), now })
+      await changeTeam(db, actor, { changes, was, version: expectedVersion(context), now })
       return requireTeamPage(context.platform, db, actor)
     }),
   ),

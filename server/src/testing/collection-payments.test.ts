@@ -8,7 +8,14 @@ import { findEntryRows } from '#server/collections/queries/books.ts'
 import { addRefund, findWaiting, saveRefundState } from '#server/collections/queries/refunds.ts'
 
 import { withCardPayments, type CardPayment } from './support/card-payments.ts'
-import { amount, payeeId, sequences, session, told, words } from './support/payment-words.ts'
+import {
+  amount,
+  payeeId,
+  sequences,
+  session,
+  providerEvent,
+  words,
+} from './support/payment-words.ts'
 
 const { stripe, platform, teamId, ...world } = await withCardPayments()
 afterAll(() => stripe.close())
@@ -157,7 +164,11 @@ test('leaves a refund that failed at the bank with the club, owed by no one', as
     disputes: [],
   })
   await deliver(
-    told('refund.failed', { id: 're_1', object: 'refund', payment_intent: one.paymentId }, 70),
+    providerEvent(
+      'refund.failed',
+      { id: 're_1', object: 'refund', payment_intent: one.paymentId },
+      70,
+    ),
   )
   expect(await figuresOf(one.bill)).toEqual([0, amount, 'paid'])
   const news = await database
@@ -197,15 +208,15 @@ test('follows the provider on the state of the club’s account and tells admins
   stripe.isAway = true
   const account = { id: payeeId, object: 'account', charges_enabled: true }
   const stopped = { ...account, charges_enabled: false }
-  expect(await deliver(told('account.updated', account, 1))).toBe(200)
-  expect(await deliver(told('account.updated', account, 2))).toBe(200)
+  expect(await deliver(providerEvent('account.updated', account, 1))).toBe(200)
+  expect(await deliver(providerEvent('account.updated', account, 2))).toBe(200)
   expect(await payeeAndNews()).toEqual(['ready', payeeId, ['cards_ready']])
-  expect(await deliver(told('account.updated', stopped, 3))).toBe(200)
+  expect(await deliver(providerEvent('account.updated', stopped, 3))).toBe(200)
   expect(await payeeAndNews()).toEqual(['onboarding', payeeId, ['cards_ready', 'cards_stopped']])
   const gone = { id: 'ca_1', object: 'application' }
-  expect(await deliver(told('account.application.deauthorized', gone, 4))).toBe(200)
+  expect(await deliver(providerEvent('account.application.deauthorized', gone, 4))).toBe(200)
   expect(await payeeAndNews()).toMatchObject(['none', null, { length: 3 }])
-  expect(await deliver(told('account.updated', account, 5))).toBe(200)
+  expect(await deliver(providerEvent('account.updated', account, 5))).toBe(200)
   expect(await payeeAndNews()).toMatchObject(['none', null, { length: 3 }])
   stripe.isAway = false
 })

@@ -36,7 +36,7 @@ describe('what no one else runs', () => {
     await aMember(database, teamId, { accountId: player.id, firstName: 'Pia' })
     await aMember(database, teamId, { accountId: coach.id, firstName: 'Cleo', role: 'Coach' })
     expect((await preview(owner)).teams).toEqual([
-      { id: teamId, name: 'Coached', fate: { kind: 'handed_over', to: 'Cleo Ruiz' } },
+      { id: teamId, name: 'Coached', outcome: { kind: 'handed_over', to: 'Cleo Ruiz' } },
     ])
     await leave(owner)
     days(15)
@@ -56,7 +56,7 @@ describe('what no one else runs', () => {
     await aMember(database, teamId, { role: 'Coach' })
     await leave(leaving)
     expect((await preview(owner)).teams).toEqual([
-      { id: teamId, name: 'Empty', fate: { kind: 'deleted' } },
+      { id: teamId, name: 'Empty', outcome: { kind: 'deleted' } },
     ])
     await leave(owner)
     days(15)
@@ -81,7 +81,7 @@ describe('what no one else runs', () => {
     await aGuardian(database, first, { accountId: mother.id })
     await aGuardian(database, first, { accountId: unproven.id, verifiedAt: null })
     expect((await preview(owner)).teams).toEqual([
-      { id: teamId, name: 'Youth', fate: { kind: 'handed_over', to: 'Marta Gil' } },
+      { id: teamId, name: 'Youth', outcome: { kind: 'handed_over', to: 'Marta Gil' } },
     ])
     await leave(owner)
     days(15)
@@ -131,7 +131,7 @@ describe('what no one else runs', () => {
     )
     await leave(leaving)
     expect((await preview(owner)).teams).toEqual([
-      { id: teamId, name: 'Guarded', fate: { kind: 'deleted' } },
+      { id: teamId, name: 'Guarded', outcome: { kind: 'deleted' } },
     ])
     await leave(owner)
     days(15)
@@ -162,7 +162,7 @@ describe('what no one else runs', () => {
     await aMember(database, lostTeam, { accountId: manager.id, isAdmin: true })
     const { clubs, teams } = await preview(manager)
     expect(teams).toEqual([])
-    expect(Object.fromEntries(clubs.map(({ id, fate }) => [id, fate]))).toEqual({
+    expect(Object.fromEntries(clubs.map(({ id, outcome }) => [id, outcome]))).toEqual({
       [kept]: { kind: 'handed_over', to: 'Aron Ruiz' },
       [lost]: { kind: 'deleted' },
     })

@@ -75,7 +75,7 @@ const states = async () => {
 const changeOne = (memberId: string, kind: 'archive' | 'bring_back') =>
   asks(owner, 'POST /members/changes', { memberIds: [memberId], act: { kind } })
 const archive = () => changeOne(leo, 'archive')
-const bringBack = () => changeOne(leo, 'bring_back')
+const restoreLeo = () => changeOne(leo, 'bring_back')
 
 /** The father has an account and erases the child. */
 async function eraseByFather() {
@@ -212,7 +212,7 @@ describe('a member who returns from the archive', () => {
     expect(await proposed()).toEqual([])
     await archive()
     expect(await proposed()).toEqual([])
-    expect((await bringBack()).status).toBe(200)
+    expect((await restoreLeo()).status).toBe(200)
     expect(await proposed()).toEqual([marta.email])
     expect(await joining()).toBe('revoked')
 
@@ -226,7 +226,7 @@ describe('a member who returns from the archive', () => {
     const { invitations } = await done(owner, path, { shape: invitationsPage })
     await asks(owner, `PATCH /invitations/${invitations[0]?.id}`, { action: 'revoke' })
     await archive()
-    await bringBack()
+    await restoreLeo()
     const found = await done(owner, `${path}/uninvited`, { shape: uninvited })
     expect(found.emails).toEqual([])
   })

@@ -19,7 +19,7 @@ import {
   subscription,
   told,
   type Life,
-  type Lived,
+  type CustomerLife,
 } from './support/subscription-lives.ts'
 import { teamFields } from './support/world-bodies.ts'
 
@@ -91,7 +91,7 @@ async function notifyAll(bodies: readonly string[], away: readonly boolean[]): P
 }
 
 /** Each told once or twice, in any order. */
-function toldOf(lived: Lived) {
+function toldOf(lived: CustomerLife) {
   const count = liveOf('cus', lived).bodies.length
   return fc.record({
     lived: fc.constant(lived),

@@ -74,7 +74,7 @@ export const members: typeof english = {
   editProfile: 'Profil bearbeiten',
   addParent: 'Elternteil hinzufügen',
   archive: 'Archivieren',
-  bringBack: 'Zurückholen',
+  restore: 'Zurückholen',
   filters: {
     everybody: 'Alle',
     players: 'Spieler',

@@ -93,7 +93,7 @@ export const members = {
   editProfile: 'Edit profile',
   addParent: 'Add parent',
   archive: 'Archive',
-  bringBack: 'Restore',
+  restore: 'Restore',
   filters: {
     everybody: 'Everyone',
     players: 'Players',

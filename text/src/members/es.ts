@@ -74,7 +74,7 @@ export const members: typeof english = {
   editProfile: 'Editar perfil',
   addParent: 'Añadir padre o madre',
   archive: 'Archivar',
-  bringBack: 'Recuperar',
+  restore: 'Recuperar',
   filters: {
     everybody: 'Todos',
     players: 'Jugadores',

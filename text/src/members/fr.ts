@@ -77,7 +77,7 @@ export const members: typeof english = {
   editProfile: 'Modifier le profil',
   addParent: 'Ajouter un parent',
   archive: 'Archiver',
-  bringBack: 'Réintégrer',
+  restore: 'Réintégrer',
   filters: {
     everybody: 'Tous',
     players: 'Joueurs',

@@ -11,7 +11,7 @@ type Text = Texts['notifications']
 /** How the reader's language joins words: "Leo and Mia". */
 export type JoinWords = (words: readonly string[]) => string
 
-interface Told {
+interface SentenceInput {
   readonly text: Text
   readonly count: number
   readonly team: string
@@ -38,7 +38,7 @@ interface Told {
   readonly isOther: boolean
 }
 
-const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
+const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => string>> = {
   join_asked: ({ text, count, name, team }) =>
     count === 1 ? text.joinAsked(name, team) : text.severalAsked(count, team),
   join_approved: ({ text, children, childCount, team }) =>
@@ -129,7 +129,7 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
 }
 
 /** For a kind that an old tab doesn't know yet. */
-function somethingChanged({ text, team, club }: Told): string {
+function somethingChanged({ text, team, club }: SentenceInput): string {
   return text.somethingChanged(team || club)
 }
 

@@ -10,8 +10,8 @@ import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { useChangeMe, usePreferences } from './api.ts'
-import { Asked } from './asked.tsx'
 import { NotifyForm } from './notify-form.tsx'
+import { QueryBoundary } from './query-boundary.tsx'
 
 /** Notification choices and appearance. */
 export function PreferencesForm() {
@@ -21,9 +21,9 @@ export function PreferencesForm() {
     <div className="grid gap-12">
       <section>
         <h2 className="mb-5 text-l">{text.preferences}</h2>
-        <Asked query={preferences}>
+        <QueryBoundary query={preferences}>
           {preferences.data && <NotifyForm stored={preferences.data} />}
-        </Asked>
+        </QueryBoundary>
       </section>
       <DisplayChoices />
     </div>

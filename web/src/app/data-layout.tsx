@@ -9,7 +9,7 @@ import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { KeptWords } from '#web/site/offline/kept-words.tsx'
+import { KeepTyped } from '#web/site/offline/keep-typed.tsx'
 import { NewVersion } from '#web/site/offline/new-version.tsx'
 
 import { hasNothingToRestore, takeFirstReads } from './first-reads.ts'
@@ -50,7 +50,7 @@ function KnownPages({ owner }: { owner: string | undefined }) {
   if (!isReady) return null
   return (
     <>
-      <KeptWords />
+      <KeepTyped />
       <NewVersion />
       <Outlet />
     </>

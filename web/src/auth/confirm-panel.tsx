@@ -1,5 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { wantedPlace } from '#web/platform/session/places.ts'
+import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { forgetWaiting, typedPassword } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -23,7 +23,7 @@ export function ConfirmPanel({ email, onLeave }: ConfirmPanelProps) {
       confirm={(code, password = typedPassword(email)) => confirmSignUp(email, { code, password })}
       sendAgain={() => {
         const { pathname: path, search, origin } = globalThis.location
-        return resend(email, wantedPlace({ path, search, origin }))
+        return resend(email, pathAfterSignIn({ path, search, origin }))
       }}
       onDone={() => {
         forgetWaiting()

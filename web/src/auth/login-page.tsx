@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { wantedPlace } from '#web/platform/session/places.ts'
+import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { forgetWaiting, waitingAddress } from '#web/platform/session/waiting-address.ts'
 
@@ -74,7 +74,7 @@ function OpenStep({ step, onStep }: { step: Step; onStep: (step: Step) => void }
       <Screen title={text.confirm.title} subtitle={text.mailLink.sent(step.email)}>
         <MailLinkPanel
           email={step.email}
-          place={wantedPlace({ path, search, origin })}
+          place={pathAfterSignIn({ path, search, origin })}
           onLeave={leave}
         />
         <InstallationHints />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { wantedPlace } from '#web/platform/session/places.ts'
+import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
@@ -19,7 +19,7 @@ export function useGoogle(onFailed: (sentence: string) => void) {
     setBusy(true)
     setTimeout(() => setBusy(false), patienceMs)
     const { pathname: path, search, origin } = globalThis.location
-    const outcome = await withGoogle(wantedPlace({ path, search, origin }))
+    const outcome = await withGoogle(pathAfterSignIn({ path, search, origin }))
     if (outcome.kind === 'done') return
     toast({ title: text.failedToast, tone: 'error' })
     onFailed(text.failedForm)

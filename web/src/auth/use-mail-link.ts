@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { wantedPlace } from '#web/platform/session/places.ts'
+import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
 
 import type { useLogin } from './use-login.ts'
@@ -17,7 +17,7 @@ export function useMailLink({ fields, refuse }: Login, onSent: (email: string) =
     const email = fields.textOf('email').trim()
     const { pathname: path, search, origin } = globalThis.location
     setBusy(true)
-    const outcome = await mailLink(email, wantedPlace({ path, search, origin }))
+    const outcome = await mailLink(email, pathAfterSignIn({ path, search, origin }))
     setBusy(false)
     if (outcome.kind === 'refused') refuse(outcome.message)
     else onSent(email)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { useFields } from '#web/platform/forms/use-fields.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { placeOfWaiting, wantedPlace } from '#web/platform/session/places.ts'
+import { placeOfWaiting, pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { rememberTyped, rememberWaiting } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -39,7 +39,7 @@ export function useRegister() {
     if (busy || !fields.check(['firstName', 'lastName', 'email', 'password'])) return
     const email = fields.textOf('email').trim()
     const { pathname: path, search, origin } = globalThis.location
-    const place = wantedPlace({ path, search, origin })
+    const place = pathAfterSignIn({ path, search, origin })
     setBusy(true)
     const outcome = await signUp({
       firstName: fields.textOf('firstName').trim(),

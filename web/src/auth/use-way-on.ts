@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { wantedPlace } from '#web/platform/session/places.ts'
+import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 /** Where whoever comes signed in already is led on to; whoever signs in here is led by the session itself. */
@@ -9,5 +9,5 @@ export function useWayOn(): string | undefined {
   const [stateAtFirst] = useState(state)
   if (state !== 'signed-in' || stateAtFirst !== state) return undefined
   const { pathname: path, search, origin } = globalThis.location
-  return wantedPlace({ path, search, origin })
+  return pathAfterSignIn({ path, search, origin })
 }

@@ -15,10 +15,10 @@ export interface AnswerMutation extends Tap {
   readonly was: Pick<Event, 'startsAt' | 'endsAt' | 'location'>
   readonly answers: readonly GivenAnswer[]
   /** The earlier answers on screen. */
-  readonly stood: readonly Stood[]
+  readonly stood: readonly EarlierAnswer[]
 }
 
-export interface Stood {
+export interface EarlierAnswer {
   readonly memberId: string
   /** The person's name; null for oneself. */
   readonly person: string | null

@@ -12,7 +12,7 @@ import {
   standingAfter,
 } from '@touchline/domain/events/answers'
 
-import type { Stood } from './answer-mutation.ts'
+import type { EarlierAnswer } from './answer-mutation.ts'
 
 /** A new answer; undefined keeps the stored comment. */
 export interface GivenAnswer {
@@ -38,7 +38,7 @@ export function withAnswered<Shown extends Event>(event: Shown, answered: Answer
 }
 
 /** A person's earlier answer; null if unknown. */
-export function standingBefore(event: Event, memberId: string): Stood {
+export function standingBefore(event: Event, memberId: string): EarlierAnswer {
   const known = answererIn(event, memberId)
   const isMe = event.mine.some((one) => one.memberId === memberId && one.relation === 'self')
   return {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { AllChildren } from './all-children.tsx'
 import { CommentField } from './comment-field.tsx'
 import { MyAnswer } from './my-answer.tsx'
-import { SaidAnswer } from './said-answer.tsx'
+import { ReadOnlyAnswer } from './read-only-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useNow } from './use-now.ts'
 
@@ -25,7 +25,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
     return (
       <div>
         {event.mine.map((mine) => (
-          <SaidAnswer key={mine.memberId} mine={mine} />
+          <ReadOnlyAnswer key={mine.memberId} mine={mine} />
         ))}
       </div>
     )

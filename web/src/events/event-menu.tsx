@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
-import type { AskedOfStaff } from './staff-dialog.tsx'
+import type { StaffAction } from './staff-dialog.tsx'
 
 const StaffDialog = lazy(async () => ({
   default: (await import('./staff-dialog.tsx')).StaffDialog,
@@ -20,7 +20,7 @@ const StaffDialog = lazy(async () => ({
 export function EventMenu({ event }: { event: EventPage }) {
   const { page } = useText('events')
   const text = useText('running')
-  const [open, setOpen] = useState<AskedOfStaff>()
+  const [open, setOpen] = useState<StaffAction>()
   if (!may(useActor(), 'events.edit')) return null
   return (
     <div className="no-print flex gap-2">
@@ -65,7 +65,7 @@ export function EventMenu({ event }: { event: EventPage }) {
 
 interface ItemsProps {
   readonly event: EventPage
-  readonly onAsk: (asked: AskedOfStaff) => void
+  readonly onAsk: (asked: StaffAction) => void
 }
 
 /** For an event that isn't cancelled. */

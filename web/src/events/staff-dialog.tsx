@@ -14,10 +14,10 @@ const dialogs = {
   remove: RemoveDialog,
 } as const
 
-export type AskedOfStaff = keyof typeof dialogs
+export type StaffAction = keyof typeof dialogs
 
 interface StaffDialogProps {
-  readonly asked: AskedOfStaff
+  readonly asked: StaffAction
   readonly event: EventPage
   readonly onClose: () => void
 }

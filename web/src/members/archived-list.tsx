@@ -43,7 +43,7 @@ export function ArchivedList({ members }: { members: readonly RosterMember[] }) 
             busy={change.busy && coming === member.id}
             onClick={() => bring(member)}
           >
-            {text.bringBack}
+            {text.restore}
           </Button>
         </li>
       ))}

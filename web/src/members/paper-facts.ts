@@ -3,7 +3,7 @@ import type { RosterMember } from '@touchline/contract/members/shapes'
 import { knownName } from './known-name.ts'
 import type { ShownColumn } from './table-columns.ts'
 
-type Told = Pick<
+type PrintedMember = Pick<
   RosterMember,
   | 'firstName'
   | 'lastName'
@@ -24,7 +24,7 @@ interface Sheet {
  * What is printed below a name on paper too narrow for the table: number, position and contact, if
  * their column is shown. An address used as the name isn't repeated.
  */
-export function paperFacts(member: Told, { shown, phoneOf }: Sheet): readonly string[] {
+export function paperFacts(member: PrintedMember, { shown, phoneOf }: Sheet): readonly string[] {
   const { jerseyNumber, position, phone, email, isPrivate } = member
   const facts = {
     number: jerseyNumber && `#${jerseyNumber}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askedName, matching, namedIn, withName } from './mentioning.ts'
+import { mentionText, matching, namedIn, withName } from './mentioning.ts'
 
 const people = ['Ana', 'Ana Silva', 'Leo Anaya', 'Émile Zola'].map((name) => ({
   accountId: name,
@@ -16,7 +16,7 @@ test.each([
   ['@Ana\nand', 8, undefined],
   ['Hello @an and more', 5, undefined],
 ])('in %j the caret at %i asks for %j', (words, caret, asked) => {
-  expect(askedName(words, caret)).toBe(asked)
+  expect(mentionText(words, caret)).toBe(asked)
 })
 
 test.each([

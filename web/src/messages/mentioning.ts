@@ -7,7 +7,7 @@ interface Nameable {
 }
 
 /** The text after an @ before the caret; undefined if there is none. */
-export function askedName(words: string, caret: number): string | undefined {
+export function mentionText(words: string, caret: number): string | undefined {
   return /(?:^|[\s(])@([^\n@]{0,40})$/u.exec(words.slice(0, caret))?.[1]
 }
 
@@ -38,7 +38,7 @@ function begins(name: string, letters: string): boolean {
 
 /** Replaces the typed letters with the name, and returns the new caret position. */
 export function withName(words: string, caret: number, name: string) {
-  const asked = askedName(words, caret) ?? ''
+  const asked = mentionText(words, caret) ?? ''
   const before = words.slice(0, caret - asked.length)
   const after = words.slice(caret)
   const gap = /^[\s.,;:!?)]/u.test(after) ? '' : ' '

@@ -14,12 +14,12 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { OverviewCard } from './overview-card.tsx'
 
-type Asked = 'leave' | 'delete' | undefined
+type OpenQuestion = 'leave' | 'delete' | undefined
 
 export function MyTeamCard({ team }: { team: TeamCard }) {
   const words = useText('teams')
   const text = words.mine
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<OpenQuestion>()
   const items = <TeamItems team={team} onAsk={ask} />
   const about = { id: team.id, name: team.name, isClub: false }
   return (
@@ -41,7 +41,7 @@ export function MyTeamCard({ team }: { team: TeamCard }) {
 export function MyClubCard({ club }: { club: ClubCard }) {
   const words = useText('teams')
   const text = words.mine
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<OpenQuestion>()
   const isManager = club.roles.includes('manager')
   const items = (
     <>
@@ -94,7 +94,7 @@ interface ChildTeamCardProps {
 export function ChildTeamCard({ card, isAdmin }: ChildTeamCardProps) {
   const words = useText('teams')
   const text = words.mine
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<OpenQuestion>()
   const { firstName, lastName } = card.child
   const items = <TeamItems team={{ ...card, ...card.child, isAdmin }} onAsk={ask} />
   const about = { id: card.id, name: card.name, isClub: false }
@@ -121,7 +121,7 @@ export function ChildTeamCard({ card, isAdmin }: ChildTeamCardProps) {
 
 interface TeamItemsProps {
   readonly team: Pick<TeamCard, 'id' | 'memberId' | 'isAdmin'>
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: OpenQuestion) => void
 }
 
 /** People who don't run the team can only leave it. */

@@ -5,7 +5,7 @@ import { Field, type FieldLook, useField } from './field.tsx'
 import { reportEdited } from './report-edited.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
-import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
+import { lazyPart, useLazyList } from './use-lazy-list.ts'
 
 export interface ComboboxProps<Value extends string> extends FieldLook {
   readonly options: readonly Option<Value>[]
@@ -19,13 +19,13 @@ export interface ComboboxProps<Value extends string> extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-const openCombobox = laterPart(async () => (await import('./open-combobox.tsx')).OpenCombobox)
+const openCombobox = lazyPart(async () => (await import('./open-combobox.tsx')).OpenCombobox)
 
 /** A choice among many, found by typing: countries, time zones, members. */
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
   const words = useUiWords()
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(openCombobox)
+  const list = useLazyList(openCombobox)
   const [typed, setTyped] = useState<string>()
   const chosen = props.options.find((option) => option.value === props.value) ?? null
 

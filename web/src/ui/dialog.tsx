@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 
-import { MadeWhenAsked } from './made-when-asked.tsx'
+import { LazyPopup } from './lazy-popup.tsx'
 import { useIsMade } from './use-is-made.ts'
 
 export interface DialogProps {
@@ -34,14 +34,14 @@ export function Dialog(props: DialogProps) {
       )
     )
   return (
-    <MadeWhenAsked
+    <LazyPopup
       trigger={trigger}
       kind="dialog"
       fetchScript={fetchDialog}
       onAsk={() => onOpenChange?.(true)}
     >
       <OpenDialog {...props} />
-    </MadeWhenAsked>
+    </LazyPopup>
   )
 }
 

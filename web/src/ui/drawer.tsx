@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
 
-import { MadeWhenAsked } from './made-when-asked.tsx'
+import { LazyPopup } from './lazy-popup.tsx'
 
 export interface DrawerProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>
@@ -16,8 +16,8 @@ const OpenDrawer = lazy(async () => ({ default: (await fetchDrawer()).OpenDrawer
 /** A panel from the edge of the page, which can be swiped away. */
 export function Drawer(props: DrawerProps) {
   return (
-    <MadeWhenAsked trigger={props.trigger} kind="dialog" fetchScript={fetchDrawer}>
+    <LazyPopup trigger={props.trigger} kind="dialog" fetchScript={fetchDrawer}>
       <OpenDrawer {...props} />
-    </MadeWhenAsked>
+    </LazyPopup>
   )
 }

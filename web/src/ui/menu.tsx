@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 're
 import { Link } from 'react-router'
 
 import { cx } from './cx.ts'
-import { MadeWhenAsked } from './made-when-asked.tsx'
+import { LazyPopup } from './lazy-popup.tsx'
 import { useMenuParts } from './menu-parts.ts'
 import { Reason } from './reason.tsx'
 
@@ -19,9 +19,9 @@ const OpenMenu = lazy(async () => ({ default: (await fetchMenu()).OpenMenu }))
 
 export function Menu(props: MenuProps) {
   return (
-    <MadeWhenAsked trigger={props.trigger} kind="menu" fetchScript={fetchMenu}>
+    <LazyPopup trigger={props.trigger} kind="menu" fetchScript={fetchMenu}>
       <OpenMenu {...props} />
-    </MadeWhenAsked>
+    </LazyPopup>
   )
 }
 

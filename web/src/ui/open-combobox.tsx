@@ -7,7 +7,7 @@ import type { ComboboxProps } from './combobox.tsx'
 import type { Option } from './select.tsx'
 import { usePositionMethod } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
-import { useOpenList, type Visit } from './use-list-when-asked.ts'
+import { useOpenList, type Visit } from './use-lazy-list.ts'
 
 interface OpenComboboxProps {
   readonly look: ComboboxProps<string>

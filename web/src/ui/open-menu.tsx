@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ComponentProps, type FocusEvent, use, useCallback, useMemo, useRef } from 'react'
 
-import { AskedByKey } from './made-when-asked.tsx'
+import { OpenedByKey } from './lazy-popup.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
 import type { MenuProps } from './menu.tsx'
 import { usePositionMethod } from './stays-in-place.ts'
@@ -12,7 +12,7 @@ const parts = { Item: Base.Item, Separator: Base.Separator }
 export function OpenMenu({ trigger, align, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const positionMethod = usePositionMethod()
-  const isByKey = use(AskedByKey)
+  const isByKey = use(OpenedByKey)
   const goBack = useCallback(() => button.current?.focus(), [])
   return (
     <Base.Root defaultOpen>

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { usePositionMethod } from './stays-in-place.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
 import { useUiWords } from './ui-words.tsx'
-import { useOpenList, type Visit } from './use-list-when-asked.ts'
+import { useOpenList, type Visit } from './use-lazy-list.ts'
 
 interface OpenSuggestFieldProps {
   readonly look: SuggestFieldProps

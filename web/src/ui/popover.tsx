@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
 
-import { MadeWhenAsked } from './made-when-asked.tsx'
+import { LazyPopup } from './lazy-popup.tsx'
 
 export interface PopoverProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>
@@ -21,13 +21,13 @@ const OpenPopover = lazy(async () => ({ default: (await fetchPopover()).OpenPopo
 export function Popover(props: PopoverProps) {
   const { trigger, onOpenChange } = props
   return (
-    <MadeWhenAsked
+    <LazyPopup
       trigger={trigger}
       kind="dialog"
       fetchScript={fetchPopover}
       onAsk={() => onOpenChange?.(true)}
     >
       <OpenPopover {...props} />
-    </MadeWhenAsked>
+    </LazyPopup>
   )
 }

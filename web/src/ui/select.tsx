@@ -3,7 +3,7 @@ import { lazy, type Ref } from 'react'
 
 import { cx } from './cx.ts'
 import { Field, type FieldLook, useField } from './field.tsx'
-import { MadeWhenAsked } from './made-when-asked.tsx'
+import { LazyPopup } from './lazy-popup.tsx'
 import { reportEdited } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
@@ -50,7 +50,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
   const button = { ...control, ref, onBlur: props.onBlur }
   return (
     <Field look={props} ids={ids} className={props.className}>
-      <MadeWhenAsked
+      <LazyPopup
         kind="listbox"
         fetchScript={fetchSelect}
         trigger={
@@ -73,7 +73,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
           button={button}
           placeholder={placeholder}
         />
-      </MadeWhenAsked>
+      </LazyPopup>
     </Field>
   )
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
 import { reportEdited } from './report-edited.ts'
-import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
+import { lazyPart, useLazyList } from './use-lazy-list.ts'
 
 export interface SuggestFieldProps extends FieldLook {
   /** Suggestions while typing; other text is allowed. */
@@ -18,14 +18,14 @@ export interface SuggestFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-const openSuggestField = laterPart(
+const openSuggestField = lazyPart(
   async () => (await import('./open-suggest-field.tsx')).OpenSuggestField,
 )
 
 /** Free text with suggestions: a sport, a venue, a position. */
 export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(openSuggestField)
+  const list = useLazyList(openSuggestField)
   const leave = () => {
     list.leave()
     props.onBlur?.()

@@ -93,9 +93,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 function fitting<One extends Tab<string>>(
   tabs: readonly One[],
   open: One | undefined,
-  { tabs: most, besideOpen }: (typeof room)['wide' | 'narrow'],
+  { tabs: maxTabs, besideOpen }: (typeof room)['wide' | 'narrow'],
 ): readonly One[] {
-  const first = tabs.filter(({ isRare }) => isRare !== true).slice(0, most)
+  const first = tabs.filter(({ isRare }) => isRare !== true).slice(0, maxTabs)
   return open === undefined || first.includes(open) ? first : [...first.slice(0, besideOpen), open]
 }
 

@@ -4,7 +4,7 @@ import { id, instant } from '../../wire/values.ts'
 import { proofNeeded } from './proof.ts'
 
 /** What happens to a team or club without another admin. */
-export const fate = z.discriminatedUnion('kind', [
+export const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('handed_over'), to: z.string() }),
   z.object({ kind: z.literal('deleted') }),
 ])
@@ -12,8 +12,8 @@ export const fate = z.discriminatedUnion('kind', [
 export const deletionPreview = z.object({
   /** When everything is erased, were it asked for now; signing in before calls it off. */
   eraseAt: instant,
-  clubs: z.array(z.object({ id, name: z.string(), fate })),
-  teams: z.array(z.object({ id, name: z.string(), fate })),
+  clubs: z.array(z.object({ id, name: z.string(), outcome })),
+  teams: z.array(z.object({ id, name: z.string(), outcome })),
   /** Children whose only guardian here is the caller. */
   children: z.array(z.object({ memberId: id, teamId: id, name: z.string(), teamName: z.string() })),
   proof: proofNeeded,
@@ -21,5 +21,5 @@ export const deletionPreview = z.object({
 
 export const scheduledDeletion = z.object({ eraseAt: instant })
 
-export type Fate = z.infer<typeof fate>
+export type DeletionOutcome = z.infer<typeof outcome>
 export type DeletionPreview = z.infer<typeof deletionPreview>

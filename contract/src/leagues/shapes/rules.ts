@@ -9,10 +9,10 @@ import {
 } from '@touchline/domain/leagues/rule-set'
 import { z } from 'zod'
 
-const { points: most } = leagueLimits
+const { points: maxPoints } = leagueLimits
 
 /** Points of a match or decision; half points exist. */
-const points = z.number().min(-most).max(most).multipleOf(0.5)
+const points = z.number().min(-maxPoints).max(maxPoints).multipleOf(0.5)
 const sets = z.int().min(0).max(leagueLimits.setScore)
 const tries = z.int().min(0).max(leagueLimits.tries)
 /** For bonuses that count goals, or basketball points. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { PlacedFixture } from './place-fixtures.ts'
-import { planFixtures, typeOfFixture, type SaidFixture } from './plan-fixtures.ts'
+import { planFixtures, typeOfFixture, type ImportedFixture } from './plan-fixtures.ts'
 
-const said: SaidFixture = {
+const said: ImportedFixture = {
   date: '2026-03-14',
   time: '15:00',
   venue: 'Pitch 1',

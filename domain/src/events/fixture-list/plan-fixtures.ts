@@ -9,7 +9,7 @@ export const maxFixtureBytes = 2 * 1024 * 1024
 export const fixtureUndoDays = 30
 
 /** A match as last imported, for comparison. */
-export interface SaidFixture {
+export interface ImportedFixture {
   readonly date: string
   readonly time: string | null
   readonly venue: string | null
@@ -22,7 +22,7 @@ export interface KnownFixture {
   readonly key: string
   /** Null: deleted here by hand. */
   readonly eventId: string | null
-  readonly said: SaidFixture
+  readonly said: ImportedFixture
 }
 
 /** An event of a team that may be the match already. */
@@ -39,7 +39,7 @@ export interface FixturePlan {
   readonly linked: readonly (PlacedFixture & { readonly eventId: string })[]
   readonly changed: readonly (PlacedFixture & {
     readonly eventId: string
-    readonly was: SaidFixture
+    readonly was: ImportedFixture
   })[]
   readonly unchanged: number
   readonly removed: number
@@ -68,14 +68,14 @@ export function planFixtures({ placed, known, events }: Input): FixturePlan {
     if (twin !== undefined) linked.push({ ...one, eventId: twin.id })
     else if (was === undefined) created.push(one)
     else if (was.eventId === null) removed += 1
-    else if (isSaid(was.said, saidBy(one))) unchanged += 1
+    else if (isSaid(was.said, importedFixtureOf(one))) unchanged += 1
     else changed.push({ ...one, eventId: was.eventId, was: was.said })
   }
   return { created, linked, changed, unchanged, removed }
 }
 
 /** The values to remember of a match. */
-export function saidBy({ fixture }: PlacedFixture): SaidFixture {
+export function importedFixtureOf({ fixture }: PlacedFixture): ImportedFixture {
   const { date, time, venue, isCancelled } = fixture
   return { date, time, venue, isCancelled }
 }
@@ -102,7 +102,7 @@ function isSame(event: EventOfDay, one: PlacedFixture): boolean {
   )
 }
 
-function isSaid(one: SaidFixture, other: SaidFixture): boolean {
+function isSaid(one: ImportedFixture, other: ImportedFixture): boolean {
   return (
     one.date === other.date &&
     one.time === other.time &&

@@ -12,7 +12,7 @@ const parts = {
 } as const
 type Part = keyof typeof parts
 const partNames = ['end', 'half', 'overtime', 'kicks', 'regular'] as const satisfies readonly Part[]
-type Told = Readonly<Partial<Record<Part, string>>>
+type ScoreParts = Readonly<Partial<Record<Part, string>>>
 
 const heads = ['score', 'scores', 'result', 'results']
 
@@ -22,8 +22,8 @@ const heads = ['score', 'scores', 'result', 'results']
  */
 export function withScore(fields: Fields, object: object): Fields {
   const listed = listedResults(object)
-  const told = listed ? toldIn(listed) : toldIn(partsBelowScore(fields))
-  const score = told && (listed ? cumulative(told) : scoreOf(told, fields))
+  const scoreParts = listed ? partsIn(listed) : partsIn(partsBelowScore(fields))
+  const score = scoreParts && (listed ? cumulative(scoreParts) : scoreOf(scoreParts, fields))
   if (score === undefined) return listed ? new Map([...fields, ['score', unclear(listed)]]) : fields
   const used = new Set(partsBelowScore(fields).map(([path]) => path))
   return new Map([
@@ -56,15 +56,15 @@ function listedResults(object: object): NamedParts | undefined {
 }
 
 /** Undefined if there is none, or one has an unknown name. */
-function toldIn(named: NamedParts): Told | undefined {
+function partsIn(named: NamedParts): ScoreParts | undefined {
   if (named.length === 0) return undefined
-  let told: Told = {}
+  let scoreParts: ScoreParts = {}
   for (const [, name, written] of named) {
     const part = partOf(name)
     if (part === undefined) return undefined
-    if (written !== '') told = { ...told, [part]: written }
+    if (written !== '') scoreParts = { ...scoreParts, [part]: written }
   }
-  return told
+  return scoreParts
 }
 
 function partOf(name: string): Part | undefined {
@@ -81,29 +81,32 @@ function unclear(named: NamedParts): string {
  * Services in which each result includes all earlier goals; a shoot-out includes those of the
  * match.
  */
-function cumulative({ end, half, overtime, kicks }: Told): string {
+function cumulative({ end, half, overtime, kicks }: ScoreParts): string {
   const played = overtime ?? end ?? ''
   if (kicks !== undefined) return `${kicks} n. E. (${played})`
   return overtime === undefined ? withHalf(played, half) : `${played} n. V.${inBrackets([half])}`
 }
 
-function scoreOf(told: Told, fields: Fields): string {
+function scoreOf(scoreParts: ScoreParts, fields: Fields): string {
   const goals = fields.get('goals')
   const state = plain(fields.get('fixture.status.short') ?? '')
-  if (goals !== undefined) return totalled(goals, told, state)
+  if (goals !== undefined) return totalled(goals, scoreParts, state)
   const duration = fields.get('score.duration')
-  if (duration !== undefined) return byDuration(told, duration)
-  return inTurn(told)
+  if (duration !== undefined) return byDuration(scoreParts, duration)
+  return inTurn(scoreParts)
 }
 
 /** Services that give the final score separately, with a state for how it ended. */
-function totalled(goals: string, { half, kicks }: Told, state: string): string {
+function totalled(goals: string, { half, kicks }: ScoreParts, state: string): string {
   if (state === 'pen') return `${goals} (${kicks ?? ''} pens)`
   return state === 'aet' ? `${goals} aet` : withHalf(goals, half)
 }
 
 /** Services whose score includes the shoot-out, with each period separately. */
-function byDuration({ end = '', half, regular, overtime, kicks }: Told, duration: string): string {
+function byDuration(
+  { end = '', half, regular, overtime, kicks }: ScoreParts,
+  duration: string,
+): string {
   if (duration === 'EXTRA_TIME') return `${end} aet`
   if (duration !== 'PENALTY_SHOOTOUT') return withHalf(end, half)
   const played = regular === undefined ? undefined : sumOf([regular, overtime ?? '0:0'])
@@ -111,7 +114,7 @@ function byDuration({ end = '', half, regular, overtime, kicks }: Told, duration
 }
 
 /** Services that give ninety minutes, extra time and shoot-out separately. */
-function inTurn({ end, half, overtime, kicks }: Told): string {
+function inTurn({ end, half, overtime, kicks }: ScoreParts): string {
   const played = overtime ?? end
   if (played === undefined) return kicks === undefined ? '' : `-:- (${kicks} pens)`
   if (kicks !== undefined) return `${played} (${kicks} pens)`

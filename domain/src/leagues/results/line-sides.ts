@@ -127,12 +127,12 @@ const maxWords = 8
  * the shortest.
  */
 function headOf(tail: string, isTeam: IsTeam): string | undefined {
-  const least = /^\S+(?: ?: ?\d+)?(?: ?\([^)]*\))?/.exec(tail)?.[0]
+  const shortestHead = /^\S+(?: ?: ?\d+)?(?: ?\([^)]*\))?/.exec(tail)?.[0]
   const heads = [...tail.matchAll(/ /g)]
     .slice(0, maxWords)
     .map(({ index }) => tail.slice(0, index))
     .filter((head) => isScoreTail(head) && isTeam(tail.slice(head.length).trim()))
-  return heads[0] ?? least
+  return heads[0] ?? shortestHead
 }
 
 /**
@@ -145,8 +145,8 @@ function withoutScore(match: string): Parts {
   const inside = /^(.*\S)\s*\((\d{1,3} ?[:–-] ?\d{1,3})\)$/.exec(match)
   if (inside?.[1] && inside[2]) return { home: inside[1], score: inside[2] }
   const words = match.split(' ')
-  const least = Math.max(0, words.length - maxWords)
-  const at = words.findIndex((_, from) => from > least && isStateTail(words.slice(from).join(' ')))
+  const first = Math.max(0, words.length - maxWords)
+  const at = words.findIndex((_, from) => from > first && isStateTail(words.slice(from).join(' ')))
   if (at === -1) return { home: match, score: '' }
   return { home: words.slice(0, at).join(' '), score: words.slice(at).join(' ') }
 }

@@ -4,10 +4,10 @@ import { readResults } from './read-results.ts'
 import { reading } from './testing/reading.ts'
 
 /** The longest text that can be pasted. */
-const most = 500_000
+const maxLength = 500_000
 const match = { date: '2026-09-12', home: 'FC A', away: 'FC B', score: '2:1' }
 const line = (fields: object) => JSON.stringify([{ ...match, ...fields }])
-const many = (part: string) => part.repeat(Math.floor(most / part.length) - 200)
+const many = (part: string) => part.repeat(Math.floor(maxLength / part.length) - 200)
 
 /** Microseconds of CPU time; a quadratic algorithm would take minutes. */
 const soon = 2_000_000
@@ -17,7 +17,7 @@ test.each([
   ['blanks in a value', line({ note: `x${many(' ')}y` })],
   ['blanks in a status', line({ status: `x${many(' ')}y` })],
   ['blanks in a score', line({ score: `2${many(' ')}:1` })],
-  ['blanks and line breaks', line({ note: many(' \n').slice(0, most / 2) })],
+  ['blanks and line breaks', line({ note: many(' \n').slice(0, maxLength / 2) })],
   ['one letter', line({ note: many('a'), status: many('a').slice(0, 10) })],
   ['one letter in a name', line({ [many('a')]: 'a' })],
   ['capitals in a name', line({ [many('aA')]: 'a' })],
@@ -35,7 +35,7 @@ test.each([
     JSON.stringify({
       rounds: [
         {
-          name: `1${' '.repeat(most / 2)}.`,
+          name: `1${' '.repeat(maxLength / 2)}.`,
           matches: Array.from({ length: 2500 }, () => match),
         },
       ],
@@ -63,7 +63,7 @@ test.each([
   ['blanks in a table', `Date,Home,Away,Score,Note\n2026-09-12,FC A,FC B,2:1,x${many(' ')}y`],
   ['blanks in a heading', `Date,Home,Away,Score,x${many(' ')}y\n2026-09-12,FC A,FC B,2:1,`],
 ])('%s are read quickly', (_, text) => {
-  expect(text.length).toBeLessThan(most + 1)
+  expect(text.length).toBeLessThan(maxLength + 1)
   const begun = process.cpuUsage().user
   const { lines } = readResults(text, reading)
   expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])

@@ -85,7 +85,7 @@ function readPlayed(text: string, said: string): ReadScore {
   const [score, ...others] = parts.scores
   if (!score || parts.isMoreThanScores || hasUnknownWords(text))
     return problemOf('score_unreadable')
-  const told = tell(score, { decided, others, brackets: parts.brackets })
+  const told = sortScores(score, { decided, others, brackets: parts.brackets })
   if (!told) return problemOf('score_unreadable')
   const { end = score, shootOut, details } = told
   if (isTooHigh([score, shootOut, parts.tries, ...details])) return problemOf('score_too_high')
@@ -137,7 +137,7 @@ interface Beside {
   readonly brackets: readonly Bracket[]
 }
 
-interface Told {
+interface FurtherScores {
   /** The final score, if it isn't the first one written. */
   readonly end?: Score
   readonly shootOut: Score | null
@@ -145,7 +145,10 @@ interface Told {
 }
 
 /** Decides which further score is the shoot-out, and which are details. */
-function tell(score: Score, { decided, others, brackets }: Beside): Told | undefined {
+function sortScores(
+  score: Score,
+  { decided, others, brackets }: Beside,
+): FurtherScores | undefined {
   const details = brackets.filter(({ says }) => says === 'details').flatMap(({ scores }) => scores)
   const sets = setsOf(score, { others, details })
   if (sets) return sets
@@ -160,7 +163,7 @@ function tell(score: Score, { decided, others, brackets }: Beside): Told | undef
 function setsOf(
   score: Score,
   { others, details }: { readonly others: readonly Score[]; readonly details: readonly Score[] },
-): Told | undefined {
+): FurtherScores | undefined {
   if (areSets(others, score)) return { shootOut: null, details: others }
   const won = details.length === 0 ? setsAlone([score, ...others]) : undefined
   if (won) return { end: won, shootOut: null, details: [score, ...others] }
@@ -169,7 +172,7 @@ function setsOf(
 }
 
 /** "1:1 (4:3) n. E." and "5:4 n. E. (1:1)" are the same match. */
-function afterKicks(score: Score, details: readonly Score[]): Told {
+function afterKicks(score: Score, details: readonly Score[]): FurtherScores {
   const [kicks, ...earlier] = details
   if (kicks && isBeyond(kicks, score)) return { shootOut: kicks, details: earlier }
   const end = details.length > 2 ? undefined : details.find(({ home, away }) => home === away)

@@ -47,8 +47,8 @@ function inClub(
   const compared = teams.map((team) => compareRows(team, answers))
   return {
     rows: compared.flatMap((team) => team.rows),
-    problems: once(compared.flatMap((team) => team.problems)),
-    questions: once<ImportQuestion>([
+    problems: unique(compared.flatMap((team) => team.problems)),
+    questions: unique<ImportQuestion>([
       ...staying.questions,
       ...compared.flatMap((team) => team.questions),
     ]),
@@ -62,6 +62,6 @@ function numbersOf(rows: readonly UnderstoodRow[]): ReadonlySet<number> {
 }
 
 /** Drops repeated problems and questions, because two teams may raise the same one. */
-function once<T>(said: readonly T[]): T[] {
+function unique<T>(said: readonly T[]): T[] {
   return [...new Map(said.map((one) => [JSON.stringify(one), one])).values()]
 }

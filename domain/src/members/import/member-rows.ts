@@ -185,10 +185,10 @@ function readJerseyCell({ row, columns }: MemberReading): Found<string> {
 
 function shortTexts({ row, columns }: MemberReading) {
   const problems: ImportProblem[] = []
-  const short = (field: MemberField, most: number): string | undefined => {
+  const short = (field: MemberField, max: number): string | undefined => {
     const cell = firstCell(row, columns, field)
-    if (cell && cell.text.length > most) problems.push(errorAt(row, 'too_long', cell))
-    return cell ? cut(cell.text, most) : undefined
+    if (cell && cell.text.length > max) problems.push(errorAt(row, 'too_long', cell))
+    return cell ? cut(cell.text, max) : undefined
   }
   const streets = cellsOf(row, columns, 'address')
   for (const cell of streets)
@@ -253,6 +253,6 @@ export function withoutGuardianContacts(
   }
 }
 
-function cut(text: string, most: number): string {
-  return text.slice(0, most).trim()
+function cut(text: string, max: number): string {
+  return text.slice(0, max).trim()
 }

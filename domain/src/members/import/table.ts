@@ -149,8 +149,8 @@ function headingAt(lines: readonly TableLine[]): number {
   const known = lines
     .slice(0, searchedLines)
     .map(({ cells }) => cells.filter((cell) => readHeading(cell) !== undefined).length)
-  const most = Math.max(0, ...known)
-  return most === 0 ? -1 : known.indexOf(most)
+  const highest = Math.max(0, ...known)
+  return highest === 0 ? -1 : known.indexOf(highest)
 }
 
 /** True for "Nr.", which may be a row count or a shirt number. */

@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { bucketName, bucketSize } from '#server/platform/rate-limit/buckets.ts'
-import { takeTry, type Bucket, type Taken } from '#server/platform/rate-limit/queries.ts'
+import { takeAttempt, type Bucket, type Attempt } from '#server/platform/rate-limit/queries.ts'
 
 /** A letter that carries words of the sender's choice to someone who did not ask for it. */
 interface OwnWords {
@@ -40,7 +40,10 @@ export async function limitMails(
   }
 }
 
-async function take(tx: Transaction, { from, to, isKnown = false, now }: OwnWords): Promise<Taken> {
+async function take(
+  tx: Transaction,
+  { from, to, isKnown = false, now }: OwnWords,
+): Promise<Attempt> {
   const reader = bucketName(to.toLowerCase())
   const buckets = [
     ...(from === null
@@ -54,7 +57,7 @@ async function take(tx: Transaction, { from, to, isKnown = false, now }: OwnWord
     bucketOf(`words:to:${reader}`, mailsToAddress),
   ]
   for (const bucket of buckets) {
-    const taken = await takeTry(tx, bucket, now)
+    const taken = await takeAttempt(tx, bucket, now)
     if (taken.kind === 'empty') return taken
   }
   return { kind: 'taken', used: 1 }

@@ -26,7 +26,7 @@ import { notifyIdentity } from './warnings.ts'
  * Signs in a person who arrives from a provider, or adds the identity to the account that asked for it
  * (`addTo`), with all consequences in the same transaction.
  */
-export async function comeIn<Result>(
+export async function signInFromProvider<Result>(
   visit: Visit,
   { arrival, addTo }: { arrival: Arrival; addTo: string | undefined },
   then: (tx: Transaction, userId: string) => Promise<Result>,

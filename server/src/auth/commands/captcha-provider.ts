@@ -2,7 +2,7 @@ import { jsonOf } from '@touchline/domain/values/json'
 import { z } from 'zod'
 
 import type { CaptchaProvider } from '#server/platform/auth-settings.ts'
-import { askConfigured } from '#server/platform/outbound/configured.ts'
+import { callHook } from '#server/platform/outbound/configured.ts'
 
 import type { CheckedCaptcha } from './captcha.ts'
 import type { Visit } from './visit.ts'
@@ -46,7 +46,7 @@ async function ask(
   { secret, verifyUrl }: CaptchaProvider,
   about: Readonly<Record<string, string>>,
 ) {
-  const asked = await askConfigured(verifyUrl, {
+  const asked = await callHook(verifyUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ secret, ...about }).toString(),

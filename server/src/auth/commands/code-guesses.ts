@@ -6,7 +6,7 @@ import { giveBack, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { Factor } from '../queries/factors.ts'
 import { networksOf } from '../queries/listed-sessions.ts'
-import { takeOrRefuse } from './limits.ts'
+import { requireAttempt } from './limits.ts'
 import type { Visit } from './visit.ts'
 
 export interface Guess {
@@ -34,14 +34,14 @@ export async function countGuess(
   const { id, userId } = guess.factor
   const network = networkOf(visit.ip)
   const here = bucketHere(id, network)
-  await takeOrRefuse(visit, tx, here)
+  await requireAttempt(visit, tx, here)
   const isHome = (await networksOf(tx, userId)).some((ip) => networkOf(ip) === network)
   if (isHome || isRecoveryCode(guess))
     return { guesses: 0, forgive: () => giveBack(tx, here, 'all') }
 
   const anywhere = bucketAnywhere(id)
   return {
-    guesses: await takeOrRefuse(visit, tx, anywhere),
+    guesses: await requireAttempt(visit, tx, anywhere),
     async forgive() {
       await giveBack(tx, here, 'all')
       await giveBack(tx, anywhere, 'one')

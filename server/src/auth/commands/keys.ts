@@ -5,7 +5,7 @@ import { jwtVerify, type JWK, type JWTPayload } from 'jose'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { keysFor, offerKey } from '../queries/keys.ts'
-import { algorithm, readKeys, type KeysNow } from './signing-keys.ts'
+import { algorithm, readKeys, type CurrentKeys } from './signing-keys.ts'
 import { keyNamedBy } from './token-claims.ts'
 
 /** The keys of this installation, shared by all its processes. */
@@ -25,7 +25,7 @@ const lookAgainMs = 60_000
 /** Another process may have made the first key; no one can make us look more often than this. */
 const unknownKeyMs = 10_000
 
-interface Read extends KeysNow {
+interface Read extends CurrentKeys {
   readonly at: number
 }
 
@@ -81,7 +81,7 @@ export function openKeys(store: Store): Keys {
  * A compact JWS (RFC 7515), signed on this thread: the library signs in the thread pool, where a token
  * would wait behind every password that is being hashed.
  */
-function signed(claims: JWTPayload, { kid, privateKey }: KeysNow): string {
+function signed(claims: JWTPayload, { kid, privateKey }: CurrentKeys): string {
   const content = [{ alg: algorithm, typ: 'JWT', kid }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.')

@@ -5,7 +5,7 @@ import { pauseAfterFailures } from '@touchline/domain/auth/passwords'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import { bucketName } from '#server/platform/rate-limit/buckets.ts'
-import { giveBack, takeTry, type Bucket } from '#server/platform/rate-limit/queries.ts'
+import { giveBack, takeAttempt, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { TokenKind } from '../queries/one-time-tokens.ts'
 import { Refusal } from './refusals.ts'
@@ -30,13 +30,13 @@ export async function limitAddress(
   endpoint: string,
 ): Promise<void> {
   const key = `auth:${endpoint}:${networkOf(visit.ip)}`
-  await takeOrRefuse(visit, visit.platform.database, { key, burst, refillMs: refillMs[limit] })
+  await requireAttempt(visit, visit.platform.database, { key, burst, refillMs: refillMs[limit] })
 }
 
 /** Takes one try of the bucket and says how many are used now; none where limits are off. */
-export async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
+export async function requireAttempt(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
   if (!visit.platform.config.auth.rateLimits) return 0
-  const taken = await takeTry(db, bucket, visit.now)
+  const taken = await takeAttempt(db, bucket, visit.now)
   if (taken.kind === 'taken') return taken.used
   throw new Refusal('over_request_rate_limit', 'Request rate limit reached', {
     retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000),
@@ -49,7 +49,7 @@ export async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket):
  */
 export async function limitWithoutCaptcha(visit: Visit): Promise<void> {
   const key = `auth:without-captcha:${networkOf(visit.ip)}`
-  await takeOrRefuse(visit, visit.platform.database, { key, burst: 10, refillMs: 30_000 })
+  await requireAttempt(visit, visit.platform.database, { key, burst: 10, refillMs: 30_000 })
 }
 
 /** A guess at a password, counted before it is looked at, so that many at once gain nothing. */
@@ -74,8 +74,8 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
     refillMs: 30_000,
   }
   const anywhere: Bucket = { key: `auth:guess:${name}`, burst: 100_000, refillMs: 60_000 }
-  await takeOrRefuse(visit, database, here)
-  const failures = (await takeOrRefuse(visit, database, anywhere)) - 1
+  await requireAttempt(visit, database, here)
+  const failures = (await requireAttempt(visit, database, anywhere)) - 1
   await sleep(pauseAfterFailures(failures))
   return {
     failuresOfAccount: failures,
@@ -89,7 +89,7 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
 /** Six digits are few: thirty guesses per person and hour, whatever codes they are aimed at. */
 export async function limitCodes(visit: Visit, email: string): Promise<void> {
   const bucket = { key: `auth:code:${bucketName(email)}`, burst: 30, refillMs: 120_000 }
-  await takeOrRefuse(visit, visit.platform.database, bucket)
+  await requireAttempt(visit, visit.platform.database, bucket)
 }
 
 /** One mail of a kind per address and minute, whether or not anybody has the address. */
@@ -126,7 +126,7 @@ async function limitSending(
     burst: 1,
     refillMs: seconds * 1000,
   }
-  const taken = await takeTry(tx, bucket, visit.now)
+  const taken = await takeAttempt(tx, bucket, visit.now)
   if (taken.kind === 'taken') return
   const wait = Math.ceil(taken.retryAfterMs / 1000)
   throw new Refusal(
@@ -139,5 +139,5 @@ async function limitSending(
 /** True once a day: a warning that repeats itself is not read. */
 export async function isFirstWarning(db: Queryable, visit: Visit, key: string): Promise<boolean> {
   const bucket = { key: `auth:warned:${key}`, burst: 1, refillMs: 86_400_000 }
-  return (await takeTry(db, bucket, visit.now)).kind === 'taken'
+  return (await takeAttempt(db, bucket, visit.now)).kind === 'taken'
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { giveBack, takeTry } from '#server/platform/rate-limit/queries.ts'
+import { giveBack, takeAttempt } from '#server/platform/rate-limit/queries.ts'
 
 import { findUser } from '../queries/users.ts'
 
@@ -20,7 +20,7 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const bucket = { key: `auth:again:${accountId}`, burst: 10, refillMs: 30_000 }
   if (config.auth.rateLimits) {
-    const taken = await takeTry(database, bucket, clock())
+    const taken = await takeAttempt(database, bucket, clock())
     if (taken.kind === 'empty')
       throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
   }

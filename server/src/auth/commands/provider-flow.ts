@@ -14,7 +14,7 @@ import {
   saveReturn,
   type ProviderFlow,
 } from '../queries/provider-flows.ts'
-import { comeIn } from './arrive.ts'
+import { signInFromProvider } from './arrive.ts'
 import type { Provider, ProviderTokens } from './provider.ts'
 import { Refusal } from './refusals.ts'
 import { seal } from './sealing.ts'
@@ -140,7 +140,7 @@ export async function completeOAuth(
   const { profile, tokens } = await provider.redeem(answer, checks)
   const arrival = { provider: flow.provider, profile }
   const addTo = flow.linkingUserId ?? undefined
-  return comeIn(visit, { arrival, addTo }, async (tx, userId): Promise<Landing> => {
+  return signInFromProvider(visit, { arrival, addTo }, async (tx, userId): Promise<Landing> => {
     if (flow.challenge !== null)
       return { kind: 'auth_code', code: await codeFor(tx, visit, { flow, userId, tokens }) }
     const grant = await startSession(tx, visit, { userId, method: 'oauth' })

@@ -10,7 +10,7 @@ import { unseal } from './sealing.ts'
 import { stepOf } from './totp.ts'
 import type { Visit } from './visit.ts'
 
-interface Asked {
+interface ChallengeInput {
   readonly factorId: string
   readonly challengeId: string | undefined
 }
@@ -19,7 +19,7 @@ interface Asked {
 export async function requireChallenge(
   tx: Transaction,
   { ip, now }: Visit,
-  { challengeId: id, factorId }: Asked,
+  { challengeId: id, factorId }: ChallengeInput,
 ): Promise<Challenge> {
   const challenge = id === undefined ? undefined : await findChallenge(tx, { id, factorId, ip })
   if (challenge === undefined)

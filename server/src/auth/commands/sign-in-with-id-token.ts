@@ -1,4 +1,4 @@
-import { comeIn } from './arrive.ts'
+import { signInFromProvider } from './arrive.ts'
 import { readIdToken, type GivenIdToken } from './id-tokens.ts'
 import type { Provider } from './provider.ts'
 import { startSession, type Grant } from './sessions.ts'
@@ -11,7 +11,9 @@ export async function signInWithIdToken(
   { given, addTo }: { given: GivenIdToken; addTo: string | undefined },
 ): Promise<Grant> {
   const profile = await readIdToken(await provider.directory.look(), given)
-  return comeIn(visit, { arrival: { provider: 'google', profile }, addTo }, (tx, userId) =>
-    startSession(tx, visit, { userId, method: 'oauth' }),
+  return signInFromProvider(
+    visit,
+    { arrival: { provider: 'google', profile }, addTo },
+    (tx, userId) => startSession(tx, visit, { userId, method: 'oauth' }),
   )
 }

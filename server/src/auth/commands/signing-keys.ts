@@ -21,7 +21,7 @@ import { dropKeys, keysFor, offerNextKey, type StoredKey } from '../queries/keys
 export const algorithm = 'ES256'
 
 /** The pair that signs at a moment, and what the world may check with. */
-export interface KeysNow {
+export interface CurrentKeys {
   readonly kid: string
   readonly privateKey: KeyObject
   readonly publicKeys: readonly JWK[]
@@ -32,7 +32,7 @@ type Store = Pick<Platform, 'database' | 'clock' | 'config'>
 type Key = Pick<StoredKey, 'kid' | 'jwk'>
 
 /** The operator's keys (AUTH_KEYS), else those this installation made and keeps in its database. */
-export async function readKeys(store: Store): Promise<KeysNow> {
+export async function readKeys(store: Store): Promise<CurrentKeys> {
   const given = store.config.auth.keys?.map(({ kid, ...jwk }) => ({ kid, jwk: { ...jwk } }))
   const [first] = given ?? []
   if (given !== undefined && first !== undefined) return keysOf(first, given)
@@ -83,7 +83,7 @@ async function offerNewKey(
   await offerNextKey(database, { kid, purpose: 'signing', jwk, ...place, now: clock() })
 }
 
-function keysOf(signing: Key, published: readonly Key[]): KeysNow {
+function keysOf(signing: Key, published: readonly Key[]): CurrentKeys {
   const publicKeys = published.map(publicPart)
   return {
     kid: signing.kid,

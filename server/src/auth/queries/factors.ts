@@ -31,14 +31,14 @@ export async function addFactor(tx: Transaction, factor: NewFactor): Promise<voi
   `.execute(tx)
 }
 
-interface Wanted {
+interface FactorKey {
   readonly id: string
   readonly userId: string
 }
 
-export async function findFactor(db: Queryable, wanted: Wanted): Promise<Factor | undefined> {
+export async function findFactor(db: Queryable, factorKey: FactorKey): Promise<Factor | undefined> {
   const found = await sql<Factor>`
-    select ${columns} from auth.mfa_factors where id = ${wanted.id} and user_id = ${wanted.userId}
+    select ${columns} from auth.mfa_factors where id = ${factorKey.id} and user_id = ${factorKey.userId}
   `.execute(db)
   return found.rows[0]
 }
@@ -46,15 +46,15 @@ export async function findFactor(db: Queryable, wanted: Wanted): Promise<Factor 
 /** Locks the factor, or says at once that someone else holds it. */
 export async function lockFactor(
   tx: Transaction,
-  wanted: Wanted,
+  factorKey: FactorKey,
 ): Promise<Factor | 'busy' | undefined> {
   const found = await sql<Factor>`
     select ${columns} from auth.mfa_factors
-    where id = ${wanted.id} and user_id = ${wanted.userId} for update skip locked
+    where id = ${factorKey.id} and user_id = ${factorKey.userId} for update skip locked
   `.execute(tx)
   const [factor] = found.rows
   if (factor !== undefined) return factor
-  return (await findFactor(tx, wanted)) === undefined ? undefined : 'busy'
+  return (await findFactor(tx, factorKey)) === undefined ? undefined : 'busy'
 }
 
 export async function saveAcceptedStep(

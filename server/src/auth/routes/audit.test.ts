@@ -6,15 +6,15 @@ import { testAuth } from '../fixtures/service.ts'
 const service = await testAuth()
 const { database } = service.platform
 
-interface Noted {
+interface LogEntry {
   readonly action: string
   readonly isOwn: boolean
   readonly hasAddress: boolean
 }
 
 /** What the log says about an account, the newest first. */
-async function noted(email: string): Promise<Noted[]> {
-  const found = await sql<Noted>`
+async function logEntries(email: string): Promise<LogEntry[]> {
+  const found = await sql<LogEntry>`
     select a.action, a.actor_id is not null as "isOwn", a.ip is not null as "hasAddress"
     from audit_log a join auth.users u on u.id = a.subject_id
     where u.email = ${email} order by a.at desc, a.id desc`.execute(database)
@@ -24,7 +24,7 @@ async function noted(email: string): Promise<Noted[]> {
 test('signing in and changing the password are written down, secrets are not', async () => {
   const person = { email: 'ana@example.org', password: 'A long sentence 4 tests' }
   const token = await service.signedUp(person)
-  expect((await noted(person.email))[0]).toEqual({
+  expect((await logEntries(person.email))[0]).toEqual({
     action: 'auth.signed_in',
     isOwn: true,
     hasAddress: true,
@@ -33,7 +33,7 @@ test('signing in and changing the password are written down, secrets are not', a
   const password = 'Another sentence 5 tests'
   const body = { password, current_password: person.password }
   expect((await service.ask('/user', { method: 'PUT', token, body })).status).toBe(200)
-  expect((await noted(person.email))[0]?.action).toBe('auth.password_changed')
+  expect((await logEntries(person.email))[0]?.action).toBe('auth.password_changed')
 
   const all = await sql<{ written: string }>`
     select string_agg(a::text, '') as written from audit_log a`.execute(database)
@@ -43,10 +43,10 @@ test('signing in and changing the password are written down, secrets are not', a
 test('a refused sign-in leaves no entry of a sign-in', async () => {
   const person = { email: 'ben@example.org', password: 'A long sentence 4 tests' }
   await service.signedUp(person)
-  const before = await noted(person.email)
+  const before = await logEntries(person.email)
   const body = { ...person, password: 'wrong' }
   expect((await service.ask('/token?grant_type=password', { body })).status).toBe(400)
-  expect(await noted(person.email)).toEqual(before)
+  expect(await logEntries(person.email)).toEqual(before)
 })
 
 test('a stolen session is written down as no one known', async () => {
@@ -66,7 +66,7 @@ test('a stolen session is written down as no one known', async () => {
     body: { refresh_token: data.session?.refresh_token },
   })
   expect(old.status).toBe(400)
-  expect((await noted(person.email))[0]).toEqual({
+  expect((await logEntries(person.email))[0]).toEqual({
     action: 'auth.session_stolen',
     isOwn: false,
     hasAddress: true,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = data.session?.access_token ?? ''
 })
 
-interface Begun {
+interface StartedLink {
   readonly back: URL
   readonly cookie: string
 }
@@ -26,7 +26,7 @@ interface Begun {
 async function begun(
   query: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Begun> {
+): Promise<StartedLink> {
   const path = `/user/identities/authorize?provider=google${query}`
   const bearer = { authorization: `Bearer ${token}` }
   const started = await sendRaw(google.service, path, { headers: { ...bearer, ...headers } })
@@ -35,7 +35,7 @@ async function begun(
   return { back, cookie }
 }
 
-async function handleCallback({ back, cookie }: Begun): Promise<string> {
+async function handleCallback({ back, cookie }: StartedLink): Promise<string> {
   const { headers } = await sendRaw(google.service, back, { headers: { ...opensPage, cookie } })
   return headers.location ?? ''
 }

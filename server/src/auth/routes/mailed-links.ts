@@ -44,19 +44,19 @@ export function mailedLinkRoutes(app: FastifyInstance, part: Part): void {
   })
 }
 
-interface Asked {
+interface PageRequest {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly weakness: WeakPassword | undefined
 }
 
-async function sendConfirm(visit: Visit, { request, reply, weakness }: Asked) {
+async function sendConfirm(visit: Visit, { request, reply, weakness }: PageRequest) {
   const type = queryOf(request, 'type') ?? ''
   const token = queryOf(request, 'token') ?? ''
   const redirect_to = queryOf(request, 'redirect_to') ?? ''
   const link = await readLink(visit, { token, type })
   const text = confirmText(link.language)
-  if (link.kind === 'gone') return send(reply, 410, gonePage(link, text, type))
+  if (link.kind === 'gone') return send(reply, 410, endedInvitationPage(link, text, type))
   const fields = { token, type, redirect_to }
   if (!link.isContested) return send(reply, 200, confirmPage(link, text, fields))
   const refusal = weakness === undefined ? '' : refusalOf(visit, text, weakness)
@@ -116,7 +116,7 @@ ${refusal === '' ? '' : `<p id="refusal" role="alert">${escaped(refusal)}</p>`}
   })
 }
 
-function gonePage({ language }: MailedLink, text: ConfirmText, type: string): string {
+function endedInvitationPage({ language }: MailedLink, text: ConfirmText, type: string): string {
   const { title, lead, newPassword, signIn } = text.gone
   const isReset = type === 'recovery'
   return plainPage({

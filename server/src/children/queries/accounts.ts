@@ -14,7 +14,7 @@ export async function accountsAround(
   return around?.accountIds ?? []
 }
 
-interface Around {
+interface RelatedAccount {
   readonly memberId: string
   readonly accountIds: readonly string[]
 }
@@ -23,9 +23,9 @@ interface Around {
 export async function accountsAroundEach(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
-): Promise<readonly Around[]> {
+): Promise<readonly RelatedAccount[]> {
   const people = sql`any(${[...memberIds]}::uuid[])`
-  const found = await sql<Around>`
+  const found = await sql<RelatedAccount>`
     select member_id as "memberId", array_agg(account_id order by account_id) as "accountIds"
     from (
       select id as member_id, account_id from members

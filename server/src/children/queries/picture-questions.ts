@@ -5,7 +5,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-const most = 200
+const maxAsked = 200
 
 /**
  * Children on a roster whose guardians have not answered about pictures since the season began,
@@ -35,7 +35,7 @@ export async function noteUnanswered(tx: Transaction, now: Date): Promise<readon
       and not exists (
         select from photo_consent_requests asked
         where asked.team_id = m.team_id and asked.member_id = m.id and asked.season_id = s.id)
-    order by m.team_id, m.id limit ${most}
+    order by m.team_id, m.id limit ${maxAsked}
     on conflict do nothing
     returning team_id as "teamId", member_id as "memberId"`.execute(tx)
   return found.rows

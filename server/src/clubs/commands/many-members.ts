@@ -17,7 +17,7 @@ import { findClubPeopleById, findNextNumbers, type ClubReader } from '../queries
 import { findLastArchived, findRecords } from '../queries/memberships.ts'
 import { nextRecord, recordOf, writeRecords, type RecordWrite } from './memberships.ts'
 
-interface Wanted {
+interface BulkInput {
   readonly personIds: readonly string[]
   readonly act: ClubMembersAct
 }
@@ -29,7 +29,7 @@ interface Wanted {
 export async function changeClubMembers(
   tx: Transaction,
   reader: ClubReader,
-  { personIds, act }: Wanted,
+  { personIds, act }: BulkInput,
 ): Promise<ClubMembersChanged> {
   const club = await lockClub(tx, reader.clubId)
   const today = dayInZone(reader.now, club.time_zone)

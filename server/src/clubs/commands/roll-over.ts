@@ -29,7 +29,7 @@ import {
   findParentsOfTeams,
 } from '../queries/roll-over-parents.ts'
 
-interface Wanted {
+interface RollOverInput {
   readonly cutOff: string
   readonly moves: readonly RollMove[]
   readonly now: Date
@@ -42,7 +42,7 @@ interface Wanted {
 export async function rollOver(
   tx: Transaction,
   actor: ClubActor,
-  { cutOff, moves: wanted, now }: Wanted,
+  { cutOff, moves: wanted, now }: RollOverInput,
 ): Promise<string> {
   refuseNonsense(wanted)
   const { clubId, accountId } = actor

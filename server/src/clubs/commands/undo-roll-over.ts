@@ -3,7 +3,13 @@ import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { bringBack, lockMoved, lockUndoable, markUndone, stayingOf } from '../queries/roll-overs.ts'
+import {
+  restoreMembers,
+  lockMoved,
+  lockUndoable,
+  markUndone,
+  stayingOf,
+} from '../queries/roll-overs.ts'
 import { announceMoves } from './roll-over.ts'
 
 /** The report lists no more names than fit on a screen. */
@@ -28,7 +34,7 @@ export async function undoRollOver(
     toMemberId: memberId,
   }))
   await announceMoves(tx, backwards)
-  await bringBack(tx, back, { madeAt, now })
+  await restoreMembers(tx, back, { madeAt, now })
   if (staying.length === 0) await markUndone(tx, key, now)
   return {
     backCount: back.length,

@@ -17,7 +17,7 @@ import { personOf, type PersonRow } from './person-of.ts'
 /** API tokens read addresses on rosters, where access is logged. */
 export type ClubReader = PeopleReader & { readonly isProgram: boolean }
 
-interface Wanted extends Omit<ClubPeopleQuery, 'limit' | 'page'> {
+interface MembersFilter extends Omit<ClubPeopleQuery, 'limit' | 'page'> {
   readonly limit: number
   readonly offset: number
   /** Only these. */
@@ -30,8 +30,12 @@ export async function findClubPeople(
   reader: ClubReader,
   { page, limit, ...narrowed }: ClubPeopleQuery,
 ): Promise<ClubPeople> {
-  const wanted = { ...narrowed, limit: Number(limit), offset: (Number(page) - 1) * Number(limit) }
-  const { rows } = await peopleStatement(reader, wanted).execute(db)
+  const membersFilter = {
+    ...narrowed,
+    limit: Number(limit),
+    offset: (Number(page) - 1) * Number(limit),
+  }
+  const { rows } = await peopleStatement(reader, membersFilter).execute(db)
   return {
     people: rows.map((row) => personOf(row, reader)),
     count: rows[0]?.count ?? 0,
@@ -45,8 +49,8 @@ export async function findAllPeople(
   reader: ClubReader,
   state: 'current' | 'all' = 'current',
 ): Promise<readonly ClubPerson[]> {
-  const wanted = { search: '', state, limit: maxExported, offset: 0 } as const
-  const { rows } = await peopleStatement(reader, wanted).execute(db)
+  const membersFilter = { search: '', state, limit: maxExported, offset: 0 } as const
+  const { rows } = await peopleStatement(reader, membersFilter).execute(db)
   return rows.map((row) => personOf(row, reader))
 }
 
@@ -59,19 +63,19 @@ export async function findClubPeopleById(
   reader: ClubReader,
   personIds: readonly string[],
 ): Promise<readonly ClubPerson[]> {
-  const wanted = {
+  const membersFilter = {
     search: '',
     state: 'all',
     personIds,
     limit: personIds.length,
     offset: 0,
   } as const
-  const { rows } = await peopleStatement(reader, wanted).execute(db)
+  const { rows } = await peopleStatement(reader, membersFilter).execute(db)
   return rows.map((row) => personOf(row, reader))
 }
 
-function peopleStatement(reader: ClubReader, wanted: Wanted): RawBuilder<PersonRow> {
-  const { limit, offset } = wanted
+function peopleStatement(reader: ClubReader, membersFilter: MembersFilter): RawBuilder<PersonRow> {
+  const { limit, offset } = membersFilter
   return sql<PersonRow>`
     with ${peopleGroups(reader)}, ${peopleFacts()}, people as (
       select known.key, max(known.person_record)::uuid as record_id,
@@ -80,8 +84,8 @@ function peopleStatement(reader: ClubReader, wanted: Wanted): RawBuilder<PersonR
         (array_agg(row.last_name order by row.archived_at is not null, row.created_at desc, row.id)
           filter (where row.id is not null))[1] as last_name,
         coalesce(bool_or(row.archived_at is null) filter (where row.id is not null), false) as is_on_team,
-        bool_or(${isRowFound(reader, wanted.search)}) as is_found,
-        coalesce(bool_or(${isInPlace(wanted)}), false) as is_in_place
+        bool_or(${isRowFound(reader, membersFilter.search)}) as is_found,
+        coalesce(bool_or(${isInPlace(membersFilter)}), false) as is_in_place
       from known
       left join rows as row on row.team_id = known.team_id and row.id = known.id
       left join club_teams as team on team.id = row.team_id
@@ -90,8 +94,8 @@ function peopleStatement(reader: ClubReader, wanted: Wanted): RawBuilder<PersonR
       select person.key, coalesce(person.first_name, record.first_name) as first_name,
         coalesce(person.last_name, record.last_name) as last_name,
         not person.is_on_team and (record.id is null or coalesce(record.exited_on <= today.day, false)) as is_former,
-        person.is_found or ${isStored(sql`record.search_name`, wanted.search)}
-          or ${isStored(sql`lower(record.number)`, wanted.search)} as is_found,
+        person.is_found or ${isStored(sql`record.search_name`, membersFilter.search)}
+          or ${isStored(sql`lower(record.number)`, membersFilter.search)} as is_found,
         person.is_in_place, case when record.id is not null then ${recordJson} end as record
       from people as person
       cross join (select (${reader.now}::timestamptz at time zone time_zone)::date as day
@@ -99,7 +103,7 @@ function peopleStatement(reader: ClubReader, wanted: Wanted): RawBuilder<PersonR
       left join club_memberships as record on record.id = person.record_id
     ), page as (
       select *, count(*) over () as count from chosen
-      where is_found and ${isWanted(wanted)}
+      where is_found and ${matchesFilter(membersFilter)}
       order by ${nameOrder('chosen')}
       limit ${limit} offset ${offset}
     )
@@ -135,13 +139,13 @@ function isRowFound({ isProgram }: ClubReader, search: string): RawBuilder<boole
     or ${isReadable} and ${isStored(sql`row.search_email`, search)}, false)`
 }
 
-function isInPlace({ teamId, ageGroup }: Wanted): RawBuilder<boolean> {
+function isInPlace({ teamId, ageGroup }: MembersFilter): RawBuilder<boolean> {
   const inTeam = teamId === undefined ? sql`true` : sql`team.id = ${teamId}`
   const ofAge = ageGroup === undefined ? sql`true` : sql`team.age_group = ${ageGroup}`
   return sql<boolean>`row.archived_at is null and ${inTeam} and ${ofAge}`
 }
 
-function isWanted({ teamId, ageGroup, state, personIds }: Wanted): RawBuilder<boolean> {
+function matchesFilter({ teamId, ageGroup, state, personIds }: MembersFilter): RawBuilder<boolean> {
   const placed = teamId === undefined && ageGroup === undefined ? sql`true` : sql`is_in_place`
   const ofState = state === 'all' ? sql`true` : sql`is_former = ${state === 'former'}`
   const named = personIds === undefined ? sql`true` : sql`key = any(${[...personIds]}::uuid[])`

@@ -38,7 +38,7 @@ export interface RollPersonRow extends RollPerson {
   readonly email: string | null
 }
 
-const most = 20_000
+const maxMoves = 20_000
 
 /**
  * Everyone on the rosters of these teams, as the actor may read them. An archived row counts as being in a
@@ -71,6 +71,6 @@ export async function findRollPeople(
     left join places on places.account_id = person.account_id
     where person.left_at is null and person.archived_at is null
     order by lower(person.last_name), lower(person.first_name), person.id
-    limit ${most}`.execute(db)
+    limit ${maxMoves}`.execute(db)
   return found.rows
 }

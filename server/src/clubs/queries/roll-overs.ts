@@ -121,7 +121,7 @@ export async function lockMoved(
 }
 
 /** Deletes the new rows with what was copied, and restores the old ones. */
-export async function bringBack(
+export async function restoreMembers(
   tx: Transaction,
   moved: readonly MovedRow[],
   { madeAt, now }: { readonly madeAt: Date; readonly now: Date },

@@ -6,7 +6,7 @@ import { markCancelled } from '#server/events/queries/moving.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { insertRows, nextPractices } from '../queries.ts'
-import type { Seat, Stage } from './roster.ts'
+import type { DemoPlayer, Stage } from './roster.ts'
 import { actorOf } from './season.ts'
 
 /** Absences: index in the list, first day and number of days. None is a child of the demo parent. */
@@ -20,23 +20,23 @@ const absences = [
 export async function addAbsences(
   tx: Transaction,
   stage: Stage,
-  seats: readonly Seat[],
+  seats: readonly DemoPlayer[],
 ): Promise<void> {
   const { teamId, now } = stage
   const today = now.toISOString().slice(0, 10)
   const rows = absences.flatMap(({ place, from, days, reason }) => {
-    const seat = seats[place]
-    if (seat === undefined) return []
+    const player = seats[place]
+    if (player === undefined) return []
     const firstDay = addDays(today, from)
     return {
       id: newId(),
       team_id: teamId,
-      member_id: seat.memberId,
+      member_id: player.memberId,
       first_day: firstDay,
       last_day: addDays(firstDay, days - 1),
       reason,
       note: null,
-      created_by: seat.answeredBy,
+      created_by: player.answeredBy,
     }
   })
   await insertRows(tx, 'unavailabilities', rows)

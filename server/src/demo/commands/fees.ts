@@ -14,7 +14,7 @@ import { findOtherPayers } from '#server/collections/queries/shares.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { insertRows } from '../queries.ts'
-import type { Seat, Stage } from './roster.ts'
+import type { DemoPlayer, Stage } from './roster.ts'
 import { actorOf } from './season.ts'
 
 const day = 86_400_000
@@ -41,7 +41,7 @@ export function currencyOf(country: string): Foreign | 'EUR' {
 export async function addFees(
   tx: Transaction,
   stage: Stage,
-  seats: readonly Seat[],
+  seats: readonly DemoPlayer[],
 ): Promise<void> {
   const { teamId, now } = stage
   const publishedAt = new Date(now.getTime() - publishedDaysAgo * day)
@@ -59,7 +59,7 @@ export async function addFees(
       amount,
     },
   ])
-  // The first seat is the coach's.
+  // The first player is the coach's.
   const children = seats.slice(1).map(({ memberId }) => memberId)
   await inviteMembers(tx, key, { asked: children, now: publishedAt })
   const fee = { ...key, feeId, publishedAt }

@@ -11,7 +11,7 @@ import { addHealth } from './health.ts'
 import type { Words } from './words.ts'
 
 /** A place on the roster, and whose account answers for it. */
-export interface Seat {
+export interface DemoPlayer {
   readonly memberId: string
   readonly answeredBy: string
 }
@@ -26,7 +26,7 @@ export interface Stage {
 }
 
 /** The women and their coach; everyone has joined. */
-export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly Seat[]> {
+export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly DemoPlayer[]> {
   const { cast, words } = stage
   const today = dayOf(stage.now)
   const players = cast.women.map((person, place) => ({
@@ -41,7 +41,7 @@ export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly 
 }
 
 /** The children with their guardians, their coach, and someone who is invited to help. */
-export async function addChildren(tx: Transaction, stage: Stage): Promise<readonly Seat[]> {
+export async function addChildren(tx: Transaction, stage: Stage): Promise<readonly DemoPlayer[]> {
   const { cast, words, now } = stage
   const today = dayOf(now)
   const coach = leadRow(stage, cast.coach)

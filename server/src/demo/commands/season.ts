@@ -6,7 +6,7 @@ import {
   demoMark,
   type DemoSeason,
   demoSeason,
-  type DemoSeat,
+  type DemoAnswerKey,
 } from '@touchline/domain/demo/season'
 import { addDays, type Weekday } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
@@ -20,11 +20,11 @@ import { addOpponent, addVenue } from '#server/teams/queries/venues.ts'
 import {
   countAnswers,
   demoEvents,
-  keepWhatWasAnswered,
+  markAnswersCurrent,
   insertRows,
   type DemoEvent,
 } from '../queries.ts'
-import type { Seat, Stage } from './roster.ts'
+import type { DemoPlayer, Stage } from './roster.ts'
 import type { Words } from './words.ts'
 
 /** When a team meets. */
@@ -148,32 +148,36 @@ function awayMatch(words: Words, { name }: Opponent) {
 /** What everyone said, and who really came. The quiet ones have yet to answer what comes next. */
 export async function addAnswers(
   tx: Transaction,
-  { stage, seats, quiet }: { stage: Stage; seats: readonly Seat[]; quiet: ReadonlySet<string> },
+  {
+    stage,
+    seats,
+    quiet,
+  }: { stage: Stage; seats: readonly DemoPlayer[]; quiet: ReadonlySet<string> },
 ): Promise<void> {
   const { teamId, now } = stage
   const events = await demoEvents(tx, teamId)
   const places = events.flatMap((event, number) =>
-    seats.map((seat, person) => ({ event, seat, at: { person, event: number } })),
+    seats.map((player, person) => ({ event, player, at: { person, event: number } })),
   )
-  const given = places.flatMap(({ event, seat, at }) => {
+  const given = places.flatMap(({ event, player, at }) => {
     const daysAhead = daysUntil(event, now)
-    const isQuiet = daysAhead >= 0 && quiet.has(seat.memberId)
+    const isQuiet = daysAhead >= 0 && quiet.has(player.memberId)
     const answer = isQuiet ? undefined : answerAt(at, daysAhead)
     if (answer === undefined) return []
     return {
       team_id: teamId,
       event_id: event.id,
-      member_id: seat.memberId,
+      member_id: player.memberId,
       answer,
       comment: commentOn(stage, answer, at),
-      answered_by: seat.answeredBy,
+      answered_by: player.answeredBy,
       answered_at: answeredAt(event, now, chance(at, 5)),
     }
   })
   await insertRows(tx, 'answers', given)
   await insertRows(tx, 'answer_history', given)
   await countAnswers(tx, teamId)
-  await keepWhatWasAnswered(tx, teamId)
+  await markAnswersCurrent(tx, teamId)
 
   const answers = new Map(given.map((one) => [one.event_id + one.member_id, one.answer]))
   await insertRows(
@@ -181,11 +185,11 @@ export async function addAnswers(
     'attendance_marks',
     places
       .filter(({ event }) => daysUntil(event, now) < 0)
-      .map(({ event, seat, at }) => ({
+      .map(({ event, player, at }) => ({
         team_id: teamId,
         event_id: event.id,
-        member_id: seat.memberId,
-        mark: demoMark(at, answers.get(event.id + seat.memberId)),
+        member_id: player.memberId,
+        mark: demoMark(at, answers.get(event.id + player.memberId)),
         marked_by: actorOf(stage).accountId,
         marked_at: new Date(event.startsAt.getTime() + 2 * hour),
       })),
@@ -193,11 +197,11 @@ export async function addAnswers(
 }
 
 /** The coach, first of the list, never misses anything of the next two weeks or before. */
-function answerAt(at: DemoSeat, daysAhead: number) {
+function answerAt(at: DemoAnswerKey, daysAhead: number) {
   return at.person === 0 && daysAhead < 14 ? 'going' : demoAnswer(at, daysAhead)
 }
 
-function commentOn({ words }: Stage, answer: string, at: DemoSeat) {
+function commentOn({ words }: Stage, answer: string, at: DemoAnswerKey) {
   const luck = chance(at, 4)
   if (answer === 'maybe') return luck < 0.4 ? words.undecided : null
   if (answer !== 'not_going' || luck > 0.6) return null

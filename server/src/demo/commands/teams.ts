@@ -12,7 +12,7 @@ import { addAbsences, cancelOnePractice } from './changes.ts'
 import { addFees } from './fees.ts'
 import { addLeague } from './league.ts'
 import { addMatchDays } from './played.ts'
-import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
+import { addChildren, addWomen, type DemoPlayer, type Stage } from './roster.ts'
 import { addAnswers, addEvents, type Rhythm } from './season.ts'
 import { addTalk } from './talk.ts'
 
@@ -105,7 +105,7 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
   return { teamId, cast, words, now, isYouth, country: input.country }
 }
 
-function ofPeople(seats: readonly Seat[], people: readonly Person[]): ReadonlySet<string> {
+function ofPeople(seats: readonly DemoPlayer[], people: readonly Person[]): ReadonlySet<string> {
   const accounts = new Set(people.map(({ id }) => id))
   return new Set(
     seats.filter(({ answeredBy }) => accounts.has(answeredBy)).map(({ memberId }) => memberId),

@@ -53,9 +53,9 @@ describe('attaching a file', () => {
   })
 
   test('is allowed up to 5 MiB per file and refused for one byte more', async () => {
-    const most = '%PDF-'.padEnd(maxDocumentBytes.event_attachment, ' ')
-    await send(team.coach, most)
-    await expect(send(team.coach, `${most} `)).rejects.toMatchObject({
+    const largest = '%PDF-'.padEnd(maxDocumentBytes.event_attachment, ' ')
+    await send(team.coach, largest)
+    await expect(send(team.coach, `${largest} `)).rejects.toMatchObject({
       code: 'attachment_too_large',
     })
   })

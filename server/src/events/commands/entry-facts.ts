@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
-import type { SaidBefore, EntryFacts } from '@touchline/domain/events/followed-facts'
+import type { PreviousFacts, EntryFacts } from '@touchline/domain/events/followed-facts'
 import { guessedType } from '@touchline/domain/events/guess-type'
 import { instantOf } from '@touchline/domain/events/wall-clock'
 import { cutTo } from '@touchline/domain/values/cut-to'
@@ -19,11 +19,11 @@ interface Saying {
   readonly calendar: Calendar
   readonly zone: string
   /** An entry without a title keeps the earlier one. */
-  readonly was: SaidBefore | undefined
+  readonly was: PreviousFacts | undefined
 }
 
 /** Imported text within our limits. */
-export function saidBy(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
+export function factsInEntry(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
   const title = lineOf(entry.title) || was?.title || calendar.name
   return {
     title,

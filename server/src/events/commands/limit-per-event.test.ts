@@ -7,12 +7,12 @@ import { limitPerEvent } from './limit-per-event.ts'
 test('runs requests in order of arrival, four at a time, even if some fail', async () => {
   const started: number[] = []
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const goes = Array.from({ length: 40 }, (_, turn) =>
     limitPerEvent('event', async () => {
       started.push(turn)
       running += 1
-      most = Math.max(most, running)
+      maxRunning = Math.max(maxRunning, running)
       await pause()
       running -= 1
       if (turn % 7 === 0) throw new Error('refused')
@@ -22,7 +22,7 @@ test('runs requests in order of arrival, four at a time, even if some fail', asy
   const ended = await Promise.allSettled(goes)
 
   expect(started).toEqual([...started].toSorted((a, b) => a - b))
-  expect(most).toBe(4)
+  expect(maxRunning).toBe(4)
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(6)
 })
 

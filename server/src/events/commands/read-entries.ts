@@ -5,7 +5,7 @@ import { folded } from '@touchline/domain/values/folding'
 import type { EntryRecord, KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import type { Entry } from './calendar-file/entries.ts'
-import { instantOn, saidBy } from './entry-facts.ts'
+import { instantOn, factsInEntry } from './entry-facts.ts'
 
 /** The entries of a calendar, and whether all could be read. */
 export interface CalendarReading {
@@ -38,7 +38,7 @@ export function readEntries(
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
   return [...byKey.values()].map((entry) => {
     const { key, uid, isException, isCancelled, original, seriesStarts } = entry
-    const said = saidBy(entry, { calendar, zone, was: before.get(key) })
+    const said = factsInEntry(entry, { calendar, zone, was: before.get(key) })
     return {
       key,
       uid,

@@ -1,4 +1,9 @@
-import { movesUp, recount, type Counts, type Places } from '@touchline/domain/events/answers'
+import {
+  countPromotions,
+  recount,
+  type Counts,
+  type Places,
+} from '@touchline/domain/events/answers'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -15,7 +20,7 @@ export async function promoteFromWaitingList(
   key: EventKey,
   { places, counts }: { readonly places: Places; readonly counts: Counts },
 ): Promise<Counts> {
-  const room = movesUp(places, counts)
+  const room = countPromotions(places, counts)
   if (room === 0) return counts
   const moved = await promoteFirst(tx, key, room)
   const settled = moved.reduce((current) => recount(current, waiting, placed), counts)

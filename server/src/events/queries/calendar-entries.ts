@@ -1,4 +1,4 @@
-import type { SaidBefore } from '@touchline/domain/events/followed-facts'
+import type { PreviousFacts } from '@touchline/domain/events/followed-facts'
 import type { StoredEntry } from '@touchline/domain/events/match-entries'
 import { folded } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ export interface EntryRecord {
   /** A date that was changed individually. */
   readonly isException: boolean
   /** Undefined if the calendar's text is unknown. */
-  readonly said: SaidBefore | undefined
+  readonly said: PreviousFacts | undefined
   readonly isCancelled: boolean
   /** Cancelled by staff, so the calendar no longer decides. */
   readonly isCancelledHere: boolean
@@ -89,7 +89,7 @@ function instantOr(moment: Date | null): string | null {
   return moment?.toISOString() ?? null
 }
 
-function saidIn({ title, place, startsAt, endsAt, isAllDay }: Row): SaidBefore | undefined {
+function saidIn({ title, place, startsAt, endsAt, isAllDay }: Row): PreviousFacts | undefined {
   if (title === null || startsAt === null || endsAt === null) return undefined
   return {
     title,

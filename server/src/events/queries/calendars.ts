@@ -8,7 +8,7 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { CalendarKey } from './calendar-entries.ts'
-import { isNowhereElse } from './missing-entries.ts'
+import { isInNoOtherCalendar } from './missing-entries.ts'
 
 /** A followed calendar; without an address, the team's imported files. */
 export interface Calendar extends CalendarKey {
@@ -166,7 +166,7 @@ export async function findCalendars(
       join events e on e.team_id = x.team_id and e.id = x.event_id
       where x.team_id = c.team_id and x.import_id = c.id and c.stopped_at is null
         and x.missing_since is not null and e.cancelled_at is null and e.starts_at > ${now}
-        and ${isNowhereElse}) m
+        and ${isInNoOtherCalendar}) m
     where c.team_id = ${teamId}
     order by c.stopped_at is not null, c.added_at desc, c.id`.execute(db)
   return found.rows.map(({ address, readAt, nextAt, stoppedAt, missingSince, ...row }) => ({

@@ -53,7 +53,7 @@ export interface ClubWeek {
   readonly closures: readonly ClosureRow[]
 }
 
-interface Asked {
+interface WeekInput {
   readonly clubId: string
   readonly accountId: string
   readonly spans: readonly TimeSpan[]
@@ -74,7 +74,7 @@ interface Values {
  */
 export async function findClubWeek(
   db: Queryable,
-  { clubId, accountId, spans }: Asked,
+  { clubId, accountId, spans }: WeekInput,
 ): Promise<ClubWeek | undefined> {
   const starts = spans.map(({ startsAt }) => startsAt)
   const ends = spans.map(({ endsAt }) => endsAt)

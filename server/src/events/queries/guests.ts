@@ -82,7 +82,10 @@ export function guestRows(value: ParameterOf<EventActorKey>) {
 }
 
 /** Events of other teams to which the account or its child is invited as a guest. */
-export async function eventsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
+export async function findSubscribedEvents(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     with near as (
       select team_id, id as member_id from members where account_id = ${accountId}

@@ -32,7 +32,7 @@ export async function markMissing(
 }
 
 /** SQL, for an entry `x`: no other followed calendar has its event. */
-export const isNowhereElse = sql<boolean>`not exists (
+export const isInNoOtherCalendar = sql<boolean>`not exists (
   select from calendar_entries other
   join calendar_imports c on c.team_id = other.team_id and c.id = other.import_id
   where other.team_id = x.team_id and other.event_id = x.event_id and other.import_id <> x.import_id
@@ -50,7 +50,7 @@ export async function findMissing(
     join events e on e.team_id = x.team_id and e.id = x.event_id
     where x.team_id = ${teamId} and x.import_id = ${calendarId} and x.missing_since is not null
       and e.cancelled_at is null and e.starts_at > ${now}
-      and ${isNowhereElse}`.execute(db)
+      and ${isInNoOtherCalendar}`.execute(db)
   return found.rows.map(({ eventId }) => eventId)
 }
 

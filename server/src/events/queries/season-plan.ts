@@ -22,7 +22,7 @@ export interface PlannedRow {
 /** More than a club with sixty teams plans in a season. */
 const maxPlanned = 20_000
 
-interface Wanted {
+interface PlanFilter {
   readonly clubId: string
   /** All teams when empty. */
   readonly teamIds: readonly string[]
@@ -33,7 +33,7 @@ interface Wanted {
 /** Events that begin on these days, by time. */
 export async function findSeasonPlan(
   db: Queryable,
-  { clubId, teamIds, from, to }: Wanted,
+  { clubId, teamIds, from, to }: PlanFilter,
 ): Promise<readonly PlannedRow[]> {
   const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
   const found = await sql<PlannedRow>`

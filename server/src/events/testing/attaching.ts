@@ -14,7 +14,7 @@ import { eventsRoutes } from '../routes.ts'
 import { askingOver } from './asking.ts'
 
 /** The actor and the event. */
-type Doing = readonly [actor: Actor, eventId: string]
+type EventActor = readonly [actor: Actor, eventId: string]
 
 /** Attachment operations over HTTP, and what people see of them. */
 export async function attachingOn(platform: TestPlatform) {
@@ -33,13 +33,17 @@ export async function attachingOn(platform: TestPlatform) {
     return (await storeDocument(platform, sent)).id
   }
 
-  const read = ([{ accountId, teamId }, eventId]: Doing, host = teamId) =>
+  const read = ([{ accountId, teamId }, eventId]: EventActor, host = teamId) =>
     ask(accountId, { method: 'GET', path: `/teams/${host}/events/${eventId}/files` })
 
-  const filesOf = async (doing: Doing, host?: string) =>
-    eventFiles.parse((await read(doing, host)).body).files
+  const filesOf = async (eventActor: EventActor, host?: string) =>
+    eventFiles.parse((await read(eventActor, host)).body).files
 
-  const change = async ([actor, eventId]: Doing, changes: EventChange, scope: Scope = 'one') => {
+  const change = async (
+    [actor, eventId]: EventActor,
+    changes: EventChange,
+    scope: Scope = 'one',
+  ) => {
     const path = `/teams/${actor.teamId}/events/${eventId}`
     const { version } = (await ask(actor.accountId, { method: 'GET', path })).body
     return ask(actor.accountId, { method: 'PATCH', path, body: { version, scope, changes } })
@@ -50,7 +54,7 @@ export async function attachingOn(platform: TestPlatform) {
     send,
     read,
     filesOf,
-    idsOf: async (doing: Doing) => (await filesOf(doing)).map(({ id }) => id),
+    idsOf: async (eventActor: EventActor) => (await filesOf(eventActor)).map(({ id }) => id),
     change,
     fetched: async (url = '') => (await site.inject({ url })).statusCode,
   }

@@ -17,40 +17,43 @@ import { now } from './playing.ts'
 const spring = { firstDay: '2026-03-20', lastDay: '2026-03-25', reason: null, note: null } as const
 
 /** The actor and the member they act for. */
-type Doing = readonly [actor: Actor, memberId: string]
+type ActorAndMember = readonly [actor: Actor, memberId: string]
 
 type Days = Partial<AwayDays>
 
 /** Absence operations on one database, and what people see of them. */
 export function awayOn(db: Database) {
-  const listOf = ([{ teamId }, memberId]: Doing) =>
+  const listOf = ([{ teamId }, memberId]: ActorAndMember) =>
     findUnavailabilities(db, { teamId, memberId }, { today: '2026-03-14', now })
 
-  const firstOf = async (doing: Doing) => {
-    const [first] = await listOf(doing)
+  const firstOf = async (key: ActorAndMember) => {
+    const [first] = await listOf(key)
     return first?.id ?? ''
   }
 
-  const add = ([actor, memberId]: Doing, days: Days = {}) =>
+  const add = ([actor, memberId]: ActorAndMember, days: Days = {}) =>
     db
       .transaction()
       .execute((tx) => addUnavailability(tx, { actor, now, memberId }, { ...spring, ...days }))
 
-  const change = async (doing: Doing, { version = 1, ...days }: Days & { version?: number }) => {
-    const [actor, memberId] = doing
-    const edit = { unavailabilityId: await firstOf(doing), version, days: { ...spring, ...days } }
+  const change = async (
+    key: ActorAndMember,
+    { version = 1, ...days }: Days & { version?: number },
+  ) => {
+    const [actor, memberId] = key
+    const edit = { unavailabilityId: await firstOf(key), version, days: { ...spring, ...days } }
     await db.transaction().execute((tx) => changeUnavailability(tx, { actor, now, memberId }, edit))
   }
 
-  const remove = ([actor, memberId]: Doing, id: string, at = now) =>
+  const remove = ([actor, memberId]: ActorAndMember, id: string, at = now) =>
     db.transaction().execute((tx) => removeUnavailability(tx, { actor, now: at, memberId }, id))
 
-  const say = ([actor, memberId]: Doing, eventId: string, answer: Answer) =>
+  const say = ([actor, memberId]: ActorAndMember, eventId: string, answer: Answer) =>
     db
       .transaction()
       .execute((tx) => answerEvent(tx, { actor, now, eventId }, [{ memberId, answer }]))
 
-  const seen = async ([actor, memberId]: Doing, eventId: string) => {
+  const seen = async ([actor, memberId]: ActorAndMember, eventId: string) => {
     const page = await requireEventPage(db, actor, { teamId: actor.teamId, eventId })
     const line = page.answers.find((one) => one.memberId === memberId)
     return { answer: line?.answer, awayUntil: line?.awayUntil, notGoing: page.counts.notGoing }

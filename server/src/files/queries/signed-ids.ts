@@ -13,7 +13,7 @@ export async function signIds(db: Database, kind: string, ids: readonly string[]
   return `${payload}.${await signWords(db, `${kind} ${payload}`)}`
 }
 
-interface Wanted {
+interface TokenContent {
   readonly kind: string
   /** The number of ids. */
   readonly count: number
@@ -22,7 +22,7 @@ interface Wanted {
 /** The ids in a token we signed; undefined for any other. */
 export async function openSignedIds(
   db: Database,
-  { kind, count }: Wanted,
+  { kind, count }: TokenContent,
   token: string,
 ): Promise<readonly string[] | undefined> {
   const [payload = '', signature = ''] = token.split('.')

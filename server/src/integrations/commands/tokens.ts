@@ -22,7 +22,7 @@ const firstWord = 'touchline_'
 const lettersShown = firstWord.length + 6
 
 /** Who makes or ends a token, and from where. */
-export interface Making {
+export interface TokenContext {
   readonly account: SignedIn
   readonly now: Date
   readonly ip: string
@@ -41,7 +41,7 @@ export function hashOfToken(secret: string): Buffer {
 /** Makes a token; its secret is answered once and stored nowhere. */
 export async function makeToken(
   tx: Transaction,
-  { mail, config, ...making }: Making & Pick<Platform, 'mail' | 'config'>,
+  { mail, config, ...making }: TokenContext & Pick<Platform, 'mail' | 'config'>,
   { name, scopes, days }: NewToken,
 ): Promise<MadeToken> {
   const { account, now } = making
@@ -76,7 +76,7 @@ export async function makeToken(
 
 export async function revokeToken(
   tx: Transaction,
-  { account, now, ip }: Making,
+  { account, now, ip }: TokenContext,
   tokenId: string,
 ): Promise<void> {
   const ended = await deleteToken(tx, { accountId: account.id, tokenId })
@@ -96,7 +96,7 @@ export async function listTokens(
   }
 }
 
-interface Note extends Making {
+interface Note extends TokenContext {
   readonly details: Readonly<Record<string, string>>
 }
 

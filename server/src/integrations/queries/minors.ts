@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-interface Wanted {
+interface MinorsInput {
   readonly teamId: string
   /** One of them, or everyone. */
   readonly memberId?: string | undefined
@@ -16,7 +16,7 @@ interface Wanted {
  */
 export async function findUnseenMinors(
   db: Queryable,
-  { teamId, memberId, accountId, now }: Wanted,
+  { teamId, memberId, accountId, now }: MinorsInput,
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     select m.id from members m

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { takeTry } from '#server/platform/rate-limit/queries.ts'
+import { takeAttempt } from '#server/platform/rate-limit/queries.ts'
 
 import { fingerprintOf } from '../commands/archive/read-archive.ts'
 
@@ -13,7 +13,7 @@ export async function limitArchives(context: RequestContext): Promise<void> {
   if (isAnonymous) throw new AppError('address_needed')
   const { database, config, clock } = context.platform
   if (!config.auth.rateLimits) return
-  const taken = await takeTry(database, { key: `archives:${id}`, ...limit }, clock())
+  const taken = await takeAttempt(database, { key: `archives:${id}`, ...limit }, clock())
   if (taken.kind === 'empty')
     throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
 }

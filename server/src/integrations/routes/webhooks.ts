@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { takeTry } from '#server/platform/rate-limit/queries.ts'
+import { takeAttempt } from '#server/platform/rate-limit/queries.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { queueAgain, queueTest } from '../commands/queue.ts'
@@ -103,7 +103,7 @@ async function limitSending(
   webhookId: string,
 ): Promise<void> {
   if (!config.auth.rateLimits) return
-  const taken = await takeTry(tx, { key: `webhooks:${webhookId}`, ...limit }, clock())
+  const taken = await takeAttempt(tx, { key: `webhooks:${webhookId}`, ...limit }, clock())
   if (taken.kind === 'empty')
     throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
 }

@@ -5,7 +5,7 @@ import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
 import { findIsRefused } from '#server/accounts/queries/refusals.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { askedLetter } from '../emails.ts'
+import { joinRequestLetter } from '../emails.ts'
 import { lockRequest, type RequestKey } from '../queries/join-requests.ts'
 import { findDeciders } from '../queries/staff.ts'
 import { findJoinTeam } from '../queries/teams.ts'
@@ -32,7 +32,10 @@ export async function notifyStaff(
       if (await findIsRefused(tx, letters)) continue
       const origin = config.publicUrl
       const stopUrl = await stopUrlOf(database, origin, letters)
-      await mail.enqueue(tx, askedLetter({ team, request, language, to: email, origin, stopUrl }))
+      await mail.enqueue(
+        tx,
+        joinRequestLetter({ team, request, language, to: email, origin, stopUrl }),
+      )
     }
   })
 }

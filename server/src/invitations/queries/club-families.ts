@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { isBlocked } from '#server/teams/queries/speaking.ts'
 import { hasChildHere } from '#server/teams/queries/taking-back.ts'
 
-interface Asked {
+interface ParentKey {
   readonly teamId: string
   /** In lower case. */
   readonly email: string
@@ -24,7 +24,7 @@ export interface ParentInClub {
  */
 export async function findParentsInClub(
   db: Queryable,
-  { teamId, email }: Asked,
+  { teamId, email }: ParentKey,
 ): Promise<readonly ParentInClub[]> {
   const found = await sql<ParentInClub>`
     select g.team_id as "teamId", g.id as "guardianId", open.id as "invitationId"

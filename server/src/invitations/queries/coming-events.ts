@@ -19,7 +19,7 @@ export interface ComingEvent {
   readonly isOpen: boolean
 }
 
-interface Wanted {
+interface ComingInput {
   readonly teamId: string
   readonly memberIds: readonly string[]
   readonly now: Date
@@ -49,7 +49,7 @@ const shown = 2
 /** The next events of the team that are meant for any of these members; cancelled ones are left out. */
 export async function findComingEvents(
   db: Queryable,
-  { teamId, memberIds, now }: Wanted,
+  { teamId, memberIds, now }: ComingInput,
 ): Promise<readonly ComingEvent[]> {
   if (memberIds.length === 0) return []
   const found = await sql<ComingEvent>`

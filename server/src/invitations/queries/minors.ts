@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-interface Asked {
+interface InvitationInput {
   readonly teamId: string
   readonly email: string
   /** The roster row the letter is for. */
@@ -22,7 +22,7 @@ export interface AddressedMinor {
  */
 export async function findAddressedMinor(
   db: Queryable,
-  { teamId, email, memberId, now }: Asked,
+  { teamId, email, memberId, now }: InvitationInput,
 ): Promise<AddressedMinor | undefined> {
   const eighteen = sql`(${now}::timestamptz at time zone team.time_zone)::date - interval '18 years'`
   const found = await sql<AddressedMinor>`

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 const lifetimeSeconds = 24 * 3600
 
-interface Asked {
+interface CookieContent {
   readonly teamId: string
   readonly email: string
 }
@@ -18,7 +18,7 @@ interface Asked {
 export async function rememberAsker(
   request: FastifyRequest,
   reply: FastifyReply,
-  { platform, asked }: { readonly platform: Platform; readonly asked: Asked },
+  { platform, asked }: { readonly platform: Platform; readonly asked: CookieContent },
 ): Promise<void> {
   if (!isOwnPage(request)) return
   const signature = await signWords(platform.database, wordsOf(asked))
@@ -30,9 +30,9 @@ export async function rememberAsker(
 }
 
 /** True for the browser that asked for the letter itself. A program that fetches links has no such cookie. */
-export async function hasAskedHere(
+export async function requestedLetterHere(
   request: FastifyRequest,
-  { platform, asked }: { readonly platform: Platform; readonly asked: Asked },
+  { platform, asked }: { readonly platform: Platform; readonly asked: CookieContent },
 ): Promise<boolean> {
   const isAhead = /prefetch|prerender/.test(String(request.headers['sec-purpose'] ?? ''))
   if (!isNavigation(request) || isAhead) return false
@@ -42,7 +42,7 @@ export async function hasAskedHere(
   return given !== undefined && isSignatureOf(platform.database, wordsOf(asked), given)
 }
 
-function wordsOf({ teamId, email }: Asked): string {
+function wordsOf({ teamId, email }: CookieContent): string {
   return `asker ${teamId} ${email.toLowerCase()}`
 }
 

@@ -20,13 +20,13 @@ interface OfTeam {
   readonly teamId: string
 }
 
-interface Wanted extends OfTeam {
+interface PageInput extends OfTeam {
   readonly cursor?: string | undefined
   readonly limit: number
 }
 
 /** One page of the team's invitations, newest first. */
-export async function invitationsPage({ db, actor, now, input }: TeamCall<Wanted>) {
+export async function invitationsPage({ db, actor, now, input }: TeamCall<PageInput>) {
   const { blockedFrom } = actor
   const { teamId, cursor, limit } = input
   const rows = await invitationsOf(db, { teamId, blockedFrom, before: cursor, limit: limit + 1 })

@@ -7,7 +7,7 @@ import type { Visit } from '#server/auth/commands/visit.ts'
 import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
 
 import { endingOf } from './welcome-ending.ts'
-import { gonePage } from './welcome-page.ts'
+import { endedInvitationPage } from './welcome-page.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
 export const nameShape = z.object({ firstName: filledLine(80), lastName: filledLine(80) })
@@ -41,7 +41,7 @@ export function endingPageOf({ language }: Visit, reply: FastifyReply, error: un
   if (ending === undefined) throw error
   const { status, kind, usedBy, retryAfterSeconds } = ending
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  return { status, page: gonePage(language, kind, usedBy) }
+  return { status, page: endedInvitationPage(language, kind, usedBy) }
 }
 
 /** The browser's language where it names one of ours, else the team's. */

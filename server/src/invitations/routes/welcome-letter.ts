@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { acceptWelcome, type Acceptance, type Accepted } from '../commands/accept-welcome.ts'
 import { readWelcome, type LetterKey, type Welcome } from '../commands/welcome.ts'
 import { newcomerId } from '../queries/coming-events.ts'
-import { hasAskedHere } from './asked-here.ts'
+import { requestedLetterHere } from './asked-here.ts'
 import { answerShape, languageFor, send } from './welcome-answer.ts'
 import { joinedPage, welcomePage } from './welcome-page.ts'
 
@@ -54,7 +54,7 @@ async function isGoingOn(
 ): Promise<boolean> {
   if (!invitation.isByLink || invitee.kind === 'guardian' || invitee.kind === 'member') return false
   const asked = { teamId: team.id, email: invitation.email }
-  return hasAskedHere(request, { platform, asked })
+  return requestedLetterHere(request, { platform, asked })
 }
 
 /** Into the team, or to where the rest is asked. */

@@ -64,7 +64,7 @@ ${invitee.kind === 'guardian' ? changePart(invitee, text) : ''}
 export type Ending = Exclude<keyof WelcomeText['gone'], 'signIn'>
 
 /** Why the letter leads nowhere any more. */
-export function gonePage(language: Language, ending: Ending, usedBy = ''): string {
+export function endedInvitationPage(language: Language, ending: Ending, usedBy = ''): string {
   const { gone } = welcomeText(language)
   const { title, lead } = gone[ending]
   // Members who open a letter again are known by no address.

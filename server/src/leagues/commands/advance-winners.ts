@@ -1,7 +1,7 @@
 import type { KnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import { knockOut } from '@touchline/domain/leagues/knock-out'
 import {
-  movesUp,
+  knockOutChanges,
   type DueMatch,
   type KnockOutState,
 } from '@touchline/domain/leagues/knock-out-results'
@@ -44,7 +44,7 @@ async function advanceIn(
   const own = new Map(
     matches.filter(({ stage }) => stage === cup.stage).map((match) => [match.id, match]),
   )
-  const { due, changed, unwanted } = movesUp(stateOf(cup, [...own.values()]))
+  const { due, changed, unwanted } = knockOutChanges(stateOf(cup, [...own.values()]))
   if (unwanted.length > 0) {
     const eventIds = unwanted.flatMap((id) => own.get(id)?.eventId ?? [])
     await dropMatchEvents(tx, locked, eventIds)

@@ -1,7 +1,7 @@
 import { limitMails } from '#server/accounts/commands/mail-limits.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { takeTry } from '#server/platform/rate-limit/queries.ts'
+import { takeAttempt } from '#server/platform/rate-limit/queries.ts'
 
 /** Emails to opponents a team can send in a day: more than any weekend of matches. */
 const maxEmails = 50
@@ -25,7 +25,7 @@ export async function limitSheetEmails(
     burst: maxEmails,
     refillMs: day / maxEmails,
   }
-  const taken = await takeTry(tx, bucket, now)
+  const taken = await takeAttempt(tx, bucket, now)
   if (taken.kind === 'taken') return
   throw new AppError('too_many_requests', {
     retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000),

@@ -27,14 +27,17 @@ export async function recordChanges(
     { teamId, accountId, now, importId },
     written.map((match) => {
       const was = before.get(match.id)
-      const change = { before: was === undefined ? null : fieldsOf(was), after: fieldsNow(match) }
+      const change = {
+        before: was === undefined ? null : fieldsOf(was),
+        after: currentFields(match),
+      }
       return { of: { matchId: match.id }, ...change }
     }),
   )
 }
 
 /** A match in the stored form, to compare it with the stored one. */
-export function fieldsNow(match: MatchRow): MatchFields {
+export function currentFields(match: MatchRow): MatchFields {
   return fieldsOf(writtenOf(match))
 }
 

@@ -11,7 +11,7 @@ import { deleteUnusedTeams, findImported, markUndone, type Imported } from '../q
 import { findOwnVenues, findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { changeInLeague } from './matches.ts'
-import { fieldsNow } from './record-changes.ts'
+import { currentFields } from './record-changes.ts'
 import { removeFromLeague } from './remove-matches.ts'
 
 /** Undoes an import; matches changed since are left alone. */
@@ -56,7 +56,7 @@ async function findImportedMatches(
     if (match === undefined) return []
     // Deleting its event would delete answers and comments.
     const isInUse = match.eventId !== null && inUse.has(match.eventId) && !one.before?.date
-    const isSame = isDeepStrictEqual(fieldsNow(match), one.after)
+    const isSame = isDeepStrictEqual(currentFields(match), one.after)
     return [{ ...one, match, isKept: one.isConfirmed || isInUse || !isSame }]
   })
 }

@@ -15,19 +15,19 @@ export async function openArchive(bytes: Buffer): Promise<ZipFile> {
  * Unpacks an entry up to a limit, counting real bytes: the size in the archive may be a lie (zip
  * bomb).
  */
-export async function contentOf(archive: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+export async function contentOf(archive: ZipFile, entry: Entry, max: number): Promise<Buffer> {
   if (entry.isEncrypted()) throw new AppError('import_not_a_table')
-  if (entry.uncompressedSize > most) throw new AppError('import_too_large')
+  if (entry.uncompressedSize > max) throw new AppError('import_too_large')
   const stream = await archive.openReadStreamPromise(entry)
-  return pipeline(stream, countedUpTo(most), (counted) => buffer(counted))
+  return pipeline(stream, countedUpTo(max), (counted) => buffer(counted))
 }
 
-function countedUpTo(most: number): Transform {
+function countedUpTo(max: number): Transform {
   let count = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {
       count += chunk.length
-      if (count > most) done(new AppError('import_too_large'))
+      if (count > max) done(new AppError('import_too_large'))
       else done(null, chunk)
     },
   })

@@ -62,7 +62,7 @@ export async function changeMember(
   await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
 }
 
-interface Wanted {
+interface MemberChangeInput {
   readonly member: MemberRecord
   readonly edit: MemberEdit
 }
@@ -70,7 +70,7 @@ interface Wanted {
 /**
  * The columns to write, or undefined if nothing changed; throws if a field is forbidden or stale.
  */
-async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: Wanted) {
+async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: MemberChangeInput) {
   const { custom, ...facts } = edit.changes
   const stored = memberFieldsOf(member)
   const fields = Object.entries(facts).filter(

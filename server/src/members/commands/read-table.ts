@@ -32,7 +32,7 @@ export function readTable(bytes: Uint8Array, understood: Understood = fieldsIn):
   const table = mark ? text.slice(mark[0].length) : text
   const named = delimiters.find((delimiter) => delimiter === mark?.[1])
   const delimiter = named ?? delimiterOf(table, understood)
-  const lines = recordsOf(table, { delimiter, most: importLimits.rows + 20 })
+  const lines = recordsOf(table, { delimiter, maxLines: importLimits.rows + 20 })
   if (lines.length > importLimits.rows + 10) throw tooLarge()
   if (lines.some(({ cells }) => cells.length > importLimits.columns)) throw tooLarge()
   return lines
@@ -45,7 +45,7 @@ function tooLarge(): AppError {
 /** The delimiter with the most known headings, then with the most rows of equal width. */
 function delimiterOf(text: string, understood: Understood): Delimiter {
   const tried = delimiters.map((delimiter) => {
-    const lines = recordsOf(text.slice(0, 100_000), { delimiter, most: tasted })
+    const lines = recordsOf(text.slice(0, 100_000), { delimiter, maxLines: tasted })
     return { delimiter, known: understood(lines.slice(0, tasted)), even: evenness(lines) }
   })
   const [best] = tried.toSorted((one, other) => other.known - one.known || other.even - one.even)
@@ -64,7 +64,7 @@ function evenness(lines: readonly TableLine[]): number {
 
 interface Cut {
   readonly delimiter: Delimiter
-  readonly most: number
+  readonly maxLines: number
 }
 
 function recordsOf(text: string, cut: Cut): TableLine[] {
@@ -86,12 +86,12 @@ function linesWithin(records: readonly TableLine[], line: number): number {
 }
 
 /** Undefined if a quotation mark isn't closed. */
-function quotedRecords(text: string, { delimiter, most }: Cut): TableLine[] | undefined {
+function quotedRecords(text: string, { delimiter, maxLines }: Cut): TableLine[] | undefined {
   const lines: TableLine[] = []
   try {
     parse(text, {
       delimiter,
-      to: most,
+      to: maxLines,
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: false,

@@ -57,7 +57,7 @@ interface CountingConsent {
   readonly isRefused: boolean
 }
 
-interface Wanted {
+interface FactsInput {
   readonly team: RawBuilder<unknown>
   readonly now: RawBuilder<unknown>
   /** Whether the viewer is staff, and for which rows they may answer. */
@@ -72,9 +72,9 @@ interface Wanted {
  * SQL for the facts about the rows of `page`. Reads each kind once for all rows; one query per row
  * took five times as long as the roster.
  */
-export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
-  const { team, total, actor = sql`null::json` } = wanted
-  const now = sql`${wanted.now}::timestamptz`
+export function rosterFacts(input: FactsInput): RawBuilder<RosterFacts> {
+  const { team, total, actor = sql`null::json` } = input
+  const now = sql`${input.now}::timestamptz`
   const today = sql`(${now} at time zone t.time_zone)::date`
   return sql<RosterFacts>`(
     select json_build_object('total', ${total}, 'ageGroup', t.age_group, 'today', ${today},
@@ -83,7 +83,7 @@ export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
         select json_agg(f) from (
           select id, name, kind, audience, choices from custom_fields
           where team_id = ${team} order by position, id) f),
-      'kin', ${kin(wanted)},
+      'kin', ${kin(input)},
       'kept', children_blocked_in(${team}),
       'away', (
         select json_object_agg(u.member_id, u.last_day) from (
@@ -91,7 +91,7 @@ export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
           where team_id = ${team} and last_day >= ${today} and first_day <= ${today}
           group by member_id) u),
       'invited', (select json_agg(i.member_id) from (${invited(team, now)}) i),
-      'consents', ${consents(wanted, sql`season.began`)},
+      'consents', ${consents(input, sql`season.began`)},
       'neverShown', (select json_agg(n.member_id) from photo_opt_outs n where n.team_id = ${team}))
     from teams t
     left join lateral (
@@ -102,7 +102,7 @@ export function rosterFacts(wanted: Wanted): RawBuilder<RosterFacts> {
 }
 
 /** The parents visible to the viewer, in the order they were added. */
-function kin({ team, isStaff, spokenFor }: Wanted): RawBuilder<unknown> {
+function kin({ team, isStaff, spokenFor }: FactsInput): RawBuilder<unknown> {
   return sql`(
     select json_agg(k) from (
       select care.member_id as "memberId", g.id as "guardianId", g.first_name as "firstName",
@@ -134,7 +134,7 @@ function invited(team: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilde
 }
 
 /** The consents to pictures that count; a yes from before this season doesn't. */
-function consents({ team, isStaff }: Wanted, began: RawBuilder<unknown>): RawBuilder<unknown> {
+function consents({ team, isStaff }: FactsInput, began: RawBuilder<unknown>): RawBuilder<unknown> {
   const asked = sql`c.team_id = ${team} and c.member_id in (
     select id from page where ${isStaff} or photo_file_id is not null)`
   return sql`(
@@ -156,10 +156,10 @@ export function withFacts<
   },
 >(rows: readonly Row[], facts: RosterFacts, now: Date): (Row & SideFacts)[] {
   const blocked = new Set(facts.kept?.map(({ memberId, accountId }) => `${memberId} ${accountId}`))
-  const heard = (facts.kin ?? []).filter(
+  const guardianRows = (facts.kin ?? []).filter(
     (one) => !one.isBlocked && !blocked.has(`${one.memberId} ${one.accountId}`),
   )
-  const kinOf = Map.groupBy(heard, ({ memberId }) => memberId)
+  const kinOf = Map.groupBy(guardianRows, ({ memberId }) => memberId)
   const invited = new Set(facts.invited)
   const neverShown = new Set(facts.neverShown)
   const consents = new Map(facts.consents?.map((one) => [one.memberId, one]))

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 
-import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import { expectedVersion, type RequestContext } from '#server/platform/http/context.ts'
 
 import { addGuardian, changeGuardian, removeGuardian } from '../commands/guardians.ts'
 import { memberCommand } from './viewer.ts'
@@ -18,7 +18,7 @@ export const guardianRoutes = {
       changeGuardian(call.db, call, {
         ...call.input,
         was: call.input.was,
-        version: versionWanted(call.context),
+        version: expectedVersion(call.context),
       }),
     ),
   ),

@@ -5,7 +5,7 @@ import { mayClosePoll, mayEdit, mayPin, mayRemove } from '@touchline/domain/mess
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { findPolls, type PollRow } from '../queries/beside.ts'
+import { findPolls, type PollRow } from '../queries/message-details.ts'
 import { findMessage, type MessageRow } from '../queries/messages.ts'
 import { lockPlace, type OwnPlace } from '../queries/places.ts'
 import { isPollClosed } from '../queries/view.ts'
@@ -52,9 +52,9 @@ async function editMessage(
 ): Promise<void> {
   await touch(tx, context, async ({ place, message, written }) => {
     if (!mayEdit(context.actor, written)) throw new AppError('not_allowed')
-    const seats = await requireMayWrite(tx, context, place)
+    const participants = await requireMayWrite(tx, context, place)
     if (message.words === words) return
-    const present = new Set(seats.map(({ accountId }) => accountId))
+    const present = new Set(participants.map(({ accountId }) => accountId))
     const named = [...new Set(mentions)].filter((id) => present.has(id))
     await keepWording(tx, keyOf(context))
     await reword(tx, keyOf(context), { words, mentions: named, now: context.now })

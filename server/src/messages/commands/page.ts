@@ -4,9 +4,9 @@ import { mayPin } from '@touchline/domain/messages/permissions'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { requireConversation } from '../queries/conversations.ts'
+import { findParticipants } from '../queries/participants.ts'
 import { findStanding, namePeople } from '../queries/people.ts'
 import type { OwnPlace } from '../queries/places.ts'
-import { findSeats } from '../queries/seats.ts'
 import { refusalOf, type ConversationContext } from './place.ts'
 
 /** A conversation with its people; minors see which parents read along. */
@@ -16,21 +16,21 @@ export async function viewPage(
 ): Promise<ConversationPage> {
   const { actor, conversationId, now, place } = context
   const { teamId, accountId } = actor
-  const seats = await findSeats(db, { teamId, conversationId, now })
-  const people = await namePeople(db, actor, seats)
-  const own = seats.find((seat) => seat.accountId === accountId)
+  const participants = await findParticipants(db, { teamId, conversationId, now })
+  const people = await namePeople(db, actor, participants)
+  const own = participants.find((participant) => participant.accountId === accountId)
   const minorId = own?.isMinor === true ? own.memberId : undefined
   const parents = new Set(
-    seats
+    participants
       .filter(({ childIds }) => minorId !== undefined && childIds.includes(minorId))
-      .map((seat) => seat.accountId),
+      .map((participant) => participant.accountId),
   )
   const { pinned, startedAt } = await findStanding(db, { teamId, conversationId }, place.since)
   return {
     conversation: await requireConversation(db, { actor, conversationId, now }),
     people: [...people],
     readAlong: people.filter((one) => parents.has(one.accountId)).map(({ name }) => name),
-    refusal: refusalOf(actor, place, seats) ?? null,
+    refusal: refusalOf(actor, place, participants) ?? null,
     mayPin: mayPin(actor, place),
     pinned,
     startedAt: startedAt.toISOString(),

@@ -1,14 +1,14 @@
 import { isAccompanied } from '@touchline/domain/messages/company'
+import type { ConversationParticipant } from '@touchline/domain/messages/participants'
 import { mayWrite } from '@touchline/domain/messages/permissions'
-import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { findParticipants, type ParticipantsKey } from '../queries/participants.ts'
 import type { OwnPlace } from '../queries/places.ts'
-import { findSeats, type SeatsKey } from '../queries/seats.ts'
 
 export interface ConversationContext extends ActorContext {
   readonly conversationId: string
@@ -18,10 +18,10 @@ export interface ConversationContext extends ActorContext {
 export function refusalOf(
   actor: Actor,
   place: OwnPlace,
-  seats: readonly StaffedSeat[],
+  participants: readonly ConversationParticipant[],
 ): 'staff_only' | 'guardian_needed' | undefined {
   if (!mayWrite(actor, place)) return 'staff_only'
-  return isAccompanied(place.kind, seats) ? undefined : 'guardian_needed'
+  return isAccompanied(place.kind, participants) ? undefined : 'guardian_needed'
 }
 
 /**
@@ -32,12 +32,12 @@ export async function requireMayWrite(
   db: Queryable,
   { actor, conversationId, now }: ConversationContext,
   place: OwnPlace,
-): Promise<readonly StaffedSeat[]> {
-  const seats = await findSeats(db, { teamId: actor.teamId, conversationId, now })
-  const refusal = refusalOf(actor, place, seats)
+): Promise<readonly ConversationParticipant[]> {
+  const participants = await findParticipants(db, { teamId: actor.teamId, conversationId, now })
+  const refusal = refusalOf(actor, place, participants)
   if (refusal === 'guardian_needed') throw new AppError('guardian_needed')
   if (refusal === 'staff_only') throw new AppError('not_allowed')
-  return seats
+  return participants
 }
 
 /** Reactions and votes are contact too, so a minor alone with an adult gets none. */
@@ -46,8 +46,8 @@ export async function requireAccompanied(
   { actor, conversationId, now }: ConversationContext,
   { kind }: OwnPlace,
 ): Promise<void> {
-  const seats = await findSeats(db, { teamId: actor.teamId, conversationId, now })
-  if (!isAccompanied(kind, seats)) throw new AppError('guardian_needed')
+  const participants = await findParticipants(db, { teamId: actor.teamId, conversationId, now })
+  if (!isAccompanied(kind, participants)) throw new AppError('guardian_needed')
 }
 
 interface MessageEvent {
@@ -71,10 +71,10 @@ export async function announceMessage(
 export function topicsOf(
   { actor }: { readonly actor: Pick<Actor, 'teamId'> },
   { kind }: Pick<OwnPlace, 'kind'>,
-  seats: readonly StaffedSeat[],
+  participants: readonly ConversationParticipant[],
 ): readonly string[] {
   if (kind === 'team') return [`team:${actor.teamId}`]
-  return seats.map(({ accountId }) => `inbox:${accountId}`)
+  return participants.map(({ accountId }) => `inbox:${accountId}`)
 }
 
 /** Topics of the people currently in the conversation. */
@@ -90,9 +90,9 @@ export async function findTopics(
 /** Topics of a conversation the caller needn't be in. */
 export async function findTopicsOf(
   db: Queryable,
-  key: SeatsKey,
+  key: ParticipantsKey,
   kind: OwnPlace['kind'],
 ): Promise<readonly string[]> {
-  const seats = kind === 'team' ? [] : await findSeats(db, key)
-  return topicsOf({ actor: key }, { kind }, seats)
+  const participants = kind === 'team' ? [] : await findParticipants(db, key)
+  return topicsOf({ actor: key }, { kind }, participants)
 }

@@ -6,15 +6,15 @@ import type { ActorContext } from '@touchline/domain/teams/actor'
 import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 
-import type { SeatsKey } from '../queries/seats.ts'
+import type { ParticipantsKey } from '../queries/participants.ts'
 import { findChosen, findMuters } from '../queries/starting.ts'
-import { isTooYoung, refusalOfStart, setUp, type Wanted } from './set-up.ts'
+import { isTooYoung, refusalOfStart, setUp, type ConversationInput } from './set-up.ts'
 
 /** Previews by starting in a transaction that is rolled back, so that the preview can't differ. */
 export async function previewStart(
   database: Database,
   starting: ActorContext,
-  question: Omit<Wanted, 'subject'>,
+  question: Omit<ConversationInput, 'subject'>,
 ): Promise<AudiencePreview> {
   const trial = await database.startTransaction().execute()
   try {
@@ -25,29 +25,32 @@ export async function previewStart(
   }
 }
 
-async function tried(tx: Transaction, starting: ActorContext, wanted: Wanted) {
+async function tried(tx: Transaction, starting: ActorContext, wanted: ConversationInput) {
   const { actor, now } = starting
   const { audience } = wanted
   const none = { people: 0, disturbed: 0, guardians: 0, missing: [], insteadOf: [] }
   if (!mayStart(actor, wanted)) return { ...none, refusal: 'not_allowed' as const }
   if (await isTooYoung(tx, starting, audience)) return { ...none, refusal: 'too_young' as const }
 
-  const { conversationId, audience: meant, seats } = await setUp(tx, starting, wanted)
-  const others = seats.filter(({ accountId }) => accountId !== actor.accountId)
+  const { conversationId, audience: meant, participants } = await setUp(tx, starting, wanted)
+  const others = participants.filter(({ accountId }) => accountId !== actor.accountId)
   const told = others.filter(({ isYoung }) => !isYoung).map(({ accountId }) => accountId)
   const memberIds = audience.kind === 'people' ? audience.memberIds : []
   const chosen = await findChosen(tx, { teamId: actor.teamId, now }, memberIds)
-  const reached = new Set(seats.flatMap((seat) => [seat.memberId, ...seat.childIds]))
+  const reached = new Set(
+    participants.flatMap((participant) => [participant.memberId, ...participant.childIds]),
+  )
   return {
     people: others.length,
     disturbed: await countDisturbed(tx, { teamId: actor.teamId, conversationId, now }, told),
-    guardians: others.filter((seat) => seat.memberId === undefined && seat.childIds.length > 0)
-      .length,
+    guardians: others.filter(
+      (participant) => participant.memberId === undefined && participant.childIds.length > 0,
+    ).length,
     missing: chosen.filter(({ id }) => !reached.has(id)).map(({ name }) => name),
     insteadOf: chosen
       .filter(({ id, isYoung }) => isYoung && reached.has(id))
       .map(({ name }) => name),
-    refusal: refusalOfStart(meant, seats, actor.accountId) ?? null,
+    refusal: refusalOfStart(meant, participants, actor.accountId) ?? null,
   }
 }
 
@@ -57,7 +60,7 @@ async function tried(tx: Transaction, starting: ActorContext, wanted: Wanted) {
  */
 async function countDisturbed(
   tx: Transaction,
-  { now, ...key }: SeatsKey,
+  { now, ...key }: ParticipantsKey,
   accountIds: readonly string[],
 ): Promise<number> {
   const muters = await findMuters(tx, key, accountIds)

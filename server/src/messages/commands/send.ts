@@ -38,23 +38,23 @@ export async function sendMessage(
   if (before?.conversationId === conversationId) return before
   if (before !== undefined) throw new AppError('idempotency_mismatch')
 
-  const seats = await requireMayWrite(tx, context, place)
+  const participants = await requireMayWrite(tx, context, place)
   await limitSending(tx, accountId, now)
   await requireReplied(tx, context, { place, replyTo: message.replyTo })
   if (message.poll?.closesAt != null && new Date(message.poll.closesAt) <= now)
     throw new AppError('invalid_input', { fields: { 'poll.closesAt': 'past' } })
 
-  const present = new Set(seats.map((seat) => seat.accountId))
+  const present = new Set(participants.map((participant) => participant.accountId))
   const mentions = [...new Set(message.mentions)].filter((id) => present.has(id))
   const key = { teamId, conversationId, accountId }
   const sent = await insertMessage(tx, { ...key, now }, { ...message, mentions })
   if (message.poll !== null) await insertPoll(tx, { teamId, messageId: sent.id }, message.poll)
   await attach(tx, { ...key, messageId: sent.id }, message.files)
   await saveReading(tx, key, sent.seq)
-  const topics = topicsOf(context, place, seats)
+  const topics = topicsOf(context, place, participants)
   await announceMessage(tx, context, { name: 'messages.sent', topics, message: sent })
   const [hasFiles, hasPoll] = [message.files.length > 0, message.poll !== null]
-  return { ...sent, sent: { since: place.since, seats, hasFiles, hasPoll } }
+  return { ...sent, sent: { since: place.since, participants, hasFiles, hasPoll } }
 }
 
 async function limitSending(tx: Transaction, accountId: string, now: Date): Promise<void> {

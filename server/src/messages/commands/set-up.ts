@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 import { isAccompanied } from '@touchline/domain/messages/company'
 import type { Audience, KeptAudience } from '@touchline/domain/messages/conversations'
+import type { ConversationParticipant } from '@touchline/domain/messages/participants'
 import { asksStaff, isByName, mayStart } from '@touchline/domain/messages/permissions'
-import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { findSeats } from '../queries/seats.ts'
+import { findParticipants } from '../queries/participants.ts'
 import { findStaffToAsk } from '../queries/staff.ts'
 import {
   areKnown,
@@ -22,7 +22,7 @@ import {
 } from '../queries/starting.ts'
 import { findSenderToAsk } from './sender.ts'
 
-export interface Wanted {
+export interface ConversationInput {
   readonly audience: Audience
   readonly subject: string | null
   readonly isAnnouncement: boolean
@@ -34,7 +34,7 @@ export interface Wanted {
  * Creates a conversation, or finds the one with the same people, if permitted. Returns recipients
  * and people.
  */
-export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wanted) {
+export async function setUp(tx: Transaction, starting: ActorContext, wanted: ConversationInput) {
   const { actor, now } = starting
   const subject = wanted.subject || null
   const { teamId, accountId } = actor
@@ -60,17 +60,21 @@ export async function setUp(tx: Transaction, starting: ActorContext, wanted: Wan
     now,
   })
   await insertPeople(tx, { teamId, conversationId }, people)
-  return { conversationId, audience, seats: await findSeats(tx, { teamId, conversationId, now }) }
+  return {
+    conversationId,
+    audience,
+    participants: await findParticipants(tx, { teamId, conversationId, now }),
+  }
 }
 
 /** Why it can't be started; undefined if it can. */
 export function refusalOfStart(
   { kind }: KeptAudience,
-  seats: readonly StaffedSeat[],
+  participants: readonly ConversationParticipant[],
   accountId: string,
 ): 'guardian_needed' | 'nobody' | undefined {
-  if (!seats.some((seat) => seat.accountId !== accountId)) return 'nobody'
-  return isAccompanied(kind, seats) ? undefined : 'guardian_needed'
+  if (!participants.some((participant) => participant.accountId !== accountId)) return 'nobody'
+  return isAccompanied(kind, participants) ? undefined : 'guardian_needed'
 }
 
 /** People under 16 may not write to people by name or to staff; their parents do. */
@@ -116,7 +120,10 @@ function namedIn(audience: KeptAudience): readonly NamedPerson[] {
 
 /** A key that is equal for the same people in any order. */
 function keyOf(
-  { audience, isAnnouncement }: Pick<Wanted, 'isAnnouncement'> & { audience: KeptAudience },
+  {
+    audience,
+    isAnnouncement,
+  }: Pick<ConversationInput, 'isAnnouncement'> & { audience: KeptAudience },
   people: readonly NamedPerson[],
 ): string {
   const manner = isAnnouncement ? 'announcement' : 'talk'

@@ -10,13 +10,13 @@ import { countStarted } from '../queries/starting.ts'
 import { findSent, type SentBefore } from '../queries/writes.ts'
 import { topicsOf } from './place.ts'
 import { sendMessage } from './send.ts'
-import { refusalOfStart, setUp, type Wanted } from './set-up.ts'
+import { refusalOfStart, setUp, type ConversationInput } from './set-up.ts'
 
 /** Starts a conversation with a message, or continues the one with the same people. */
 export async function startConversation(
   tx: Transaction,
   starting: ActorContext,
-  { message, ...wanted }: Wanted & { readonly message: NewMessage },
+  { message, ...wanted }: ConversationInput & { readonly message: NewMessage },
 ): Promise<SentBefore> {
   const { actor, now } = starting
   const { teamId, accountId } = actor
@@ -26,15 +26,15 @@ export async function startConversation(
   const anHourAgo = new Date(now.getTime() - hour)
   if ((await countStarted(tx, accountId, anHourAgo)) >= maxConversationsAnHour)
     throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
-  const { conversationId, audience, seats } = await setUp(tx, starting, wanted)
-  const refusal = refusalOfStart(audience, seats, accountId)
+  const { conversationId, audience, participants } = await setUp(tx, starting, wanted)
+  const refusal = refusalOfStart(audience, participants, accountId)
   if (refusal === 'guardian_needed') throw new AppError('guardian_needed')
   if (refusal === 'nobody')
     throw new AppError('invalid_input', { fields: { audience: 'nobody_reached' } })
 
   await announce(tx, {
     name: 'messages.started',
-    topics: topicsOf(starting, audience, seats),
+    topics: topicsOf(starting, audience, participants),
     payload: { teamId, conversationId, actorId: accountId },
   })
   const sent = await sendMessage(tx, { actor, conversationId, now }, message)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-import type { FileRow } from './beside.ts'
+import type { FileRow } from './message-details.ts'
 import type { Readable } from './messages.ts'
 
 export interface SharedFile extends FileRow {

@@ -17,7 +17,7 @@ import {
 } from './conversations.ts'
 import { findOwns } from './own.ts'
 
-interface Wanted {
+interface InboxFilter {
   readonly account: Asker['account']
   readonly now: Date
   readonly limit: number
@@ -34,7 +34,7 @@ interface Page {
 export async function findInbox(
   db: Queryable,
   platform: Platform,
-  { account, now, limit, cursor, words }: Wanted,
+  { account, now, limit, cursor, words }: InboxFilter,
 ): Promise<Page> {
   const owns = await findOwns(db, await findActorsOfAccount(db, account), now)
   if (owns.length === 0) return { conversations: [], nextCursor: null }

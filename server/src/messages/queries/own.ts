@@ -94,7 +94,7 @@ function rolesOf(there: readonly OwnRow[], children: readonly OwnRow[]) {
 
 /**
  * SQL for the account's conversations (`conversation_id`) in some teams and since when it may read
- * them. Mirrors domain/messages/seats for one person. Messages to the parents of a child under 16
+ * them. Mirrors domain/messages/participants for one person. Messages to the parents of a child under 16
  * stay hidden from the child later.
  */
 export function ownConversations(

@@ -2,7 +2,7 @@ import type {
   ConversationPage,
   ConversationPerson,
 } from '@touchline/contract/messages/shapes/conversation'
-import type { StaffedSeat } from '@touchline/domain/messages/seats'
+import type { ConversationParticipant } from '@touchline/domain/messages/participants'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -19,23 +19,25 @@ export interface ConversationKey {
 export async function namePeople(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
-  seats: readonly StaffedSeat[],
+  participants: readonly ConversationParticipant[],
 ): Promise<readonly ConversationPerson[]> {
   const named = await sql<{ id: string; name: string | null }>`
-    select seat.id, ${nameOfAccount(sql`${teamId}::uuid`, sql`seat.id`)} as name
-    from unnest(${seats.map((seat) => seat.accountId)}::uuid[]) as seat (id)`.execute(db)
-  const childIds = [...new Set(seats.flatMap((seat) => seat.childIds))]
+    select participant.id, ${nameOfAccount(sql`${teamId}::uuid`, sql`participant.id`)} as name
+    from unnest(${participants.map((participant) => participant.accountId)}::uuid[]) as participant (id)`.execute(
+    db,
+  )
+  const childIds = [...new Set(participants.flatMap((participant) => participant.childIds))]
   const children = await sql<{ id: string; name: string }>`
     select id, first_name as name from members
     where team_id = ${teamId} and id = any(${childIds}::uuid[])`.execute(db)
   const nameOf = new Map([...named.rows, ...children.rows].map(({ id, name }) => [id, name ?? '']))
-  return seats
-    .map((seat) => ({
-      accountId: seat.accountId,
-      name: nameOf.get(seat.accountId) ?? '',
-      isMe: seat.accountId === accountId,
-      isStaff: seat.isStaff,
-      children: [...new Set(seat.childIds)].map((id) => nameOf.get(id) ?? ''),
+  return participants
+    .map((participant) => ({
+      accountId: participant.accountId,
+      name: nameOf.get(participant.accountId) ?? '',
+      isMe: participant.accountId === accountId,
+      isStaff: participant.isStaff,
+      children: [...new Set(participant.childIds)].map((id) => nameOf.get(id) ?? ''),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }

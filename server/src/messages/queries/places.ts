@@ -16,16 +16,16 @@ export interface OwnPlace {
   readonly since: Date | null
 }
 
-type Wanted = Reader & { readonly conversationId: string }
+type PlaceKey = Reader & { readonly conversationId: string }
 
 /** The reader's state in a conversation they are in; throws not_found otherwise. */
-export async function requirePlace(db: Queryable, wanted: Wanted): Promise<OwnPlace> {
-  const own = await findOwn(db, wanted)
+export async function requirePlace(db: Queryable, placeKey: PlaceKey): Promise<OwnPlace> {
+  const own = await findOwn(db, placeKey)
   const found = await sql<OwnPlace>`
     select c.id, c.kind, c.is_announcement as "isAnnouncement", c.last_seq as "lastSeq",
       case when isfinite(mine.since) then mine.since end as since
-    from ${ownConversations([own], wanted.conversationId)} mine
-    join conversations c on c.team_id = ${wanted.actor.teamId} and c.id = mine.conversation_id`.execute(
+    from ${ownConversations([own], placeKey.conversationId)} mine
+    join conversations c on c.team_id = ${placeKey.actor.teamId} and c.id = mine.conversation_id`.execute(
     db,
   )
   const [place] = found.rows
@@ -34,11 +34,11 @@ export async function requirePlace(db: Queryable, wanted: Wanted): Promise<OwnPl
 }
 
 /** Like `requirePlace`, and locks the conversation so that no one else writes meanwhile. */
-export async function lockPlace(tx: Transaction, wanted: Wanted): Promise<OwnPlace> {
+export async function lockPlace(tx: Transaction, placeKey: PlaceKey): Promise<OwnPlace> {
   await sql`
     select 1 from conversations
-    where team_id = ${wanted.actor.teamId} and id = ${wanted.conversationId} for no key update`.execute(
+    where team_id = ${placeKey.actor.teamId} and id = ${placeKey.conversationId} for no key update`.execute(
     tx,
   )
-  return requirePlace(tx, wanted)
+  return requirePlace(tx, placeKey)
 }

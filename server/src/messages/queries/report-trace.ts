@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-import type { FileRow } from './beside.ts'
+import type { FileRow } from './message-details.ts'
 
 interface Trace extends Pick<Report, 'wordings' | 'around'> {
   readonly files: readonly FileRow[]

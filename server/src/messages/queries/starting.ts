@@ -130,12 +130,12 @@ export async function findMuters(
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = await sql<{ id: string }>`
-    select seat.id from unnest(${[...accountIds]}::uuid[]) as seat (id)
+    select participant.id from unnest(${[...accountIds]}::uuid[]) as participant (id)
     where exists (select from team_mutes mute
-        where mute.team_id = ${teamId} and mute.account_id = seat.id)
+        where mute.team_id = ${teamId} and mute.account_id = participant.id)
       or exists (select from conversation_readers r
         where r.team_id = ${teamId} and r.conversation_id = ${conversationId}
-          and r.account_id = seat.id and r.muted_at is not null)`.execute(db)
+          and r.account_id = participant.id and r.muted_at is not null)`.execute(db)
   return new Set(found.rows.map(({ id }) => id))
 }
 

@@ -1,7 +1,7 @@
 import type { Message, MessageFile, Poll } from '@touchline/contract/messages/shapes/message'
 import { documentName } from '@touchline/domain/files/document'
+import type { ConversationParticipant } from '@touchline/domain/messages/participants'
 import { mayClosePoll, mayEdit, mayRemove } from '@touchline/domain/messages/permissions'
-import type { StaffedSeat } from '@touchline/domain/messages/seats'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { documentAddress } from '#server/files/queries/documents.ts'
@@ -15,9 +15,9 @@ import {
   findReadMarks,
   type FileRow,
   type PollRow,
-} from './beside.ts'
+} from './message-details.ts'
 import type { MessageRow } from './messages.ts'
-import { findSeats } from './seats.ts'
+import { findParticipants } from './participants.ts'
 
 /** The reader of a conversation they are in. */
 export interface ConversationReader {
@@ -31,7 +31,7 @@ export interface ConversationReader {
 export interface Sent {
   /** The author may read messages since then. */
   readonly since: Date | null
-  readonly seats: readonly StaffedSeat[]
+  readonly participants: readonly ConversationParticipant[]
   readonly hasFiles: boolean
   readonly hasPoll: boolean
 }
@@ -84,8 +84,11 @@ async function readSeqsOfOthers(
 ) {
   const { teamId, accountId } = actor
   const now = platform.clock()
-  const seats = sent?.seats ?? (await findSeats(db, { teamId, conversationId, now }))
-  const others = seats.map((seat) => seat.accountId).filter((id) => id !== accountId)
+  const participants =
+    sent?.participants ?? (await findParticipants(db, { teamId, conversationId, now }))
+  const others = participants
+    .map((participant) => participant.accountId)
+    .filter((id) => id !== accountId)
   const marks = await findReadMarks(db, { teamId, conversationId }, others)
   return marks.map(({ readSeq }) => readSeq)
 }

@@ -6,12 +6,12 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { findReadMarks } from '../queries/beside.ts'
 import { findSharedFiles } from '../queries/files.ts'
+import { findReadMarks } from '../queries/message-details.ts'
 import { findMessage, findMessages } from '../queries/messages.ts'
+import { findParticipants } from '../queries/participants.ts'
 import { namePeople } from '../queries/people.ts'
 import { searchMessages } from '../queries/search.ts'
-import { findSeats } from '../queries/seats.ts'
 import { fileOf, viewMessages } from '../queries/view.ts'
 import { conversationQuery } from './handlers.ts'
 import { viewMessage } from './view-message.ts'
@@ -42,8 +42,8 @@ export const readingRoutes = {
       if (!maySeeReaders(actor, { authorId: message.author_id, isRemoved: false }))
         throw new AppError('not_allowed')
 
-      const seats = await findSeats(db, { teamId, conversationId, now })
-      const others = (await namePeople(db, actor, seats)).filter(({ isMe }) => !isMe)
+      const participants = await findParticipants(db, { teamId, conversationId, now })
+      const others = (await namePeople(db, actor, participants)).filter(({ isMe }) => !isMe)
       const ids = others.map((one) => one.accountId).filter((id) => id !== actor.accountId)
       const marks = await findReadMarks(db, readable, ids)
       const readers = new Set(

@@ -171,8 +171,8 @@ test('notices about money reach the treasurers of team and club, and no youth di
   await centre.announce({ name: 'collections.payout_changed', topics: [], payload })
   await centre.announce({ name: 'collections.relief_asked', topics: [], payload })
   for (const accountId of [ofTeam, ofClub]) {
-    const heard = await centre.notificationsOf({ accountId })
-    expect(heard.toSorted()).toEqual(['payout_changed', 'relief_asked'])
+    const received = await centre.notificationsOf({ accountId })
+    expect(received.toSorted()).toEqual(['payout_changed', 'relief_asked'])
   }
   for (const accountId of others) expect(await centre.notificationsOf({ accountId })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { reminded } from '@touchline/domain/teams/reminder-rules'
 import { z } from 'zod'
 
 import { findComing } from '../queries/events.ts'
-import { withoutToldElsewhere } from '../queries/groups.ts'
+import { notNotifiedElsewhere } from '../queries/groups.ts'
 import {
   findAskedPeople,
   findComers,
@@ -31,7 +31,7 @@ export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   if (times?.isCancelled === true) return []
   const { teamId, actorId } = news.data
   const asked = await findAskedPeople(tx, { teamId, eventId, now })
-  const recipients = await withoutToldElsewhere(
+  const recipients = await notNotifiedElsewhere(
     tx,
     { teamId, eventId, kind: 'event_created' },
     asked,
@@ -78,7 +78,7 @@ export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   if (new Date(was.endsAt) < now && new Date(is.endsAt) < now) return []
   const concerned = await findNotifiedOfChange(tx, { teamId, eventId, now, changedAt })
   const told = { teamId, eventId, kind, since: changedAt, change: { was, is } }
-  const recipients = await withoutToldElsewhere(tx, told, concerned)
+  const recipients = await notNotifiedElsewhere(tx, told, concerned)
   const subject = { eventId, change: { was, is, count } }
   const startsAt = nearerOf(is.startsAt, was.startsAt, now)
   return [{ kind, teamId, subject, actorId, startsAt, recipients }]
@@ -158,7 +158,7 @@ export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
 
 /** A place from the waiting list has no author. */
-export const aboutMovingUp: ToNotices = async (tx, { payload, now }) => {
+export const aboutPromotion: ToNotices = async (tx, { payload, now }) => {
   const news = movedUp.safeParse(payload)
   if (!news.success) return []
   const { teamId, eventId, memberId } = news.data

@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Whom the reader answers for, and where. */
-export interface AskedInLine {
+export interface AnswerableInEmail {
   readonly firstName: string
   readonly relation: 'self' | 'child'
   /** The secret of the link that answers for them. */
@@ -30,8 +30,8 @@ export async function answersTo(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   db: Queryable,
   { accountId, lines }: Day,
-): Promise<ReadonlyMap<string, readonly AskedInLine[]>> {
-  const answers = new Map<string, readonly AskedInLine[]>()
+): Promise<ReadonlyMap<string, readonly AnswerableInEmail[]>> {
+  const answers = new Map<string, readonly AnswerableInEmail[]>()
   const seen = new Set<string>()
   for (const { id, team, event: named } of lines.filter(isAsking)) {
     if (team === null || named === null || seen.size >= maxAsked || seen.has(named.id)) continue

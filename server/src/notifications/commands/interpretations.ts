@@ -28,7 +28,7 @@ import {
   aboutDueReminder,
   aboutGuests,
   aboutLateWithdrawal,
-  aboutMovingUp,
+  aboutPromotion,
   aboutReminding,
 } from './about-events.ts'
 import { aboutBirthDate, aboutGuardian } from './about-guardians.ts'
@@ -86,7 +86,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'events.created': aboutCreation,
   'events.invited': aboutCreation,
   'events.change_announced': aboutChange,
-  'events.moved_up': aboutMovingUp,
+  'events.moved_up': aboutPromotion,
   'events.withdrawn_late': aboutLateWithdrawal,
   'events.reminded': aboutReminding,
   'events.reminder_due': aboutDueReminder,

@@ -56,7 +56,7 @@ export async function pushSummaryTo(
   await send(platform, device, { ...words, answer: null, line: null, isUrgent: false })
 }
 
-interface Asked {
+interface PushInput {
   readonly accountId: string
   readonly line: Notification
   readonly language: Language
@@ -68,7 +68,7 @@ const maxAnswered = 4
 /** Buttons on the lock screen, for all at once that the reader is asked for. */
 async function answerIn(
   platform: Platform,
-  { accountId, line, language }: Asked,
+  { accountId, line, language }: PushInput,
 ): Promise<PushPayload['answer']> {
   const asked = (await answersTo(platform, platform.database, { accountId, lines: [line] })).get(
     line.id,

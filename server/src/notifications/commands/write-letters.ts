@@ -8,7 +8,7 @@ import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { inSavepoint } from '#server/platform/database/savepoint.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { takeTry } from '#server/platform/rate-limit/queries.ts'
+import { takeAttempt } from '#server/platform/rate-limit/queries.ts'
 
 import { eventLetter, type PersonInLetter } from '../emails.ts'
 import {
@@ -92,7 +92,7 @@ async function mayWriteOnceMore(tx: Transaction, letter: LetterToWrite, now: Dat
   if (!asking.includes(kind)) return true
   const key = `events:letters:${teamId}:${accountId}`
   const bucket = { key, burst: askedADay, refillMs: 86_400_000 / askedADay }
-  return (await takeTry(tx, bucket, now)).kind === 'taken'
+  return (await takeAttempt(tx, bucket, now)).kind === 'taken'
 }
 
 /** There is nothing to say: it moved back, or who could not come comes after all. */

@@ -14,7 +14,7 @@ import { findUnreadOf } from '../queries/page.ts'
 import { handOutSummaryPush } from '../queries/pushes.ts'
 import {
   findDueSummaries,
-  markSummedUp,
+  markInSummary,
   postponeSummary,
   takeSummary,
   type SummaryKey,
@@ -63,7 +63,7 @@ async function writeOne(platform: Platform, tx: Transaction, key: SummaryKey): P
     const answers = await answersTo(platform, tx, { accountId: key.accountId, lines })
     await platform.mail.enqueue(tx, dayLetter(addressed, { lines, answers }))
     const at = { now: platform.clock(), zone: addressed.timeZone ?? 'UTC' }
-    await markSummedUp(tx, key.accountId, at)
+    await markInSummary(tx, key.accountId, at)
   }
 }
 

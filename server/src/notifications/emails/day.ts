@@ -11,7 +11,7 @@ import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import type { AskedInLine } from '../commands/answers-to-lines.ts'
+import type { AnswerableInEmail } from '../commands/answers-to-lines.ts'
 import { letterTexts } from './letter-texts.ts'
 import { eventRangeIn, listIn, momentIn } from './moments.ts'
 import { summaryTexts, type Addressed } from './summary-texts.ts'
@@ -24,7 +24,7 @@ const maxLines = 40
 interface Day {
   readonly lines: readonly Notification[]
   /** Where events are answered, by the id of their line. */
-  readonly answers: ReadonlyMap<string, readonly AskedInLine[]>
+  readonly answers: ReadonlyMap<string, readonly AnswerableInEmail[]>
 }
 
 /** The letter that sums a day up, team by team. */
@@ -83,7 +83,7 @@ function byPlace(lines: readonly Notification[], others: string) {
   return Map.groupBy(lines, ({ team, club }) => team?.name ?? club?.name ?? others)
 }
 
-function answersIn(answers: readonly AskedInLine[], { language, origin }: Addressed) {
+function answersIn(answers: readonly AnswerableInEmail[], { language, origin }: Addressed) {
   const text = letterTexts[language]
   return answers.map(({ firstName, relation, token }) => ({
     label: relation === 'self' ? text.answer : text.answerFor(withoutLinks(firstName)),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { lockGroup } from '#server/events/queries/groups.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-interface Telling {
+interface GroupNotification {
   readonly teamId: string
   readonly eventId: string
   readonly kind: NotificationKind
@@ -19,9 +19,9 @@ interface Telling {
  * Without those who have been told the same of this event in another team: a family with children in two
  * teams hears of the club's summer party once.
  */
-export async function withoutToldElsewhere(
+export async function notNotifiedElsewhere(
   tx: Transaction,
-  { teamId, eventId, kind, since, change }: Telling,
+  { teamId, eventId, kind, since, change }: GroupNotification,
   recipients: readonly Recipient[],
 ): Promise<Recipient[]> {
   await lockGroup(tx, { teamId, eventId })

@@ -2,10 +2,10 @@ import { conversationKey } from '@touchline/domain/notifications/grouping'
 import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { sql } from 'kysely'
 
-import { findSeats, type SeatsKey } from '#server/messages/queries/seats.ts'
+import { findParticipants, type ParticipantsKey } from '#server/messages/queries/participants.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-interface Reader extends SeatsKey {
+interface Reader extends ParticipantsKey {
   readonly accountId: string
 }
 
@@ -16,27 +16,29 @@ interface Reader extends SeatsKey {
  */
 export async function findListenersTo(
   db: Queryable,
-  key: SeatsKey,
+  key: ParticipantsKey,
   messageId: string,
 ): Promise<Recipient[]> {
-  const seats = await findSeats(db, key)
-  const accountIds = seats.filter(({ isYoung }) => !isYoung).map((seat) => seat.accountId)
+  const participants = await findParticipants(db, key)
+  const accountIds = participants
+    .filter(({ isYoung }) => !isYoung)
+    .map((participant) => participant.accountId)
   const found = await sql<{ accountId: string; hasMuted: boolean }>`
-    select seat.id as "accountId",
+    select participant.id as "accountId",
       exists (select from team_mutes mute
-        where mute.team_id = ${key.teamId} and mute.account_id = seat.id)
-      or (r.muted_at is not null and seat.id <> all(m.mentions)) as "hasMuted"
-    from unnest(${accountIds}::uuid[]) as seat (id)
+        where mute.team_id = ${key.teamId} and mute.account_id = participant.id)
+      or (r.muted_at is not null and participant.id <> all(m.mentions)) as "hasMuted"
+    from unnest(${accountIds}::uuid[]) as participant (id)
     join messages m on m.team_id = ${key.teamId} and m.id = ${messageId} and m.removed_at is null
     left join conversation_readers r on r.team_id = m.team_id
-      and r.conversation_id = m.conversation_id and r.account_id = seat.id
+      and r.conversation_id = m.conversation_id and r.account_id = participant.id
     where coalesce(r.read_seq, 0) < m.seq and not exists (
-      select from notifications n where n.account_id = seat.id and n.read_at is null
+      select from notifications n where n.account_id = participant.id and n.read_at is null
         and n.group_key = ${conversationKey(key.conversationId)})
       and not (m.seq = 1 and exists (
         select from conversations own
         join conversations twin on twin.group_id = own.group_id and twin.id <> own.id
-        join notifications n on n.account_id = seat.id
+        join notifications n on n.account_id = participant.id
           and n.group_key = ${conversationKey('')} || twin.id
         where own.team_id = m.team_id and own.id = m.conversation_id))`.execute(db)
   return found.rows.map((row) => ({ ...row, through: { kind: 'self' } }))
@@ -45,7 +47,7 @@ export async function findListenersTo(
 /** The conversations of a message to several teams are told one after the other. */
 export async function lockGroupOf(
   tx: Transaction,
-  { teamId, conversationId }: Pick<SeatsKey, 'teamId' | 'conversationId'>,
+  { teamId, conversationId }: Pick<ParticipantsKey, 'teamId' | 'conversationId'>,
 ): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(group_id::text, 0)) from conversations
@@ -66,7 +68,7 @@ export async function readLineOf(
 /** True for a conversation among people, not of a team, a group or an event. */
 export async function findIsDirect(
   db: Queryable,
-  { teamId, conversationId }: Pick<SeatsKey, 'teamId' | 'conversationId'>,
+  { teamId, conversationId }: Pick<ParticipantsKey, 'teamId' | 'conversationId'>,
 ): Promise<boolean> {
   const found = await sql`
     select from conversations

@@ -18,7 +18,7 @@ export interface RosterAddress {
   readonly invitationId: string | null
 }
 
-interface Wanted {
+interface AddressFilter {
   readonly teamId: string
   /** Only who is meant by one of these; the whole roster when left out. */
   readonly eventIds?: readonly string[]
@@ -38,7 +38,7 @@ interface Wanted {
  */
 export async function findRosterAddresses(
   db: Queryable,
-  { teamId, eventIds, today, isForAdults, after, limit }: Wanted,
+  { teamId, eventIds, today, isForAdults, after, limit }: AddressFilter,
 ): Promise<readonly RosterAddress[]> {
   const meant =
     eventIds === undefined

@@ -106,7 +106,7 @@ export async function countDisturbances(
 }
 
 /** Today's letter of the day is out: the next one is tomorrow's. */
-export async function markSummedUp(
+export async function markInSummary(
   tx: Transaction,
   accountId: string,
   { now, zone }: { readonly now: Date; readonly zone: string },

@@ -12,7 +12,7 @@ import type { UnreadConversation } from '../emails/messages.ts'
 /** So many messages of a conversation are in a letter. */
 const maxMessages = 5
 
-interface Wanted {
+interface UnreadKey {
   readonly accountId: string
   readonly teamId: string
   readonly conversationId: string
@@ -25,7 +25,7 @@ interface Wanted {
  */
 export async function findUnreadConversation(
   db: Queryable,
-  { accountId, teamId, conversationId, now }: Wanted,
+  { accountId, teamId, conversationId, now }: UnreadKey,
 ): Promise<UnreadConversation | undefined> {
   const actor = await findActor(db, { accountId, teamId })
   if (actor === undefined || (await findHasMuted(db, accountId, teamId))) return undefined

@@ -14,9 +14,9 @@ export const smallShape: Omit<BodySize, 'bytes'> = { values: 1000, depth: 16 }
 /** The body limits of an endpoint: what its schema allows, up to the server's maximum. */
 export function bodyLimitsOf(endpoint: AnyContractProcedure): BodySize {
   const size = bodySizeOf(endpoint['~orpc'].inputSchema)
-  const most = isOpenToAnyone(endpoint) ? smallBody : largestBody
+  const maxBytes = isOpenToAnyone(endpoint) ? smallBody : largestBody
   return {
-    bytes: Math.min(most, Math.max(smallBody, Math.ceil(size.bytes))),
+    bytes: Math.min(maxBytes, Math.max(smallBody, Math.ceil(size.bytes))),
     values: Math.max(smallShape.values, size.values),
     depth: Math.max(smallShape.depth, size.depth),
   }

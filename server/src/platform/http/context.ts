@@ -50,7 +50,7 @@ export function requireAccount(context: RequestContext): SignedIn {
 }
 
 /** The version of If-Match: `"7"` is 7; undefined when the header is absent or of another kind. */
-export function versionWanted(context: RequestContext): number | undefined {
+export function expectedVersion(context: RequestContext): number | undefined {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(context.request.headers['if-match'] ?? '')
   return match?.[1] === undefined ? undefined : Number(match[1])
 }

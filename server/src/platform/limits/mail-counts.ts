@@ -50,7 +50,7 @@ export async function countMail(
 }
 
 /** True once a day. */
-export async function markTold(
+export async function markLimitNotified(
   tx: Transaction,
   { groupId, day, now }: { readonly groupId: string; readonly day: string; readonly now: Date },
 ): Promise<boolean> {

@@ -62,13 +62,13 @@ function ofClub(clubId: string, what: LimitKind): RawBuilder<unknown> {
 export async function countMembersUpTo(
   tx: Transaction,
   groupId: string,
-  most: number,
+  maxRows: number,
 ): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) as count from (
       select from members m
       where m.team_id in (${teamsOfGroup(groupId)}) and m.left_at is null and m.archived_at is null
-      limit ${most}
+      limit ${maxRows}
     ) as counted`.execute(tx)
   return found.rows[0]?.count ?? 0
 }

@@ -7,7 +7,7 @@ import {
   countMail,
   deleteCountsBefore,
   findMailLimit,
-  markTold,
+  markLimitNotified,
   type MailLimit,
 } from '../limits/mail-counts.ts'
 import { announce } from '../outbox/announce.ts'
@@ -63,7 +63,7 @@ async function takeOne(
 
   const until = new Date(Date.parse(day) + dayMs)
   await wait(tx, parts, { id: mail.id, until, why: `the club's ${limit} emails today are sent` })
-  if (await markTold(tx, { groupId, day, now }))
+  if (await markLimitNotified(tx, { groupId, day, now }))
     await announce(tx, {
       name: 'mail.limit_reached',
       topics: [],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { askConfigured } from './configured.ts'
+import { callHook } from './configured.ts'
 
 const megabyte = Buffer.alloc(1_000_000, 'a')
 const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ afterAll(() => server.close())
 function ask(path: string) {
   const { port } = address()
   const question = { method: 'GET', headers: {}, body: '' } as const
-  return askConfigured(`http://127.0.0.1:${port}${path}`, question)
+  return callHook(`http://127.0.0.1:${port}${path}`, question)
 }
 
 function address(): AddressInfo {
@@ -43,5 +43,5 @@ test.each([
 
 test('an absent server is no answer', async () => {
   const question = { method: 'POST', headers: {}, body: '{}' } as const
-  expect(await askConfigured('http://127.0.0.1:9/', question)).toBeUndefined()
+  expect(await callHook('http://127.0.0.1:9/', question)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import type { Response } from 'undici'
 
-export interface Asked {
+export interface HookResponse {
   readonly status: number
   readonly body: string
 }
 
-export interface Question {
+export interface HookRequest {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -18,10 +18,10 @@ const maxBytes = 1_000_000
  * Requests a configured URL (URLs from users need `openOutbound`). Undefined without a response
  * within five seconds, or if it is too large; doesn't follow redirects.
  */
-export async function askConfigured(
+export async function callHook(
   address: string,
-  { method, headers, body }: Question,
-): Promise<Asked | undefined> {
+  { method, headers, body }: HookRequest,
+): Promise<HookResponse | undefined> {
   const { fetch } = await import('undici')
   try {
     const response = await fetch(address, {

@@ -8,11 +8,11 @@ export interface Relay {
   isConnected(): boolean
   /** Fails unless the other side has received all messages. */
   send(messages: readonly string[]): Promise<void>
-  start(hearing: Hearing): Promise<void>
+  start(hearing: RelayHandlers): Promise<void>
   stop(): Promise<void>
 }
 
-export interface Hearing {
+export interface RelayHandlers {
   readonly hear: (message: string) => void
   /** After a reconnect, when missed messages must be read. */
   readonly onGap: () => void

@@ -33,13 +33,13 @@ function partsOf(word: string, fits: (line: string) => boolean): readonly string
 
 /** At least one, so that no line is empty. */
 function maxSegments(segments: readonly string[], fits: (line: string) => boolean): number {
-  let [least, most] = [1, segments.length]
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2)
-    if (fits(segments.slice(0, middle).join(''))) least = middle
-    else most = middle - 1
+  let [min, high] = [1, segments.length]
+  while (min < high) {
+    const middle = Math.ceil((min + high) / 2)
+    if (fits(segments.slice(0, middle).join(''))) min = middle
+    else high = middle - 1
   }
-  return least
+  return min
 }
 
 /** Reorders pieces for display: right-to-left runs are reversed. */

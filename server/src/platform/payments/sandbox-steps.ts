@@ -44,7 +44,7 @@ function monthsAfter(anchor: Date, count: number): Date {
   return end
 }
 
-interface Running {
+interface BilledPeriod {
   readonly starts_at: Date
   readonly period_ends_at: Date
 }
@@ -52,7 +52,7 @@ interface Running {
 /** The unused part of a price when its period ends early. */
 export function unusedShare(
   amount: number,
-  { starts_at: from, period_ends_at: until }: Running,
+  { starts_at: from, period_ends_at: until }: BilledPeriod,
   now: Date,
 ): number {
   const whole = until.getTime() - from.getTime()

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 import type { Queryable } from '../database/database.ts'
 import { AppError } from '../errors.ts'
-import { takeTry, type Bucket } from './queries.ts'
+import { takeAttempt, type Bucket } from './queries.ts'
 
 /** Takes one attempt; throws `too_many_requests` with the waiting time if none is left. */
 export async function requireTry(
   { database, clock }: { readonly database: Queryable; readonly clock: () => Date },
   bucket: Bucket,
 ): Promise<void> {
-  const taken = await takeTry(database, bucket, clock())
+  const taken = await takeAttempt(database, bucket, clock())
   if (taken.kind === 'taken') return
   const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
   throw new AppError('too_many_requests', { retryAfterSeconds })

@@ -11,7 +11,7 @@ import type { SignedIn } from '../http/context.ts'
 import { networkOf } from '../http/network.ts'
 import type { Platform } from '../platform.ts'
 import { bucketName, bucketSize, requireTry } from './buckets.ts'
-import { giveBack, takeTry, type Bucket } from './queries.ts'
+import { giveBack, takeAttempt, type Bucket } from './queries.ts'
 
 /** Someone who tries a code, link or token. */
 export interface Visitor {
@@ -61,7 +61,7 @@ export async function limitFailedAttempts<T>(
 /** Counts this attempt in its network. Only visitors without an account are refused when it has too many. */
 async function wrongSoFar(visitor: Visitor): Promise<number> {
   const { database, clock } = visitor.platform
-  const taken = await takeTry(database, networkBucket(visitor), clock())
+  const taken = await takeAttempt(database, networkBucket(visitor), clock())
   if (taken.kind === 'taken') return taken.used
   if (visitor.account !== undefined) return maxFailedAttemptsOfNetwork.max
   throw new AppError('too_many_requests', {

@@ -9,12 +9,12 @@ export interface Bucket {
   readonly refillMs: number
 }
 
-export type Taken =
+export type Attempt =
   | { readonly kind: 'taken'; readonly used: number }
   | { readonly kind: 'empty'; readonly retryAfterMs: number }
 
 /** Takes one attempt in a single statement, so that two can't take the same one. */
-export async function takeTry(db: Queryable, bucket: Bucket, now: Date): Promise<Taken> {
+export async function takeAttempt(db: Queryable, bucket: Bucket, now: Date): Promise<Attempt> {
   const { key, burst, refillMs } = bucket
   const at = now.getTime()
   const taken = await sql<{ expire: number }>`

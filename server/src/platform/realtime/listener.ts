@@ -32,7 +32,7 @@ export interface Following {
   readonly onConnect?: (ask: Ask) => Promise<void>
 }
 
-export interface Hearing {
+export interface ListenerOptions {
   /** Handlers by channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>
   readonly onConnect?: (ask: Ask) => Promise<void>
@@ -48,7 +48,7 @@ const usualHeartbeat = { everyMs: 10_000, patienceMs: 5000 }
 const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
 /** LISTENs, and reconnects when the database was away. */
-export function openListener(connection: Connection, hearing: Hearing, log: Log): Listener {
+export function openListener(connection: Connection, hearing: ListenerOptions, log: Log): Listener {
   const heartbeat = hearing.heartbeat ?? usualHeartbeat
   const { patienceMs } = heartbeat
   let client: pg.Client | undefined

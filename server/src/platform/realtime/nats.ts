@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node'
 
 import type { Log } from '../log.ts'
-import type { Hearing, Relay } from '../outbox/relay.ts'
+import type { RelayHandlers, Relay } from '../outbox/relay.ts'
 
 const subject = 'touchline.events'
 const patienceMs = 2000
@@ -18,7 +18,7 @@ export function openNats(urls: readonly string[], log: Log): Relay {
   let connection: NatsConnection | undefined
   let stopped = false
 
-  async function listen(hearing: Hearing): Promise<void> {
+  async function listen(hearing: RelayHandlers): Promise<void> {
     const fresh = await connect(options)
     fresh.subscribe(subject, {
       callback: (error, message) => {
@@ -34,7 +34,7 @@ export function openNats(urls: readonly string[], log: Log): Relay {
     })
   }
 
-  async function comeBack(hearing: Hearing): Promise<void> {
+  async function comeBack(hearing: RelayHandlers): Promise<void> {
     for (let tries = 0; !stopped; tries += 1) {
       await pause(pausesMs[Math.min(tries, pausesMs.length - 1)])
       try {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { relayOf, type Hearing } from '../outbox/relay.ts'
+import { relayOf, type RelayHandlers } from '../outbox/relay.ts'
 
 /**
  * How often events are looked for when the database doesn't notify of them (ms). Any process sends what
@@ -17,7 +17,7 @@ interface Relaying {
 /** Hears by the relay, if there is one, and looks for events to send by it. */
 export function openRelaying(
   database: Database,
-  { look, ...hearing }: Hearing & { readonly look: () => void },
+  { look, ...hearing }: RelayHandlers & { readonly look: () => void },
 ): Relaying {
   const relay = relayOf(database)
   let looking: NodeJS.Timeout | undefined

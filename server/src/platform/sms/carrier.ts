@@ -1,4 +1,4 @@
-import { askConfigured } from '../outbound/configured.ts'
+import { callHook } from '../outbound/configured.ts'
 import { keyOf, signedHeaders } from '../outbound/standard-webhooks.ts'
 
 /** The result of one attempt. */
@@ -8,7 +8,7 @@ export type Handover =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'too_late' }
 
-export interface Carried {
+export interface OutgoingText {
   readonly id: string
   readonly userId: string
   readonly recipient: string
@@ -18,7 +18,7 @@ export interface Carried {
 }
 
 export interface Carrier {
-  deliver(message: Carried): Promise<Handover>
+  deliver(message: OutgoingText): Promise<Handover>
 }
 
 /**
@@ -31,7 +31,7 @@ export function openCarrier({ url, secret }: { url: string; secret: string }): C
     async deliver({ id, userId, recipient: phone, body: message, code: otp, now }) {
       const body = JSON.stringify({ user: { id: userId, phone }, sms: { otp, message, phone } })
       const headers = signedHeaders({ id, body, now }, [key])
-      const answer = await askConfigured(url, { method: 'POST', headers, body })
+      const answer = await callHook(url, { method: 'POST', headers, body })
       return handoverOf(answer?.status)
     },
   }

@@ -1,8 +1,8 @@
 import { openSubprocess } from '../subprocess.ts'
-import type { AskedWork } from './subprocess-work.ts'
+import type { SubprocessTask } from './subprocess-work.ts'
 
 /** A server that is stopped or killed during work in a subprocess. */
-const ask = openSubprocess<AskedWork, object>({
+const ask = openSubprocess<SubprocessTask, object>({
   script: new URL('./subprocess-work.ts', import.meta.url),
   memoryMb: 48,
   patienceMs: 60_000,

@@ -14,7 +14,7 @@ export type Work =
   | 'tell much'
   | 'tell keys'
 
-export interface AskedWork {
+export interface SubprocessTask {
   readonly work: Work
   readonly number: number
   /** Where it writes its process id before it hangs. */
@@ -47,4 +47,6 @@ const works: Readonly<Record<Work, (number: number, mark?: string) => unknown>> 
   'tell keys': () => Object.keys(env),
 }
 
-await answerOnce(({ work, number, mark }: AskedWork) => ({ result: works[work](number, mark) }))
+await answerOnce(({ work, number, mark }: SubprocessTask) => ({
+  result: works[work](number, mark),
+}))

@@ -1,4 +1,4 @@
-import type { DeletionPreview, Fate } from '@touchline/contract/accounts/shapes/deletion'
+import type { DeletionPreview, DeletionOutcome } from '@touchline/contract/accounts/shapes/deletion'
 import { eraseAt } from '@touchline/domain/accounts/leaving'
 
 import { proofNeeded } from '#server/accounts/commands/proof-of-person.ts'
@@ -34,8 +34,12 @@ export async function previewDeletion(
   }
 }
 
-function shown({ id, name, successor }: Orphan): { id: string; name: string; fate: Fate } {
-  const fate: Fate =
+function shown({ id, name, successor }: Orphan): {
+  id: string
+  name: string
+  outcome: DeletionOutcome
+} {
+  const outcome: DeletionOutcome =
     successor === undefined ? { kind: 'deleted' } : { kind: 'handed_over', to: successor.name }
-  return { id, name, fate }
+  return { id, name, outcome }
 }

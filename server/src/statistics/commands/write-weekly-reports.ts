@@ -1,4 +1,4 @@
-import { loudAgainAt } from '@touchline/domain/accounts/quiet-hours'
+import { quietHoursEnd } from '@touchline/domain/accounts/quiet-hours'
 import { weekToReport, type ReportedWeek } from '@touchline/domain/notifications/weekly-report'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
@@ -66,7 +66,7 @@ function isZone(zone: string): boolean {
 }
 
 function isQuiet({ quietHours, zone }: ReportReader, now: Date): boolean {
-  return loudAgainAt({ ...quietHours, zone }, now) > now
+  return quietHoursEnd({ ...quietHours, zone }, now) > now
 }
 
 type FindTeam = (teamId: string, week: ReportedWeek) => Promise<TeamWeek | undefined>

@@ -27,7 +27,7 @@ export async function findZones(db: Queryable): Promise<readonly string[]> {
   return found.rows.map(({ zone }) => zone)
 }
 
-interface Wanted {
+interface ReportFilter {
   readonly zones: readonly string[]
   /** YYYY-MM-DD */
   readonly monday: string
@@ -40,7 +40,7 @@ interface Wanted {
 /** Subscribed adults in some time zones, by id. */
 export async function findReportReaders(
   db: Queryable,
-  { zones, monday, now, after, limit }: Wanted,
+  { zones, monday, now, after, limit }: ReportFilter,
 ): Promise<readonly ReportReader[]> {
   const found = await sql<Omit<ReportReader, 'quietHours'> & ReportReader['quietHours']>`
     select a.id as "accountId", a.email, a.language, a.time_zone as "timeZone", home.zone,

@@ -121,7 +121,7 @@ async function aCupGame(database: Database, { teamId, coach, player, leo }: Play
     insert into line_up_players (team_id, event_id, member_id, roster_team_id, place, is_captain)
     values (${teamId}, ${cup}, ${leo}, ${teamId}, 0, true),
       (${teamId}, ${cup}, ${pau}, ${teamId}, null, false)`.execute(database)
-  const note = (kind: string, noted: Noted) =>
+  const note = (kind: string, noted: NotedEvent) =>
     sql`
       insert into match_events (team_id, event_id, id, kind, side, member_id, member_team_id,
         partner_id, partner_team_id, period, second, noted_by, noted_at)
@@ -137,7 +137,7 @@ async function aCupGame(database: Database, { teamId, coach, player, leo }: Play
   return cup
 }
 
-interface Noted {
+interface NotedEvent {
   readonly member: string
   readonly partner?: string
   readonly period: number

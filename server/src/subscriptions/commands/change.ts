@@ -47,7 +47,7 @@ export async function endWithTeam(platform: Platform, teamId: string): Promise<v
   await carryOut(platform, running, ({ id }) => platform.payments.endWithPeriod(id, 'ends'))
 }
 
-interface Running {
+interface RunningSubscription {
   readonly bought: BoughtRow
   readonly customer: CustomerRow
 }
@@ -56,7 +56,7 @@ interface Running {
 async function findRunningOf(
   { database, payments }: Platform,
   teamId: string,
-): Promise<Running | undefined> {
+): Promise<RunningSubscription | undefined> {
   const [bought] = await findRunning(database, [teamId])
   const customer = bought && (await findCustomer(database, bought.customer_id))
   const isOurs = customer?.provider === payments.provider
@@ -66,7 +66,7 @@ async function findRunningOf(
 /** The provider does it; its answer is as good as its webhook, and sooner there. */
 async function carryOut(
   platform: Platform,
-  { bought, customer }: Running,
+  { bought, customer }: RunningSubscription,
   ask: (bought: BoughtRow) => Promise<ProviderSubscription>,
 ): Promise<void> {
   const { database, clock } = platform

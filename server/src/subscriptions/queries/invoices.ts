@@ -42,7 +42,7 @@ export async function isPaidSince(tx: Transaction, teamId: string, since: Date):
   return paid !== undefined
 }
 
-interface Wanted {
+interface InvoiceFilter {
   readonly teamId: string
   readonly limit: number
   readonly cursor: string | undefined
@@ -51,7 +51,7 @@ interface Wanted {
 /** The newest first, without those that were taken back: no one owes them. */
 export async function findInvoices(
   db: Queryable,
-  { teamId, limit, cursor }: Wanted,
+  { teamId, limit, cursor }: InvoiceFilter,
 ): Promise<PaymentRow[]> {
   return db
     .selectFrom('subscription_payments')

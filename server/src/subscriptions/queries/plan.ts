@@ -46,14 +46,17 @@ function onTheWire(at: Date | null): string | null {
   return at?.toISOString() ?? null
 }
 
-interface Wanted {
+interface InvoicePageInput {
   readonly teamId: string
   readonly limit: number
   readonly cursor?: string | undefined
 }
 
-export async function findInvoicesPage(db: Queryable, wanted: Wanted): Promise<InvoicesPage> {
-  const { teamId, limit, cursor } = wanted
+export async function findInvoicesPage(
+  db: Queryable,
+  input: InvoicePageInput,
+): Promise<InvoicesPage> {
+  const { teamId, limit, cursor } = input
   const rows = await findInvoices(db, { teamId, limit: limit + 1, cursor })
   const page = rows.slice(0, limit)
   return {

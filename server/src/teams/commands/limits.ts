@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { takeTry, type Bucket } from '#server/platform/rate-limit/queries.ts'
+import { takeAttempt, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import { findIsNameKnown } from '../queries/known.ts'
 
@@ -46,7 +46,7 @@ async function take(
 ): Promise<void> {
   if (!config.auth.rateLimits) return
   for (let left = count; left > 0; left -= 1) {
-    const taken = await takeTry(tx, bucket, clock())
+    const taken = await takeAttempt(tx, bucket, clock())
     if (taken.kind === 'taken') continue
     const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
     throw new AppError('too_many_requests', { retryAfterSeconds })

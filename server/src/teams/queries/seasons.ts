@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { Belonging } from './venues.ts'
 
-const most = 500
+const maxRows = 500
 
 interface SeasonRow {
   readonly id: string
@@ -42,7 +42,7 @@ export async function findSeasonsOf(
     from seasons as season join teams as team on team.id = season.team_id
     where season.team_id = any(${teamIds}::uuid[])
     order by season.starts_on desc, season.id
-    limit ${most * teamIds.length}`.execute(db)
+    limit ${maxRows * teamIds.length}`.execute(db)
   const rowsByTeam = Map.groupBy(found.rows, ({ team_id }) => team_id)
   return new Map([...rowsByTeam].map(([teamId, rows]) => [teamId, seasonsOf(rows)]))
 }

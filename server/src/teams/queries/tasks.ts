@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { oneOf } from './one-of.ts'
 import type { Belonging } from './venues.ts'
 
-const most = 500
+const maxRows = 500
 
 interface TaskRow {
   readonly id: string
@@ -32,7 +32,7 @@ const taskRows = sql`
 export async function findTasks(db: Queryable, teamId: string): Promise<Task[]> {
   const found = await sql<TaskRow>`
     ${taskRows} where task.team_id = ${teamId} and task.retired_at is null
-    order by task.position, task.id limit ${most}`.execute(db)
+    order by task.position, task.id limit ${maxRows}`.execute(db)
   return found.rows.map(taskOf)
 }
 
@@ -40,7 +40,7 @@ export async function findTasks(db: Queryable, teamId: string): Promise<Task[]> 
 export async function findRetiredTasks(db: Queryable, teamId: string): Promise<Task[]> {
   const found = await sql<TaskRow>`
     ${taskRows} where task.team_id = ${teamId} and task.retired_at is not null
-    order by task.retired_at desc, task.id limit ${most}`.execute(db)
+    order by task.retired_at desc, task.id limit ${maxRows}`.execute(db)
   return found.rows.map(taskOf)
 }
 

@@ -13,7 +13,7 @@ import type { Opponents, Venues } from '#server/platform/database/schema.generat
 import { AppError } from '#server/platform/errors.ts'
 
 /** Limits each list, so that it fits in one response. */
-const most = 500
+const maxRows = 500
 
 const notFound = (): AppError => new AppError('not_found')
 
@@ -24,7 +24,7 @@ export async function findVenues(db: Queryable, teamId: string): Promise<Venue[]
     .where('team_id', '=', teamId)
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(maxRows)
     .execute()
   return rows.map(venueOf)
 }
@@ -78,7 +78,7 @@ export async function findOpponents(
     .where('team_id', '=', teamId)
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(maxRows)
     .execute()
   return rows.map((row) => opponentOf(row, show))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refusalToRetain } from './hostile-fields.ts'
 import { isFreeText, partsOf } from './text-fields.ts'
 
-interface Wanted {
+interface HostileInput {
   readonly endpoint: string
   readonly schema: z.ZodType | undefined
   /** An accepted body of the endpoint. */
@@ -16,7 +16,7 @@ interface Wanted {
  * The same body with hostile text in every text field, including optional ones, and what went
  * where.
  */
-export function hostileBody({ endpoint, schema, body, word }: Wanted) {
+export function hostileBody({ endpoint, schema, body, word }: HostileInput) {
   const fields = new Map<string, string>()
 
   function filled(inner: z.ZodType, value: unknown, path: string): unknown {

@@ -8,7 +8,7 @@ export const amount = 10_000
 const rest = 6000
 
 /** A payment with the provider's ids. */
-interface Told {
+interface PaymentIds {
   readonly sessionId: string
   readonly paymentId: string
 }
@@ -18,36 +18,44 @@ const began = Math.floor(Date.now() / 1000) - 100
 
 /** The events a provider may send about a payment, as webhook bodies. */
 export const words = {
-  completed: (one: Told) => told('checkout.session.completed', session(one, 'paid'), 10),
-  ordered: (one: Told) => told('checkout.session.completed', session(one, 'unpaid'), 10),
-  arrived: (one: Told) =>
-    told('checkout.session.async_payment_succeeded', session(one, 'paid'), 20),
-  failed: (one: Told) => told('checkout.session.async_payment_failed', session(one, 'unpaid'), 20),
-  expired: ({ sessionId }: Told) =>
-    told(
+  completed: (one: PaymentIds) =>
+    providerEvent('checkout.session.completed', session(one, 'paid'), 10),
+  ordered: (one: PaymentIds) =>
+    providerEvent('checkout.session.completed', session(one, 'unpaid'), 10),
+  arrived: (one: PaymentIds) =>
+    providerEvent('checkout.session.async_payment_succeeded', session(one, 'paid'), 20),
+  failed: (one: PaymentIds) =>
+    providerEvent('checkout.session.async_payment_failed', session(one, 'unpaid'), 20),
+  expired: ({ sessionId }: PaymentIds) =>
+    providerEvent(
       'checkout.session.expired',
       { id: sessionId, status: 'expired', payment_status: 'unpaid' },
       5,
     ),
-  part: (one: Told) => told('charge.refunded', charge(one, 4000), 30),
-  most: (one: Told) => told('charge.refunded', charge(one, 7000), 35),
-  all: (one: Told) => told('charge.refunded', charge(one, amount), 40),
-  asked: (one: Told) => told('charge.dispute.created', dispute(one, 'warning_needs_response'), 45),
-  withdrawn: (one: Told) =>
-    told('charge.dispute.funds_withdrawn', dispute(one, 'needs_response'), 52),
-  disputed: (one: Told) => told('charge.dispute.created', dispute(one, 'needs_response'), 50),
-  won: (one: Told) => told('charge.dispute.closed', dispute(one, 'won'), 60),
-  lost: (one: Told) => told('charge.dispute.closed', dispute(one, 'lost'), 60),
-  restDisputed: (one: Told) =>
-    told('charge.dispute.created', dispute(one, 'needs_response', rest), 50),
-  restLost: (one: Told) => told('charge.dispute.closed', dispute(one, 'lost', rest), 60),
-  prevented: (one: Told) => told('charge.dispute.closed', dispute(one, 'prevented'), 60),
-  givenBack: (one: Told) => told('charge.dispute.closed', dispute(one, 'charge_refunded'), 60),
+  part: (one: PaymentIds) => providerEvent('charge.refunded', charge(one, 4000), 30),
+  most: (one: PaymentIds) => providerEvent('charge.refunded', charge(one, 7000), 35),
+  all: (one: PaymentIds) => providerEvent('charge.refunded', charge(one, amount), 40),
+  asked: (one: PaymentIds) =>
+    providerEvent('charge.dispute.created', dispute(one, 'warning_needs_response'), 45),
+  withdrawn: (one: PaymentIds) =>
+    providerEvent('charge.dispute.funds_withdrawn', dispute(one, 'needs_response'), 52),
+  disputed: (one: PaymentIds) =>
+    providerEvent('charge.dispute.created', dispute(one, 'needs_response'), 50),
+  won: (one: PaymentIds) => providerEvent('charge.dispute.closed', dispute(one, 'won'), 60),
+  lost: (one: PaymentIds) => providerEvent('charge.dispute.closed', dispute(one, 'lost'), 60),
+  restDisputed: (one: PaymentIds) =>
+    providerEvent('charge.dispute.created', dispute(one, 'needs_response', rest), 50),
+  restLost: (one: PaymentIds) =>
+    providerEvent('charge.dispute.closed', dispute(one, 'lost', rest), 60),
+  prevented: (one: PaymentIds) =>
+    providerEvent('charge.dispute.closed', dispute(one, 'prevented'), 60),
+  givenBack: (one: PaymentIds) =>
+    providerEvent('charge.dispute.closed', dispute(one, 'charge_refunded'), 60),
 } as const
 
 export type Word = keyof typeof words
 
-export function session({ sessionId, paymentId }: Told, paymentStatus: string) {
+export function session({ sessionId, paymentId }: PaymentIds, paymentStatus: string) {
   return {
     id: sessionId,
     object: 'checkout.session',
@@ -59,7 +67,7 @@ export function session({ sessionId, paymentId }: Told, paymentStatus: string) {
   }
 }
 
-function charge({ paymentId }: Told, refunded: number) {
+function charge({ paymentId }: PaymentIds, refunded: number) {
   return {
     id: 'ch_1',
     object: 'charge',
@@ -69,11 +77,11 @@ function charge({ paymentId }: Told, refunded: number) {
   }
 }
 
-function dispute({ paymentId }: Told, status: string, taken = amount) {
+function dispute({ paymentId }: PaymentIds, status: string, taken = amount) {
   return { id: 'dp_1', object: 'dispute', payment_intent: paymentId, amount: taken, status }
 }
 
-export function told(type: string, object: object, second: number) {
+export function providerEvent(type: string, object: object, second: number) {
   const id = `evt_${randomUUID()}`
   return JSON.stringify({ id, type, account: payeeId, created: began + second, data: { object } })
 }
@@ -86,7 +94,7 @@ const steps = [
 ] as const
 
 /** The provider's final state. */
-export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
+export function truthOf(one: PaymentIds, said: readonly Word[]): PaymentFacts {
   const has = (word: Word) => said.includes(word)
   const isPaid = has('completed') || has('arrived')
   const isOver = !isPaid && has('expired')

@@ -8,7 +8,7 @@ import {
   linkedLetter,
 } from '#server/children/emails.ts'
 import { roleLetter } from '#server/clubs/emails.ts'
-import { askedLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
+import { joinRequestLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
 import { wordsLetter } from '#server/invitations/emails/words.ts'
 import { sheetEmail } from '#server/leagues/emails.ts'
@@ -209,7 +209,7 @@ export const teamLetters = {
     }),
   'invitations.manager_invited': (language) => managerLetter({ club: club(language), ...invited }),
   'invitations.asked': (language) =>
-    askedLetter({
+    joinRequestLetter({
       team: joinTeam(language),
       request: {
         kind: 'player',

@@ -10,7 +10,7 @@ import { openLog } from '#server/platform/log.ts'
 import { quickHashing } from '#server/platform/testing/quick-hashing.ts'
 import { startService, type Service } from '#server/service.ts'
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string
   readonly body?: object
   readonly token?: string
@@ -56,8 +56,8 @@ export async function serving(
   return service
 }
 
-export async function ask(url: string, asked: Asked = {}): Promise<ReceivedEvent> {
-  const { method = 'GET', body, token, key } = asked
+export async function ask(url: string, options: RequestOptions = {}): Promise<ReceivedEvent> {
+  const { method = 'GET', body, token, key } = options
   const began = performance.now()
   const response = await fetch(url, {
     method,

@@ -47,10 +47,10 @@ export const lives = fc.record({
   isDeleted: fc.boolean(),
 })
 
-export type Lived = typeof lives extends fc.Arbitrary<infer One> ? One : never
+export type CustomerLife = typeof lives extends fc.Arbitrary<infer One> ? One : never
 
 /** All events of a customer, and the provider's final state. */
-export function liveOf(customerId: string, { begins, isDeleted }: Lived) {
+export function liveOf(customerId: string, { begins, isDeleted }: CustomerLife) {
   const all = begins.map((begin) => oneLife(customerId, begin, isDeleted))
   const customer = { id: customerId, object: 'customer', deleted: true }
   const others = [
@@ -65,7 +65,7 @@ export function liveOf(customerId: string, { begins, isDeleted }: Lived) {
   return { lives: all, bodies: [...all.flatMap(({ bodies }) => bodies), ...others] }
 }
 
-type Begin = Lived['begins'][number]
+type Begin = CustomerLife['begins'][number]
 
 function oneLife(customerId: string, begin: Begin, isDeleted: boolean): Life {
   const id = `sub_${randomUUID()}`

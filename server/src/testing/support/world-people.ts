@@ -64,7 +64,7 @@ async function anInvitedChild({ done }: TestServer, owner: Person, at: string) {
 }
 
 /** Someone who asks to join. */
-export async function whoWaits({ done, signUp }: TestServer, owner: Person, at: string) {
+export async function aJoinRequest({ done, signUp }: TestServer, owner: Person, at: string) {
   const { code } = await done(owner, `GET ${at}/join-link`, { shape: joinLink })
   const applicant = await signUp('Nora')
   const asked = await done(applicant, `POST ${at}/join`, {

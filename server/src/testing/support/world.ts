@@ -13,7 +13,7 @@ import { aCollection } from './world-collections.ts'
 import { aLeague } from './world-league.ts'
 import { aMatchDay } from './world-match-day.ts'
 import { whatIsOwn } from './world-own.ts'
-import { aDocument, aFamily, whoWaits } from './world-people.ts'
+import { aDocument, aFamily, aJoinRequest } from './world-people.ts'
 import { aTalk } from './world-talk.ts'
 
 /** One of everything that belongs to a team or club, by the names in paths. */
@@ -123,7 +123,7 @@ export async function aWorld(running: TestServer): Promise<World> {
     shape: followedCalendars,
   })
   const { memberId } = people
-  const waiting = await whoWaits(running, owner, at)
+  const waiting = await aJoinRequest(running, owner, at)
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const own = await whatIsOwn(running, owner, team.id)
   const league = await aLeague(running, owner, at)

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
-import { Asked } from '../asked.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
 import { refusalCode, useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
 import { AppProof } from './app-proof.tsx'
 
@@ -44,7 +44,7 @@ export function AppSetUp(props: AppSetUpProps) {
       />
     )
   return (
-    <Asked query={begun}>
+    <QueryBoundary query={begun}>
       <form
         noValidate
         className="grid w-full gap-5 rounded-surface border border-line p-5"
@@ -70,7 +70,7 @@ export function AppSetUp(props: AppSetUpProps) {
           </Button>
         </div>
       </form>
-    </Asked>
+    </QueryBoundary>
   )
 }
 
@@ -135,7 +135,7 @@ function useSetUp({ isFirst, onDone }: AppSetUpProps) {
   return { enrol, proof, begin: () => enrol.mutate(undefined), code, type, refusal, busy, turnOn }
 }
 
-/** Asked for once the server does, and until it is satisfied: what was typed stays. */
+/** QueryBoundary for once the server does, and until it is satisfied: what was typed stays. */
 function useProofNeeded({ data, error, variables }: ReturnType<typeof useEnrolFactor>) {
   const { failures, unexpected } = useText('auth')
   const code = refusalCode(error)

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { Asked } from '../asked.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { useFactors } from './api.ts'
 import { AppList } from './app-list.tsx'
 import { AppSetUp } from './app-set-up.tsx'
-import { CodesOnce } from './codes-once.tsx'
+import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 
 type Step =
@@ -27,11 +27,12 @@ export function AppsSection() {
   const [step, setStep] = useState(list)
   const apps = factors.data ?? []
 
-  if (step.kind === 'codes') return <CodesOnce codes={step.codes} onKept={() => setStep(back)} />
+  if (step.kind === 'codes')
+    return <NewRecoveryCodes codes={step.codes} onKept={() => setStep(back)} />
   return (
     <>
       <Section title={text.title} about={text.about}>
-        <Asked query={factors}>
+        <QueryBoundary query={factors}>
           <AppList apps={apps} />
           {step.kind === 'set_up' ? (
             <AppSetUp
@@ -46,7 +47,7 @@ export function AppsSection() {
               onSetUp={() => setStep({ kind: 'set_up' })}
             />
           )}
-        </Asked>
+        </QueryBoundary>
       </Section>
       {apps.length > 0 && step.kind === 'list' && (
         <RecoverySection onMade={(codes) => setStep({ kind: 'codes', codes })} />

@@ -9,7 +9,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { Asked } from '../asked.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { useDevices, useEndDevice, useEndOtherDevices } from './api.ts'
 
@@ -19,9 +19,9 @@ export function DevicesSection() {
   const devices = useDevices()
   return (
     <Section title={text.title} about={text.about}>
-      <Asked query={devices}>
+      <QueryBoundary query={devices}>
         <DeviceList sessions={devices.data ?? []} />
-      </Asked>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { Asked } from '../asked.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { type Identity, useDisconnect, useIdentities } from './api.ts'
 import { useAuthComplaint } from './use-auth-complaint.ts'
@@ -20,13 +20,13 @@ export function GoogleSection({ notes }: { notes: InstallationNotes }) {
   const refusal = refusalOf(notes, text)
   return (
     <Section title={text.title}>
-      <Asked query={identities}>
+      <QueryBoundary query={identities}>
         {google === undefined ? (
           <NotConnected refusal={refusal} />
         ) : (
           <Connected identity={google} refusal={notes.canLinkIdentities ? undefined : refusal} />
         )}
-      </Asked>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { Asked } from '../asked.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
 import { useAuthComplaint } from './use-auth-complaint.ts'
@@ -27,7 +27,7 @@ export function RecoverySection({ onMade }: { onMade: (codes: readonly string[])
 
   return (
     <Section title={text.title} about={text.about}>
-      <Asked query={left}>
+      <QueryBoundary query={left}>
         <p>{text.left(left.data ?? 0)}</p>
         <Button busy={make.isPending} onClick={() => setAsking(true)}>
           {text.make}
@@ -42,7 +42,7 @@ export function RecoverySection({ onMade }: { onMade: (codes: readonly string[])
         >
           {text.makeBody}
         </ConfirmDialog>
-      </Asked>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { type InstallationNotes, installation } from '#web/auth/use-installation.ts'
 
-import { Asked } from '../asked.tsx'
+import { QueryBoundary } from '../query-boundary.tsx'
 import { AppsSection } from './apps-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { GoogleSection } from './google-section.tsx'
@@ -10,7 +10,9 @@ import { GoogleSection } from './google-section.tsx'
 /** What keeps an account safe: a second step, the devices that are in, the other ways in. */
 export function SecurityView() {
   const notes = useQuery({ queryKey: ['installation'], queryFn: installation })
-  return <Asked query={notes}>{notes.data && <Sections notes={notes.data} />}</Asked>
+  return (
+    <QueryBoundary query={notes}>{notes.data && <Sections notes={notes.data} />}</QueryBoundary>
+  )
 }
 
 function Sections({ notes }: { notes: InstallationNotes }) {

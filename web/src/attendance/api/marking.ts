@@ -6,7 +6,7 @@ import { knownName } from '#web/members/known-name.ts'
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { type Came, reportOutcome } from '#web/platform/offline/outcomes.ts'
+import { type LateResult, reportOutcome } from '#web/platform/offline/outcomes.ts'
 import { useQueuedWrites } from '#web/platform/offline/use-queued-writes.ts'
 import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 
@@ -121,11 +121,11 @@ function namesOf(people: readonly Attender[], marks: readonly Marking[]) {
   )
 }
 
-function refusedBy(error: unknown): Came {
+function refusedBy(error: unknown): LateResult {
   return { kind: 'refused', code: codeOf(error) }
 }
 
-function tell(mutation: MarkingMutation, memberId: string, came: Came): void {
+function tell(mutation: MarkingMutation, memberId: string, came: LateResult): void {
   const { teamId, eventId, title, startsAt, timeZone, tappedAt } = mutation
   reportOutcome({
     teamId,

@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx'
 /** How the work of the season is shared: a line and a number for each person. */
 export function TaskCounts({ counts }: { counts: TaskBoard['counts'] }) {
   const text = useText('attendance').tasks
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const highest = Math.max(1, ...counts.map(({ count }) => count))
   return (
     <Card title={text.perPerson}>
       <div
@@ -24,7 +24,7 @@ export function TaskCounts({ counts }: { counts: TaskBoard['counts'] }) {
                 <span className="line-clamp-2 min-w-0 wrap-anywhere">{assigneeName(person)}</span>
                 <span className="figures shrink-0 font-semibold">{text.count(person.count)}</span>
               </p>
-              <Progress label={assigneeName(person)} value={person.count} max={most} />
+              <Progress label={assigneeName(person)} value={person.count} max={highest} />
             </li>
           ))}
         </ul>

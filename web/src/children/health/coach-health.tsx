@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useConsents } from '../api/consents.ts'
 import { type MemberKey, useStaffHealth } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
-import { EmergencyFacts, Looked } from './logged-facts.tsx'
+import { EmergencyFacts, LoggedFacts } from './logged-facts.tsx'
 
 /** Nothing is shown before a coach has asked for it: the look is written down. */
 export function CoachHealth({ of }: { of: MemberKey }) {
@@ -65,8 +65,8 @@ function All({ of }: { of: MemberKey }) {
   const look = useStaffHealth(of)
   const record = look.data?.record
   return (
-    <Looked look={look}>
+    <LoggedFacts look={look}>
       {record ? <HealthFacts facts={record} /> : <p className="text-muted">{text.nothing}</p>}
-    </Looked>
+    </LoggedFacts>
   )
 }

@@ -9,13 +9,13 @@ import { type MemberKey, useEmergencyFacts } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
 import { PeopleToCall } from './people-to-call.tsx'
 
-interface LookedProps {
+interface LoggedFactsProps {
   readonly look: { readonly isPending: boolean; readonly error: Error | null }
   readonly children: ReactNode
 }
 
 /** What a look has brought; without consent there is none. */
-export function Looked({ look, children }: LookedProps) {
+export function LoggedFacts({ look, children }: LoggedFactsProps) {
   const text = useText('health')
   const { errors } = useText('wire')
   if (look.isPending) return <SkeletonRows label={text.loading} count={3} />
@@ -30,7 +30,7 @@ export function EmergencyFacts({ of }: { of: MemberKey }) {
   const text = useText('health').view
   const look = useEmergencyFacts(of)
   return (
-    <Looked look={look}>
+    <LoggedFacts look={look}>
       {look.data && (
         <div className="grid gap-6">
           <PeopleToCall people={look.data.people} />
@@ -44,6 +44,6 @@ export function EmergencyFacts({ of }: { of: MemberKey }) {
           )}
         </div>
       )}
-    </Looked>
+    </LoggedFacts>
   )
 }

@@ -2,7 +2,7 @@ import type { Answered, Standing } from '@touchline/contract/events/shapes/askin
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { type Came, reportOutcome } from '#web/platform/offline/outcomes.ts'
+import { type LateResult, reportOutcome } from '#web/platform/offline/outcomes.ts'
 
 import type { AnswerMutation } from '../answer-mutation.ts'
 import { conflictOf } from '../answered.ts'
@@ -31,14 +31,14 @@ export function notifyRefusedAnswer(mutation: AnswerMutation, error: unknown): v
 async function findConflict(
   { teamId, eventId, stood }: AnswerMutation,
   { memberId, answeredAt }: Standing,
-): Promise<Came | undefined> {
+): Promise<LateResult | undefined> {
   const { answers } = await client.events.history({ teamId, eventId, memberId })
   const shown = stood.find((one) => one.memberId === memberId)?.answer ?? null
   const other = conflictOf(answers, { answeredAt, shown })
   return other && { kind: 'instead_of', other: other.answer, by: other.answeredBy }
 }
 
-function tell(mutation: AnswerMutation, memberId: string, came: Came): void {
+function tell(mutation: AnswerMutation, memberId: string, came: LateResult): void {
   const { teamId, eventId, title, timeZone, was, tappedAt } = mutation
   reportOutcome({
     id: `${mutation.key} ${memberId} ${came.kind}`,

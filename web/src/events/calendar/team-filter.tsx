@@ -16,7 +16,7 @@ interface TeamFilterProps {
 }
 
 /** Club managers have more teams than fit above a calendar. */
-const most = 6
+const maxTeams = 6
 const few = 4
 
 /** Each team in its colour with its children; choosing some shows only those. */
@@ -27,7 +27,7 @@ export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
   // A chosen team stays visible after it is deselected.
   if (!hasAll && teams.slice(few).some(({ id }) => chosen.includes(id))) setHasAll(true)
   if (teams.length < 2) return null
-  const shown = hasAll || teams.length <= most ? teams : teams.slice(0, few)
+  const shown = hasAll || teams.length <= maxTeams ? teams : teams.slice(0, few)
   function showAll(): void {
     flushSync(() => setHasAll(true))
     group.current?.querySelectorAll('button')[few]?.focus()

@@ -62,7 +62,7 @@ function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
 }
 
 /** As many as fit on a day of a month. */
-const most = 4
+const maxShown = 4
 
 interface ClubMonthProps extends ClubDaysProps {
   readonly month: string
@@ -99,19 +99,19 @@ export function ClubMonth({ shown, days, month, today, onDay }: ClubMonthProps) 
               </span>
             </button>
             <ul className="grid min-w-0 grow grid-cols-1 content-start gap-1">
-              {events.slice(0, most).map((event) => (
+              {events.slice(0, maxShown).map((event) => (
                 <li key={event.id} className="min-w-0">
                   <ClubEventChip event={event} shown={shown} day={day} isSmall />
                 </li>
               ))}
-              {events.length > most && (
+              {events.length > maxShown && (
                 <li>
                   <button
                     type="button"
                     className="min-h-6 text-s underline"
                     onClick={() => onDay(day)}
                   >
-                    {text.more(events.length - most)}
+                    {text.more(events.length - maxShown)}
                   </button>
                 </li>
               )}

@@ -9,12 +9,13 @@ export interface WordsOfFields {
   readonly venues: ReadonlyMap<string, string>
 }
 
-type Told = (fields: EventChange, words: WordsOfFields) => string | number | null | undefined
+type FactFormat = (fields: EventChange, words: WordsOfFields) => string | number | null | undefined
 
-const place: Told = ({ venueId, location }, { venues }) => venues.get(venueId ?? '') ?? location
+const place: FactFormat = ({ venueId, location }, { venues }) =>
+  venues.get(venueId ?? '') ?? location
 
 /** Facts that fit in a line; others are only named. */
-const told: Partial<Record<EventFact, Told>> = {
+const formats: Partial<Record<EventFact, FactFormat>> = {
   title: ({ title }) => title,
   type: ({ type }, { types }) => type && types[type],
   startsAt: ({ date, startTime }, { day }) =>
@@ -33,5 +34,5 @@ const told: Partial<Record<EventFact, Told>> = {
 
 /** A fact in words; empty if the fields don't contain it. */
 export function factInWords(fact: EventFact, fields: EventChange, words: WordsOfFields): string {
-  return String(told[fact]?.(fields, words) ?? '')
+  return String(formats[fact]?.(fields, words) ?? '')
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { usePositionMethod } from '#web/ui/stays-in-place.ts'
 import { useUiWords } from '#web/ui/ui-words.tsx'
-import { useOpenList, type Visit } from '#web/ui/use-list-when-asked.ts'
+import { useOpenList, type Visit } from '#web/ui/use-lazy-list.ts'
 
 interface OpenTimeChoiceProps {
   readonly label: string

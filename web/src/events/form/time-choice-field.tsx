@@ -2,7 +2,7 @@ import { timeFrom } from '@touchline/domain/events/time-choices'
 import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from '#web/ui/field.tsx'
-import { laterPart, useListWhenAsked } from '#web/ui/use-list-when-asked.ts'
+import { lazyPart, useLazyList } from '#web/ui/use-lazy-list.ts'
 
 interface TimeChoiceFieldProps extends FieldLook {
   readonly value: string | null
@@ -14,14 +14,12 @@ interface TimeChoiceFieldProps extends FieldLook {
   readonly isAsked?: boolean | undefined
 }
 
-const openTimeChoice = laterPart(
-  async () => (await import('./open-time-choice.tsx')).OpenTimeChoice,
-)
+const openTimeChoice = lazyPart(async () => (await import('./open-time-choice.tsx')).OpenTimeChoice)
 
 /** A time: one of the 48 half hours, or typed ("18:45", "1845", "9"). */
 export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(openTimeChoice, props.isAsked)
+  const list = useLazyList(openTimeChoice, props.isAsked)
   const value = props.value ?? ''
 
   function tidy() {

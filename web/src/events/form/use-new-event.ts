@@ -15,7 +15,7 @@ import { blankEvent } from './blank-event.ts'
 import { fieldsOfPage } from './edited-event.ts'
 import { likeLastTime } from './like-last-time.ts'
 
-interface Wanted {
+interface NewEventOptions {
   readonly date: string
   /** The event to copy. */
   readonly copyOf: string | null
@@ -32,7 +32,7 @@ interface Booked {
 /** The initial values of a new event; undefined until they are loaded. */
 export function useNewEvent(
   teamId: string,
-  { date, copyOf, booked }: Wanted,
+  { date, copyOf, booked }: NewEventOptions,
 ): EventDraftInput | undefined {
   const venues = useVenues(teamId)
   const around = useEventsAround(teamId)

@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useExportTeam } from './api.ts'
+import { ArchiveContents } from './archive-contents.tsx'
 import { LeftOutList } from './left-out.tsx'
 import { useExportRefusal } from './use-export-refusal.ts'
-import { WithinList } from './within-list.tsx'
 
 /** Exports a team as one file. */
 export default function ExportTeamPage() {
@@ -58,7 +58,7 @@ function ExportTeamButton({ teamId }: { readonly teamId: string }) {
           {text.make}
         </Button>
       </div>
-      <WithinList />
+      <ArchiveContents />
       <LeftOutList kinds={leftOutOfArchives} />
     </>
   )

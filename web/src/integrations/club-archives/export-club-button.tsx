@@ -6,9 +6,9 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { ArchiveContents } from '../archives/archive-contents.tsx'
 import { LeftOutList } from '../archives/left-out.tsx'
 import { useExportRefusal } from '../archives/use-export-refusal.ts'
-import { WithinList } from '../archives/within-list.tsx'
 import { useExportClub } from './api.ts'
 
 /** The button, and what goes along and what does not. */
@@ -31,7 +31,7 @@ export function ExportClubButton({ clubId }: { readonly clubId: string }) {
           {make}
         </Button>
       </div>
-      <WithinList />
+      <ArchiveContents />
       <LeftOutList kinds={leftOutOfArchives} also={managersStay} />
     </>
   )

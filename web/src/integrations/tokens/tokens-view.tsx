@@ -3,14 +3,14 @@ import { maxTokens } from '@touchline/domain/integrations/tokens'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 
-import { Asked } from '#web/accounts/asked.tsx'
+import { QueryBoundary } from '#web/accounts/query-boundary.tsx'
 import { Section } from '#web/accounts/section.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { SecretOnce } from '../secret-once.tsx'
+import { NewSecret } from '../new-secret.tsx'
 import { useTokens } from './api.ts'
 import { TokenForm } from './token-form.tsx'
 import { TokenRow } from './token-row.tsx'
@@ -31,7 +31,7 @@ export function TokensView({ email }: { email: string | null }) {
   if (step.kind === 'secret')
     return (
       <Section title={text.madeTitle}>
-        <SecretOnce
+        <NewSecret
           label={text.secret}
           secret={step.secret}
           once={text.shownOnce}
@@ -50,7 +50,7 @@ export function TokensView({ email }: { email: string | null }) {
         </TextLink>
         .
       </p>
-      <Asked query={tokens}>
+      <QueryBoundary query={tokens}>
         {tokens.data && step.kind === 'form' && (
           <TokenForm
             email={email}
@@ -62,7 +62,7 @@ export function TokensView({ email }: { email: string | null }) {
         {tokens.data && step.kind === 'list' && (
           <List list={tokens.data} onMake={() => setStep({ kind: 'form' })} />
         )}
-      </Asked>
+      </QueryBoundary>
     </Section>
   )
 }

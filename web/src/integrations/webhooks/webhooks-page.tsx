@@ -10,7 +10,7 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { SecretOnce } from '../secret-once.tsx'
+import { NewSecret } from '../new-secret.tsx'
 import { useWebhooks } from './api.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookList } from './webhook-list.tsx'
@@ -57,7 +57,7 @@ function Webhooks({ teamId }: { teamId: string }) {
     return (
       <section className="grid gap-4">
         <h2 className="text-l">{text.secretTitle}</h2>
-        <SecretOnce
+        <NewSecret
           label={text.secret}
           secret={step.secret}
           once={text.shownOnce}

@@ -9,7 +9,7 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { useJoinTarget } from '../api/joining.ts'
-import { JoinClosed } from './door-closed.tsx'
+import { JoinClosed } from './join-closed.tsx'
 import { JoinSteps } from './join-steps.tsx'
 
 /** Opened by a shared link, a typed code or a personal invitation. */

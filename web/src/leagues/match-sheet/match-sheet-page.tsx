@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useSheetCard } from '../api/match-sheets.ts'
-import { AskedMatch } from './asked-match.tsx'
+import { MatchToConfirm } from './match-to-confirm.tsx'
 
 /** The opponent's page: confirms the match or proposes changes. */
 export default function MatchSheetPage() {
@@ -22,7 +22,7 @@ export default function MatchSheetPage() {
       <meta name="robots" content="noindex" />
       {opened.isPending && <SkeletonPage title={text.title} label={text.loading} />}
       {opened.isError && <Closed error={opened.error} onRetry={() => void opened.refetch()} />}
-      {opened.data && <AskedMatch token={token} card={opened.data} />}
+      {opened.data && <MatchToConfirm token={token} card={opened.data} />}
     </PageMain>
   )
 }

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useAnswerSheet } from '../api/match-sheets.ts'
-import type { AskedMatchProps } from './asked-match.tsx'
+import type { MatchToConfirmProps } from './match-to-confirm.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
 /** Asks for the name and confirms the displayed version. */
-export function SheetAnswering({ token, card }: AskedMatchProps) {
+export function SheetAnswering({ token, card }: MatchToConfirmProps) {
   const { page: text } = useText('matchSheet')
   const answer = useAnswerSheet(token)
   const [name, setName] = useState(card.proposal?.by ?? '')

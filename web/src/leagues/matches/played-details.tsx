@@ -1,4 +1,4 @@
-import type { AskedFigures } from '@touchline/domain/leagues/figures'
+import type { RecordedFigures } from '@touchline/domain/leagues/figures'
 import { decisions } from '@touchline/domain/leagues/match'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +10,7 @@ import { ResultFigures } from './result-figures.tsx'
 import { ScorePair, type Sides } from './score-stepper.tsx'
 
 interface PlayedDetailsProps {
-  readonly asked: AskedFigures
+  readonly asked: RecordedFigures
   readonly shown: Sides
   readonly first?: 'home' | 'away' | undefined
   readonly entered: EnteredResult

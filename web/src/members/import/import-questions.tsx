@@ -64,12 +64,12 @@ function Question({ preview, question, answers, onAnswer }: QuestionProps) {
   }
 }
 
-interface Asked<Kind extends ImportQuestion['kind']> {
+interface QuestionPartProps<Kind extends ImportQuestion['kind']> {
   readonly question: Extract<ImportQuestion, { kind: Kind }>
   readonly onAnswer: (answers: Answers) => void
 }
 
-function SheetChoice({ question, onAnswer }: Asked<'sheet'>) {
+function SheetChoice({ question, onAnswer }: QuestionPartProps<'sheet'>) {
   const text = useText('members').import.questions
   return (
     <RadioCards<string>
@@ -84,7 +84,7 @@ function SheetChoice({ question, onAnswer }: Asked<'sheet'>) {
   )
 }
 
-function DateOrder({ question, onAnswer }: Asked<'date_order'>) {
+function DateOrder({ question, onAnswer }: QuestionPartProps<'date_order'>) {
   const text = useText('members').import.questions
   const { day, list } = useFormat()
   const shown = question.samples.slice(0, 2)
@@ -103,7 +103,7 @@ function DateOrder({ question, onAnswer }: Asked<'date_order'>) {
   )
 }
 
-function PhoneCountry({ question, onAnswer }: Asked<'phone_country'>) {
+function PhoneCountry({ question, onAnswer }: QuestionPartProps<'phone_country'>) {
   const text = useText('members').import.questions
   const { country } = useImportPlace()
   return (
@@ -124,7 +124,7 @@ function PhoneCountry({ question, onAnswer }: Asked<'phone_country'>) {
   )
 }
 
-function TeamSpelling({ question, onAnswer }: Asked<'team_spelling'>) {
+function TeamSpelling({ question, onAnswer }: QuestionPartProps<'team_spelling'>) {
   const text = useText('members').import.questions
   const { list } = useFormat()
   const names = list(
@@ -143,7 +143,7 @@ function TeamSpelling({ question, onAnswer }: Asked<'team_spelling'>) {
   )
 }
 
-function Leavers({ question, onAnswer }: Asked<'leavers'>) {
+function Leavers({ question, onAnswer }: QuestionPartProps<'leavers'>) {
   const text = useText('members').import.questions
   const { list } = useFormat()
   return (
@@ -157,7 +157,7 @@ function Leavers({ question, onAnswer }: Asked<'leavers'>) {
   )
 }
 
-type SameRowProps = Asked<'same_row'> & Pick<QuestionProps, 'preview' | 'answers'>
+type SameRowProps = QuestionPartProps<'same_row'> & Pick<QuestionProps, 'preview' | 'answers'>
 
 function SameRow({ preview, question, answers, onAnswer }: SameRowProps) {
   const text = useText('members').import.questions
@@ -172,7 +172,11 @@ function SameRow({ preview, question, answers, onAnswer }: SameRowProps) {
   )
 }
 
-function SamePerson({ question, answers, onAnswer }: Asked<'same_person'> & { answers: Answers }) {
+function SamePerson({
+  question,
+  answers,
+  onAnswer,
+}: QuestionPartProps<'same_person'> & { answers: Answers }) {
   const text = useText('members').import.questions
   const { day } = useFormat()
   const { name, dateOfBirth, key } = question

@@ -12,7 +12,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { useConversationName } from '../use-conversation-name.ts'
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 import { useLastWords } from './use-last-words.ts'
 
 interface ConversationLinkProps {
@@ -31,7 +31,7 @@ interface ConversationLinkProps {
 export function ConversationLink(props: ConversationLinkProps) {
   const { conversation, teamNames, hasRefused = false, className = 'px-3' } = props
   const { row: text } = useText('messages')
-  const { short } = useSaidAt()
+  const { short } = useMessageTime()
   const name = useConversationName()(conversation)
   const { to, words, saidAt } = useLine(props)
   const { unread, isAnnouncement } = conversation

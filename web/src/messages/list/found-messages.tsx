@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useConversations } from '../api/conversations.ts'
 import { useFoundMessages } from '../api/search.ts'
 import { useConversationName } from '../use-conversation-name.ts'
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 
 interface FoundMessagesProps {
   readonly teamId: string
@@ -20,7 +20,7 @@ interface FoundMessagesProps {
 export function FoundMessages({ teamId, words }: FoundMessagesProps) {
   const { search: text, row, older } = useText('messages')
   const { loading } = useText('wire')
-  const { short } = useSaidAt()
+  const { short } = useMessageTime()
   const found = useFoundMessages(teamId, words)
   const nameOf = useNames(teamId)
   if (found.isPending) return <SkeletonRows label={loading} />

@@ -2,12 +2,12 @@ import type { Report } from '@touchline/contract/messages/shapes/reports'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 
 /** Who closed the report and why, and what the reporter was told. */
 export function ClosedReport({ closed }: { closed: NonNullable<Report['closed']> }) {
   const { list: text, decisions } = useText('reports')
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   const { at, by, decision, note, answer } = closed
   return (
     <div className="grid gap-2 border-l-3 border-line pl-4">

@@ -6,7 +6,7 @@ import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 
 /** The reader's own reports and their outcome. */
 export function MadeReports({ made }: { made: readonly OwnReport[] }) {
@@ -31,7 +31,7 @@ export function MadeReports({ made }: { made: readonly OwnReport[] }) {
 function MadeReport({ report }: { report: OwnReport }) {
   const colon = useColon()
   const { list: text, reasons, decisions } = useText('reports')
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   const { about, reason, details, reportedAt, teamName, closed } = report
   return (
     <li>

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 import { CloseReport } from './close-report.tsx'
 import { ClosedReport } from './closed-report.tsx'
 import { Evidence } from './evidence.tsx'
@@ -17,7 +17,7 @@ import { Evidence } from './evidence.tsx'
 export function OneReport({ report }: { report: Report }) {
   const colon = useColon()
   const text = useText('reports')
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   const heading = useId()
   const { list } = text
   const { about, person, reason, details, reportedBy, reportedAt, teamName, closed } = report
@@ -60,7 +60,7 @@ export function OneReport({ report }: { report: Report }) {
 /** Includes edited and deleted versions. */
 function Wordings({ report: { wordings, removedAt, person } }: { report: Report }) {
   const { list: text } = useText('reports')
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   if (wordings.length === 0) return null
   return (
     <section>
@@ -86,7 +86,7 @@ function Wordings({ report: { wordings, removedAt, person } }: { report: Report 
 
 function Around({ report: { around } }: { report: Report }) {
   const { list: text } = useText('reports')
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   if (around.length === 0) return null
   return (
     <details>

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 import { Answered } from './answered.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { MessageMenu } from './message-menu.tsx'
@@ -53,7 +53,7 @@ const targetLook = 'outline-2 outline-offset-2 outline-focus'
 /** When it was sent, and whether it was edited. */
 function Stamp({ message: { sentAt, editedAt, pinnedAt, author } }: { message: Message }) {
   const { bubble: text } = useText('messages')
-  const { time } = useSaidAt()
+  const { time } = useMessageTime()
   return (
     <p
       className={cx(
@@ -76,7 +76,7 @@ function Stamp({ message: { sentAt, editedAt, pinnedAt, author } }: { message: M
 /** A removed message keeps its place. */
 function Removed({ message, isTarget }: { message: Message; isTarget: boolean }) {
   const { bubble: text } = useText('messages')
-  const { time } = useSaidAt()
+  const { time } = useMessageTime()
   const words = message.removed?.by === 'staff' ? text.removedByStaff : text.removedByAuthor
   return (
     <div className={cx('flex', message.author.isMe && 'justify-end')}>

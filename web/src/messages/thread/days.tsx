@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 
 import { daysOf, type Turn } from '../bubbles.ts'
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 import { Author, AuthorFace } from './author.tsx'
 import { Bubble } from './bubble.tsx'
 
@@ -17,7 +17,7 @@ interface DaysProps {
 
 /** Memoised, so that it only re-renders when messages change. */
 export const Days = memo(function Days({ messages, unreadFrom, target }: DaysProps) {
-  const { day: dayOf } = useSaidAt()
+  const { day: dayOf } = useMessageTime()
   const lastOfMine = messages.findLast(({ author, removed }) => author.isMe && removed === null)
   const marks = { unreadFrom, target, lastOfMine: lastOfMine?.seq }
   return (

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 import { useThreadActions } from './thread-context.ts'
 import { usePollEnd } from './use-poll-end.ts'
 
@@ -19,7 +19,7 @@ interface PollBoxProps {
 export function PollBox({ message, poll }: PollBoxProps) {
   const { poll: text } = useText('messages')
   const { change } = useThreadActions()
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   usePollEnd(message)
 
   function vote(option: number) {

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx'
 
 import type { Place } from '../api/keys.ts'
 import { useSharedFiles } from '../api/search.ts'
-import { useSaidAt } from '../use-said-at.ts'
+import { useMessageTime } from '../use-message-time.ts'
 import { SavedFile } from './message-files.tsx'
 
 /** All shared files, newest first. */
 export function SharedFiles({ place }: { place: Place }) {
   const { people: text, older, row } = useText('messages')
-  const { whole } = useSaidAt()
+  const { whole } = useMessageTime()
   const files = useSharedFiles(place)
   return (
     <section>

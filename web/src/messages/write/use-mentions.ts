@@ -1,7 +1,7 @@
 import type { ConversationPerson } from '@touchline/contract/messages/shapes/conversation'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 
-import { askedName, matching, withName } from '../mentioning.ts'
+import { mentionText, matching, withName } from '../mentioning.ts'
 
 interface Field {
   readonly field: RefObject<HTMLTextAreaElement | null>
@@ -14,7 +14,7 @@ interface Field {
 export function useMentions({ field, words, people, onChange }: Field) {
   const [caret, setCaret] = useState<number>()
   const [at, setAt] = useState(0)
-  const asked = caret === undefined ? undefined : askedName(words, caret)
+  const asked = caret === undefined ? undefined : mentionText(words, caret)
   const others = people.filter(({ isMe }) => !isMe)
   const found = asked === undefined ? [] : matching(others, asked)
   const chosen = found[Math.min(at, found.length - 1)]

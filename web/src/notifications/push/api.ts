@@ -3,7 +3,7 @@ import type { PushDevices } from '@touchline/contract/notifications/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
-import { lookHere, subscribe, type Subscription, unsubscribe } from './this-browser.ts'
+import { readSubscription, subscribe, type Subscription, unsubscribe } from './this-browser.ts'
 
 const devicesKey = ['notifications', 'push-devices'] as const
 const hereKey = ['notifications', 'this-browser'] as const
@@ -17,7 +17,7 @@ export function usePushDevices() {
 export function useThisBrowser(isAble: boolean) {
   return useQuery({
     queryKey: hereKey,
-    queryFn: lookHere,
+    queryFn: readSubscription,
     enabled: isAble,
     networkMode: 'always',
     refetchOnWindowFocus: 'always',

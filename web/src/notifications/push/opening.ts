@@ -11,7 +11,7 @@ export function openMessage(place: string): Opening {
 }
 
 /** The place it asks for; undefined for other messages. */
-export function placeAsked(message: unknown): string | undefined {
+export function requestedPath(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   if (Reflect.get(message, 'kind') !== kind) return undefined
   const place: unknown = Reflect.get(message, 'place')

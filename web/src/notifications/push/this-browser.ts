@@ -21,7 +21,7 @@ export interface BrowserSubscription {
   readonly mark: string | undefined
 }
 
-export async function lookHere(): Promise<BrowserSubscription> {
+export async function readSubscription(): Promise<BrowserSubscription> {
   const isBlocked = Notification.permission === 'denied'
   const found = await (await pushManager())?.getSubscription()
   const subscription = found ? subscriptionOf(found) : undefined

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { sessionEnd } from '#web/platform/session/session.ts'
 
-import { placeAsked } from './opening.ts'
+import { requestedPath } from './opening.ts'
 import { clearOptIn, isOptedIn } from './opt-in.ts'
 
 /** Goes where a tapped notification leads, and keeps the pushes of this browser coming. */
@@ -13,7 +13,7 @@ export function usePush(accountId: string): void {
   useEffect(() => {
     const { serviceWorker } = navigator
     const follow = ({ data }: MessageEvent<unknown>): void => {
-      const place = placeAsked(data)
+      const place = requestedPath(data)
       if (place !== undefined) void navigate(place)
     }
     serviceWorker?.addEventListener('message', follow)

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 
-import { rememberLanguage, startingLanguage, wantedLanguage } from './starting.ts'
+import { rememberLanguage, startingLanguage, preferredLanguage } from './starting.ts'
 
 interface SpokenLanguage {
   readonly language: Language
@@ -33,7 +33,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    startTransition(() => setLanguage(wantedLanguage()))
+    startTransition(() => setLanguage(preferredLanguage()))
   }, [])
 
   useEffect(() => {

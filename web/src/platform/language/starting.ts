@@ -12,7 +12,7 @@ export const emptyPageId = 'starting'
 /** The language of the first render: English for a prerendered page, otherwise the wanted one. */
 export function startingLanguage(): Language {
   if (typeof document === 'undefined') return 'en'
-  return startsEmpty() ? wantedLanguage() : 'en'
+  return startsEmpty() ? preferredLanguage() : 'en'
 }
 
 /** True if the page has no prerendered content to hydrate. */
@@ -21,7 +21,7 @@ export function startsEmpty(): boolean {
 }
 
 /** The language chosen in this browser, or else the browser's best match. */
-export function wantedLanguage(): Language {
+export function preferredLanguage(): Language {
   const chosen = readStored(storageKey)
   return isLanguage(chosen) ? chosen : bestLanguage(navigator.languages)
 }

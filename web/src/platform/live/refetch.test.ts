@@ -9,20 +9,20 @@ import { expect, test, vi } from 'vitest'
 import { ago, watchReads } from '../client/reads.ts'
 import { removing } from '../client/removing.ts'
 import { takeAnswer } from '../client/take-answer.ts'
-import { type Heard, refetchFor } from './refetch.ts'
+import { type StreamChange, refetchFor } from './refetch.ts'
 
 /** An event of a team that reads include from this moment. */
 function newsOf(
   name: string,
   teamId: string,
-  { payload = {}, since = ago(0), isOwn = false }: Partial<Told> = {},
-): Heard {
+  { payload = {}, since = ago(0), isOwn = false }: Partial<ReceivedNews> = {},
+): StreamChange {
   const news = { kind: 'news', topics: [`team:${teamId}`], age: 0, origin: undefined } as const
   const ids = new Map(Object.entries({ teamId, ...payload }))
   return { kind: 'news', news: { ...news, name, payload: ids }, since, isOwn }
 }
 
-interface Told {
+interface ReceivedNews {
   readonly payload: Readonly<Record<string, string>>
   readonly since: ReturnType<typeof ago>
   readonly isOwn: boolean
@@ -79,7 +79,7 @@ async function aTab(...keys: readonly (readonly string[])[]) {
   const end = showIn(cache, { keys, onRead: (key) => reads.push(key.join('/')) })
   await expect.poll(() => cache.isFetching()).toBe(0)
   reads.length = 0
-  const tell = async (...heard: readonly Heard[]): Promise<readonly string[]> => {
+  const tell = async (...heard: readonly StreamChange[]): Promise<readonly string[]> => {
     refetchFor(cache, heard)
     await expect.poll(() => cache.isFetching()).toBe(0)
     return reads.splice(0)

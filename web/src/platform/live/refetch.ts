@@ -6,7 +6,7 @@ import type { News } from './stream.ts'
 import { touches } from './touches.ts'
 
 /** An event and when reads include it, or the notice that too much was missed. */
-export type Heard =
+export type StreamChange =
   | { readonly kind: 'resync' }
   | (Change & { readonly kind: 'news'; readonly news: News })
 
@@ -16,7 +16,7 @@ export type Heard =
  * Queries that show more declare `meta: { alsoOn: ['members', 'events.created'] }`, by capability
  * or event; those read only on request, `{ deliberate: true }`.
  */
-export function refetchFor(cache: QueryClient, heard: readonly Heard[]): void {
+export function refetchFor(cache: QueryClient, heard: readonly StreamChange[]): void {
   const isResync = heard.some(({ kind }) => kind === 'resync')
   const changes = heard.flatMap((one) => (one.kind === 'resync' ? [] : one))
   if (!isResync && changes.length === 0) return

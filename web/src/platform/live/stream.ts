@@ -22,7 +22,7 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
   [403, 'step_missing'],
 ])
 
-interface Wanted {
+interface StreamOptions {
   readonly token: () => Promise<string | undefined>
   /** The stream is not for this session any more. */
   readonly onRefused: (why: Refusal) => Promise<void>
@@ -33,7 +33,12 @@ interface Wanted {
 const pauses = [500, 1000, 2000, 5000, 15_000] as const
 
 /** Reads the event stream until aborted; reconnects and resumes automatically. */
-export async function readStream({ token, onRefused, onEvent, signal }: Wanted): Promise<void> {
+export async function readStream({
+  token,
+  onRefused,
+  onEvent,
+  signal,
+}: StreamOptions): Promise<void> {
   let lastId: string | undefined
   for (let tries = 0; !signal.aborted; tries += 1) {
     try {

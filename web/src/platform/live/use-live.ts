@@ -12,7 +12,7 @@ import {
 } from '../session/session.ts'
 import { inBursts } from './bursts.ts'
 import { notifySubscribers } from './hearers.ts'
-import { type Heard, refetchFor } from './refetch.ts'
+import { type StreamChange, refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent, type News } from './stream.ts'
 
 const lockName = 'touchline-live'
@@ -34,7 +34,7 @@ export function useLive(accountId: string | undefined): void {
     const ending = new AbortController()
     sessionEnd.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
-    const readAnew = inBursts<Heard>((heard) => refetchFor(cache, heard), aMoment)
+    const readAnew = inBursts<StreamChange>((heard) => refetchFor(cache, heard), aMoment)
     const take = (event: LiveEvent): void => {
       if (event.kind === 'resync') return readAnew(event)
       const own = answerTo(event.origin)
@@ -75,7 +75,7 @@ export function useLive(accountId: string | undefined): void {
 async function takeOwn(
   news: News,
   own: Promise<Moment | undefined>,
-  readAnew: (heard: Heard) => void,
+  readAnew: (heard: StreamChange) => void,
 ): Promise<void> {
   const heardOf = ago(news.age)
   const answered = await own

@@ -18,10 +18,10 @@ export interface Outcome {
   /** The tapped answer or mark; null if a mark was removed. */
   readonly gave: string | null
   readonly tappedAt: string
-  readonly came: Came
+  readonly came: LateResult
 }
 
-export type Came =
+export type LateResult =
   /** A yes without a place. */
   | { readonly kind: 'in_line'; readonly place: number }
   /** Our write came last and replaced someone else's. */

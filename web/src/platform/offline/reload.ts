@@ -18,12 +18,12 @@ export function storeWords(words: StoredWords): void {
   }
 }
 
-export function forgetWords(): void {
-  takeWords()
+export function forgetDraft(): void {
+  takeDraft()
 }
 
 /** Removed on reading. */
-export function takeWords(): string | null {
+export function takeDraft(): string | null {
   try {
     const words = sessionStorage.getItem(place)
     sessionStorage.removeItem(place)

@@ -1,7 +1,7 @@
 import { sessionEnd, storedSession } from '../session/session.ts'
-import type * as BringBack from './bring-back.ts'
 import { stumbled } from './build.ts'
-import { forgetWords, storeWords, takeWords } from './reload.ts'
+import { forgetDraft, storeWords, takeDraft } from './reload.ts'
+import type * as BringBack from './restore-typed.ts'
 import {
   isInsteadOf,
   isTypedField,
@@ -64,8 +64,9 @@ export function keepTyped(accountId: string | undefined): () => void {
   // These listeners stay when a page fails and unmounts the caller.
   globalThis.addEventListener('pagehide', writeDown)
   sessionEnd.addEventListener('ended', forget)
-  const words = takeWords()
-  const stopBringing = words === null ? keptNothing : bringBack((back) => back.read(words, person))
+  const words = takeDraft()
+  const stopBringing =
+    words === null ? keptNothing : restoreTyped((back) => back.read(words, person))
   return () => {
     hear.abort()
     stopBringing()
@@ -87,16 +88,16 @@ export function turnPage(pathname: string): () => void {
   }
   const words = left.get(pathname)
   left.delete(pathname)
-  return words === undefined ? keptNothing : bringBack(() => words)
+  return words === undefined ? keptNothing : restoreTyped(() => words)
 }
 
 function keptNothing(): void {}
 
 /** Loads the script if there is something to restore. Returns a function that stops it. */
-function bringBack(find: (back: typeof BringBack) => Map<string, string>): () => void {
+function restoreTyped(find: (back: typeof BringBack) => Map<string, string>): () => void {
   const leave = new AbortController()
-  import('./bring-back.ts').then((back) => {
-    if (!leave.signal.aborted) leave.signal.addEventListener('abort', back.bringBack(find(back)))
+  import('./restore-typed.ts').then((back) => {
+    if (!leave.signal.aborted) leave.signal.addEventListener('abort', back.restoreTyped(find(back)))
   }, keptNothing)
   return () => leave.abort()
 }
@@ -187,6 +188,6 @@ function writeDown(): void {
     if (field.isConnected) return words === '' ? [] : [[one.name, words] as const]
     return hasStumbled && !one.wasSent ? [[one.name, one.value] as const] : []
   })
-  if (values.length === 0 || owner !== (storedSession()?.user.id ?? nobody)) forgetWords()
+  if (values.length === 0 || owner !== (storedSession()?.user.id ?? nobody)) forgetDraft()
   else storeWords({ owner, path, at: Date.now(), values })
 }

@@ -3,7 +3,7 @@ import { sessionKey } from '@touchline/domain/auth/session-key'
 
 import { forgetStored } from '../browser-storage.ts'
 import { requestSignOut } from './left-place.ts'
-import type { Onward } from './places.ts'
+import type { AfterSignOut } from './places.ts'
 import { authClient, sessionEnd, storedSession } from './session.ts'
 
 interface Answer {
@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /** Ends this browser's session. Fires events for code outside the pages, before and after. */
-export async function leave(onward: Onward): Promise<Answer> {
-  requestSignOut(onward)
+export async function leave(leaveTo: AfterSignOut): Promise<Answer> {
+  requestSignOut(leaveTo)
   sessionEnd.dispatchEvent(new Event('leaving'))
   try {
     return await endSession()

@@ -1,21 +1,21 @@
-import type { Onward } from './places.ts'
+import type { AfterSignOut } from './places.ts'
 
 let left: { readonly owner: string; readonly place: string } | undefined
-let input: Onward | undefined
+let requested: AfterSignOut | undefined
 
 /** Records that someone is signing out and where to go next; undefined resets it. */
-export function requestSignOut(onward: Onward | undefined): void {
-  input = onward
+export function requestSignOut(leaveTo: AfterSignOut | undefined): void {
+  requested = leaveTo
 }
 
 /** Undefined unless someone here is signing out. */
-export function requestedOnward(): Onward | undefined {
-  return input
+export function requestedExit(): AfterSignOut | undefined {
+  return requested
 }
 
 /** Remembers in this tab where a session ended unexpectedly. */
 export function rememberLeft(owner: string | undefined, place: string): void {
-  if (input !== undefined) left = undefined
+  if (requested !== undefined) left = undefined
   else if (owner !== undefined) left = { owner, place }
 }
 

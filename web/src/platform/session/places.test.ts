@@ -131,16 +131,20 @@ test.each(cases)('$event ($before to $now) at $at leads to $leadsTo', (given) =>
 })
 
 test.each([
-  { at: '/', onward: 'login', leadsTo: '/login' },
-  { at: '/benefits', onward: 'login', leadsTo: '/login' },
-  { at: '/collect/abc', onward: 'login', leadsTo: '/login' },
-  { at: '/teams', onward: 'login', leadsTo: '/login' },
-  { at: '/login?next=%2Fjoin-team', onward: 'login', leadsTo: undefined },
-  { at: '/team/7/join?invitation=a', onward: 'here', leadsTo: undefined },
-  { at: '/teams', onward: 'here', leadsTo: '/login' },
-] as const)('signing out at $at, onward $onward, leads to $leadsTo', (given) => {
+  { at: '/', leaveTo: 'login', leadsTo: '/login' },
+  { at: '/benefits', leaveTo: 'login', leadsTo: '/login' },
+  { at: '/collect/abc', leaveTo: 'login', leadsTo: '/login' },
+  { at: '/teams', leaveTo: 'login', leadsTo: '/login' },
+  { at: '/login?next=%2Fjoin-team', leaveTo: 'login', leadsTo: undefined },
+  { at: '/team/7/join?invitation=a', leaveTo: 'here', leadsTo: undefined },
+  { at: '/teams', leaveTo: 'here', leadsTo: '/login' },
+] as const)('signing out at $at, $leaveTo, leads to $leadsTo', (given) => {
   const { pathname: path, search } = new URL(given.at, origin)
-  const change = { before: 'signed-in', now: 'signed-out', onward: given.onward } as const
+  const change = {
+    before: 'signed-in',
+    now: 'signed-out',
+    leaveTo: given.leaveTo,
+  } as const
   expect(placeAfter('SIGNED_OUT', change, { path, search, origin })).toBe(given.leadsTo)
 })
 

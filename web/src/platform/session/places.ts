@@ -29,29 +29,32 @@ export interface CurrentPlace {
 }
 
 /** Where to go after signing out: the sign-in page, or stay on a public one. */
-export type Onward = 'login' | 'here'
+export type AfterSignOut = 'login' | 'here'
 
 interface Change {
   readonly before: SessionState
   readonly now: SessionState
   /** Undefined for an unexpected end. */
-  readonly onward?: Onward | undefined
+  readonly leaveTo?: AfterSignOut | undefined
 }
 
 /** The page to open after a session change; undefined to stay. */
 export function placeAfter(
   event: AuthChangeEvent,
-  { before, now, onward }: Change,
+  { before, now, leaveTo }: Change,
   here: CurrentPlace,
 ): string | undefined {
   if (event === 'PASSWORD_RECOVERY' && now === 'signed-in')
     return here.path === places.profile ? undefined : places.profile
   if (now === 'signed-in') return placeOfSignedIn(here, isSignIn(event) && before !== 'signed-in')
-  return event === 'SIGNED_OUT' ? placeOfSignedOut(here, onward) : undefined
+  return event === 'SIGNED_OUT' ? placeOfSignedOut(here, leaveTo) : undefined
 }
 
-function placeOfSignedOut({ path }: CurrentPlace, onward: Onward | undefined): string | undefined {
-  const mayStay = isPublicPath(path) && (onward !== 'login' || path === places.login)
+function placeOfSignedOut(
+  { path }: CurrentPlace,
+  leaveTo: AfterSignOut | undefined,
+): string | undefined {
+  const mayStay = isPublicPath(path) && (leaveTo !== 'login' || path === places.login)
   return mayStay ? undefined : places.login
 }
 
@@ -62,11 +65,11 @@ function isSignIn(event: AuthChangeEvent): boolean {
 function placeOfSignedIn(here: CurrentPlace, isNew: boolean): string | undefined {
   const path = here.path === '/' ? '/' : here.path.replace(/\/$/, '')
   const waits = path === places.login || path === places.register || (path === places.home && isNew)
-  return waits ? wantedPlace(here) : undefined
+  return waits ? pathAfterSignIn(here) : undefined
 }
 
 /** The `next` parameter if it is one of our pages, otherwise the previous page or the dashboard. */
-export function wantedPlace({ search, origin, left = places.dashboard }: CurrentPlace): string {
+export function pathAfterSignIn({ search, origin, left = places.dashboard }: CurrentPlace): string {
   const next = sameOriginPath(new URLSearchParams(search).get('next') ?? '', origin)
   const leadsBack = next !== undefined && /^\/(?:login|register)?\/?(?:[?#]|$)/.test(next)
   return next === undefined || leadsBack ? left : next

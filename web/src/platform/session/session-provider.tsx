@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { forgetDrafts } from '../browser-storage.ts'
 import { forgetLanguageOwner, startsEmpty } from '../language/starting.ts'
-import { placeLeftBy, rememberLeft, requestedOnward } from './left-place.ts'
+import { placeLeftBy, rememberLeft, requestedExit } from './left-place.ts'
 import { showAccount } from './parting.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { pathname: path, search } = location
     const left = now === 'signed-in' && session ? placeLeftBy(session.user.id) : undefined
     const here = { path, search, origin: globalThis.location.origin, left }
-    const place = placeAfter(event, { before: known.state, now, onward: requestedOnward() }, here)
+    const place = placeAfter(event, { before: known.state, now, leaveTo: requestedExit() }, here)
     if (event === 'SIGNED_OUT' && place !== undefined) rememberLeft(known.user?.id, path + search)
 
     // Navigates first, because a page's guard would redirect to a sign-in that returns to it.

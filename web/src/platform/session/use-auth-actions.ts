@@ -2,7 +2,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { useMemo } from 'react'
 
 import { useLanguage } from '../language/language.tsx'
-import { codeParams, type SaidCode } from './code-params.ts'
+import { codeParams, type CodeParams } from './code-params.ts'
 import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
@@ -25,7 +25,7 @@ export interface AuthActions {
     form: SignUpForm,
   ) => Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
   /** The six digits of the confirmation mail. */
-  readonly confirmSignUp: (email: string, said: SaidCode) => Promise<Outcome>
+  readonly confirmSignUp: (email: string, said: CodeParams) => Promise<Outcome>
   readonly resend: (email: string, place: string) => Promise<Outcome>
   readonly signIn: (
     email: string,

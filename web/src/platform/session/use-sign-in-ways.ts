@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { useLanguage } from '../language/language.tsx'
 import { rememberGoogle } from './arrival.ts'
-import { codeParams, type SaidCode } from './code-params.ts'
+import { codeParams, type CodeParams } from './code-params.ts'
 import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { quietCaptcha } from './quiet-captcha.ts'
@@ -14,10 +14,10 @@ export interface SignInWays {
   readonly withGoogle: (place: string) => Promise<Outcome>
   /** Sends an email with a link to `place` and a code. */
   readonly mailLink: (email: string, place: string) => Promise<Outcome>
-  readonly confirmMail: (email: string, said: SaidCode) => Promise<Outcome>
+  readonly confirmMail: (email: string, said: CodeParams) => Promise<Outcome>
   /** Sends a code by text message; creates the account if there is none. */
   readonly textCode: (phone: string) => Promise<Outcome>
-  readonly confirmText: (phone: string, said: SaidCode) => Promise<Outcome>
+  readonly confirmText: (phone: string, said: CodeParams) => Promise<Outcome>
   /** Leaves for Google to connect it with the current account. */
   readonly connectGoogle: (place: string) => Promise<Outcome>
   /** Six digits of the authenticator app, or one of the recovery codes. */

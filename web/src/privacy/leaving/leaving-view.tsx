@@ -4,7 +4,7 @@ import { isolated } from '@touchline/domain/values/isolated'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { Asked } from '#web/accounts/asked.tsx'
+import { QueryBoundary } from '#web/accounts/query-boundary.tsx'
 import { Section } from '#web/accounts/section.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -18,7 +18,7 @@ export function LeavingView({ me }: { me: Me }) {
   return (
     <Section title={text.title} about={text.about}>
       <p>{text.grace}</p>
-      <Asked query={preview}>
+      <QueryBoundary query={preview}>
         {preview.data && (
           <>
             <Losses preview={preview.data} />
@@ -34,7 +34,7 @@ export function LeavingView({ me }: { me: Me }) {
             <LeavingForm email={me.email} proof={preview.data.proof} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </Section>
   )
 }
@@ -45,10 +45,10 @@ function Losses({ preview: { clubs, teams, children } }: { preview: DeletionPrev
     <>
       {clubs.length + teams.length > 0 && (
         <Loss title={text.soleAdminOf}>
-          {[...clubs, ...teams].map(({ id, name, fate }) => (
+          {[...clubs, ...teams].map(({ id, name, outcome }) => (
             <li key={id}>
-              {fate.kind === 'handed_over'
-                ? text.promoted(isolated(name), fate.to)
+              {outcome.kind === 'handed_over'
+                ? text.promoted(isolated(name), outcome.to)
                 : text.closed(name)}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { AccountExports } from '@touchline/contract/accounts/shapes/own-data'
 import { Download } from 'lucide-react'
 
-import { Asked } from '#web/accounts/asked.tsx'
+import { QueryBoundary } from '#web/accounts/query-boundary.tsx'
 import { Section } from '#web/accounts/section.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -23,7 +23,7 @@ export function TakeoutView() {
   return (
     <div className="grid gap-10">
       <Section title={text.title} about={text.about}>
-        <Asked query={copies}>{copies.data && <Copies {...copies.data} />}</Asked>
+        <QueryBoundary query={copies}>{copies.data && <Copies {...copies.data} />}</QueryBoundary>
       </Section>
       <ArchivedLedgers />
     </div>

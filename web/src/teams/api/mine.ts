@@ -21,51 +21,54 @@ export function useMyTeams() {
   return useQuery({ ...myTeamsQuery, refetchOnWindowFocus: 'always' })
 }
 
-export interface Doomed {
+export interface TypedDeletion {
   readonly id: string
   readonly typedName: string
 }
 
 /** Callbacks that also run if an event closed the page meanwhile. */
-export interface Told {
+export interface EndingCallbacks {
   readonly onSuccess: () => void
   readonly onError: (error: unknown) => void
 }
 
-export function useDeleteTeam(told: Told) {
+export function useDeleteTeam(callbacks: EndingCallbacks) {
   return useEnding(
-    ({ id, typedName }: Doomed) => client.teams.remove({ teamId: id, typedName }),
-    told,
+    ({ id, typedName }: TypedDeletion) => client.teams.remove({ teamId: id, typedName }),
+    callbacks,
   )
 }
 
-export function useDeleteClub(told: Told) {
+export function useDeleteClub(callbacks: EndingCallbacks) {
   return useEnding(
-    ({ id, typedName }: Doomed) => client.clubs.remove({ clubId: id, typedName }),
-    told,
+    ({ id, typedName }: TypedDeletion) => client.clubs.remove({ clubId: id, typedName }),
+    callbacks,
   )
 }
 
-export function useLeaveTeam(told: Told) {
-  return useEnding((teamId: string) => client.teams.leave({ teamId }), told)
+export function useLeaveTeam(callbacks: EndingCallbacks) {
+  return useEnding((teamId: string) => client.teams.leave({ teamId }), callbacks)
 }
 
-export function useLeaveClub(told: Told) {
+export function useLeaveClub(callbacks: EndingCallbacks) {
   return useEnding(
     (clubId: string) => client.clubs.changeRoles({ clubId, accountId: 'me', roles: [] }),
-    told,
+    callbacks,
   )
 }
 
-function useEnding<Input, Output>(act: (input: Input) => Promise<Output>, told: Told) {
+function useEnding<Input, Output>(
+  act: (input: Input) => Promise<Output>,
+  callbacks: EndingCallbacks,
+) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: act,
     onSuccess: () => {
-      told.onSuccess()
+      callbacks.onSuccess()
       return cache.invalidateQueries({ queryKey: ['teams'] })
     },
-    onError: told.onError,
+    onError: callbacks.onError,
   })
 }
 

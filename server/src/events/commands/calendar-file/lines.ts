@@ -27,7 +27,7 @@ interface OpenBlock {
   readonly parts: Block[]
 }
 
-export interface TakenApart {
+export interface ParsedCalendar {
   /** In the order of their END; nested blocks (alarms) are dropped. */
   readonly blocks: readonly Block[]
   /** The file ends too early. */
@@ -35,7 +35,7 @@ export interface TakenApart {
 }
 
 /** Parses a calendar line by line; skips broken lines. */
-export function blocksOf(text: string): TakenApart {
+export function blocksOf(text: string): ParsedCalendar {
   const done: Block[] = []
   const open: OpenBlock[] = []
   const lines = unfolded(text)

@@ -3,7 +3,7 @@ import { maxEntries } from '@touchline/domain/events/following'
 import { CalendarTooLarge } from './budget.ts'
 import { calendarsOf, type OneCalendar } from './calendars.ts'
 import { entriesOf, type Entry } from './entries.ts'
-import { blocksOf, type TakenApart } from './lines.ts'
+import { blocksOf, type ParsedCalendar } from './lines.ts'
 import type { Moment } from './times.ts'
 import { withoutTooOften } from './too-often.ts'
 import { byUid, writtenIn } from './written.ts'
@@ -44,7 +44,7 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
   }
 }
 
-type WholeFile = TakenApart & { readonly calendars: readonly OneCalendar[] }
+type WholeFile = ParsedCalendar & { readonly calendars: readonly OneCalendar[] }
 
 function readAll(
   { calendars, isCutOff }: WholeFile,

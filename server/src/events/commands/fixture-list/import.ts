@@ -3,7 +3,7 @@ import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import type { PlacedFixture } from '@touchline/domain/events/fixture-list/place-fixtures'
 import {
   opponentOf,
-  saidBy,
+  importedFixtureOf,
   typeOfFixture,
 } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import { defaultInvitation } from '@touchline/domain/events/inviting'
@@ -20,7 +20,7 @@ import {
 } from '../../queries/fixture-list.ts'
 import { cancelEvent } from '../cancel.ts'
 import { createSeveral } from '../create.ts'
-import { applySaid, placesOf, timesOf, type InTeam, type Place } from './apply-said.ts'
+import { applyFixture, placesOf, timesOf, type InTeam, type Place } from './apply-fixture.ts'
 import type { PlannedList } from './plan.ts'
 
 interface Importing {
@@ -86,7 +86,7 @@ type Changed = PlannedList['plan']['changed'][number]
 
 async function change(tx: Transaction, team: InTeam, one: Changed): Promise<FixtureChange[]> {
   const { eventId, was, teamId } = one
-  await applySaid(tx, { ...team, eventId }, { from: was, to: saidBy(one) })
+  await applyFixture(tx, { ...team, eventId }, { from: was, to: importedFixtureOf(one) })
   await saveFixtures(tx, [{ ...knownBy(one), eventId }])
   const version = (await findFixtureEvent(tx, { teamId, eventId }))?.version ?? 1
   return [{ teamId, eventId, key: one.fixture.key, kind: 'changed', before: was, version }]
@@ -106,5 +106,5 @@ function draftOf(one: PlacedFixture, place: Place): EventDraft {
 }
 
 function knownBy(one: PlacedFixture) {
-  return { teamId: one.teamId, key: one.fixture.key, said: saidBy(one) }
+  return { teamId: one.teamId, key: one.fixture.key, said: importedFixtureOf(one) }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../queries/fixture-list.ts'
 import { isInUse } from '../../queries/removal.ts'
 import { removeEvent } from '../cancel.ts'
-import { applySaid, placesOf } from './apply-said.ts'
+import { applyFixture, placesOf } from './apply-fixture.ts'
 
 /**
  * Removes what an import created and moves back what it moved, except events with answers or later
@@ -46,7 +46,7 @@ export async function undoFixtureImport(
     } else {
       const place = await placesOf(tx, change.teamId)
       const { eventId, before } = change
-      await applySaid(tx, { actor: inTeam, now, place, eventId }, { from: said, to: before })
+      await applyFixture(tx, { actor: inTeam, now, place, eventId }, { from: said, to: before })
       await saveFixtures(tx, [{ ...change, said: before }])
       done.movedBack += 1
     }

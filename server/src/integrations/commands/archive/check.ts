@@ -28,15 +28,15 @@ function checkPeople(rows: Archived, now: Date): void {
   const has = placesIn(rows)
   const fields = fieldsUnder(rows.fields, newId)
   each(rows, 'seasons', ({ startsOn, endsOn }) => startsOn < endsOn)
-  once(rows, 'seasons', ({ name }) => name)
-  once(rows, 'fields', ({ name }) => name.toLowerCase())
+  requireUnique(rows, 'seasons', ({ name }) => name)
+  requireUnique(rows, 'fields', ({ name }) => name.toLowerCase())
   each(rows, 'members', ({ custom }) =>
     custom.every(({ field, value }) => valueFor(fields[field - 1], value) !== undefined),
   )
   each(rows, 'members', ({ dateOfBirth }) => isBirthDate(dateOfBirth, now))
   each(rows, 'members', ({ custom }) => isOnce(custom.map(({ field }) => field)))
   each(rows, 'guardianships', (row) => has('guardians', row.guardian) && has('members', row.member))
-  once(rows, 'guardianships', ({ guardian, member }) => `${guardian} ${member}`)
+  requireUnique(rows, 'guardianships', ({ guardian, member }) => `${guardian} ${member}`)
   each(rows, 'tasks', ({ assignee }) => has('members', assignee))
 }
 
@@ -56,9 +56,9 @@ function checkEvents(rows: Archived): void {
   for (const kind of ['answers', 'marks', 'duties'] as const)
     each(rows, kind, (row) => has('events', row.event) && has('members', row.member))
   each(rows, 'duties', ({ task }) => has('tasks', task))
-  once(rows, 'answers', ({ event, member }) => `${event} ${member}`)
-  once(rows, 'marks', ({ event, member }) => `${event} ${member}`)
-  once(rows, 'duties', ({ event, task }) => `${event} ${task}`)
+  requireUnique(rows, 'answers', ({ event, member }) => `${event} ${member}`)
+  requireUnique(rows, 'marks', ({ event, member }) => `${event} ${member}`)
+  requireUnique(rows, 'duties', ({ event, task }) => `${event} ${task}`)
   each(rows, 'answers', (row) => isInLine(row))
   const going = goingAt(rows)
   each(
@@ -75,7 +75,7 @@ function checkSeries(rows: Archived): void {
     series === null ? occurrence === null && ownFields.length === 0 : occurrence !== null,
   )
   each(rows, 'events', ({ series }) => has('series', series))
-  once(rows, 'events', ({ series, occurrence }, index) =>
+  requireUnique(rows, 'events', ({ series, occurrence }, index) =>
     series === null ? `alone ${index}` : `${series} ${occurrence}`,
   )
   const isDate = atMost(maximumOccurrences)
@@ -88,16 +88,16 @@ function checkMatchDays(rows: Archived): void {
   const days = new Set(rows.matchDays.map(({ event }) => event))
   const lineUps = new Set(rows.lineUps.map(({ event }) => event))
   each(rows, 'matchDays', ({ event, scorer }) => has('events', event) && has('members', scorer))
-  once(rows, 'matchDays', ({ event }) => event)
+  requireUnique(rows, 'matchDays', ({ event }) => event)
   for (const kind of ['lineUps', 'clockMarks', 'matchEvents'] as const)
     each(rows, kind, ({ event }) => days.has(event))
-  once(rows, 'lineUps', ({ event }) => event)
+  requireUnique(rows, 'lineUps', ({ event }) => event)
   each(rows, 'lineUpPlayers', ({ event, member }) => lineUps.has(event) && has('members', member))
-  once(rows, 'lineUpPlayers', ({ event, member }) => `${event} ${member}`)
-  once(rows, 'lineUpPlayers', ({ event, place }, index) =>
+  requireUnique(rows, 'lineUpPlayers', ({ event, member }) => `${event} ${member}`)
+  requireUnique(rows, 'lineUpPlayers', ({ event, place }, index) =>
     place === null ? `bench ${index}` : `${event} ${place}`,
   )
-  once(rows, 'lineUpPlayers', ({ event, isCaptain }, index) =>
+  requireUnique(rows, 'lineUpPlayers', ({ event, isCaptain }, index) =>
     isCaptain ? event : `other ${index}`,
   )
   each(rows, 'matchEvents', (row) => has('members', row.member) && has('members', row.partner))
@@ -108,12 +108,12 @@ function checkMatchDays(rows: Archived): void {
 }
 
 /** True as long as a place was not named more often than that. */
-function atMost(most: number) {
+function atMost(max: number) {
   const counts = new Map<number, number>()
   return (place: number): boolean => {
     const count = (counts.get(place) ?? 0) + 1
     counts.set(place, count)
-    return count <= most
+    return count <= max
   }
 }
 
@@ -142,7 +142,7 @@ function checkLeagues(rows: Archived): void {
     place === null || rows.stages[place - 1]?.league === league
   each(rows, 'leagues', (row) => has('seasons', row.season) && has('venues', row.venue))
   each(rows, 'leagueTeams', (row) => has('leagues', row.league) && has('opponents', row.opponent))
-  once(rows, 'leagueTeams', ({ isOurs, league }, index) =>
+  requireUnique(rows, 'leagueTeams', ({ isOurs, league }, index) =>
     isOurs ? `ours ${league}` : `other ${index}`,
   )
   each(rows, 'stages', (row) => has('leagues', row.league))
@@ -160,7 +160,7 @@ function checkLeagues(rows: Archived): void {
       home !== away && teamIn(home, league) && teamIn(away, league) && stageIn(stage, league),
   )
   each(rows, 'matches', (row) => has('venues', row.venue) && has('events', row.event))
-  once(rows, 'matches', ({ event }, index) => (event === null ? `none ${index}` : event))
+  requireUnique(rows, 'matches', ({ event }, index) => (event === null ? `none ${index}` : event))
   each(rows, 'adjustments', ({ team, stage, from, until }) => {
     const league = rows.leagueTeams[team - 1]?.league
     const inOrder = from === null || until === null || from <= until
@@ -184,7 +184,7 @@ function each<Kind extends ArchiveKind>(rows: Archived, kind: Kind, rule: Rule<K
   if (wrong >= 0) throw damaged(entryName(kind), wrong + 1)
 }
 
-function once<Kind extends ArchiveKind>(
+function requireUnique<Kind extends ArchiveKind>(
   rows: Archived,
   kind: Kind,
   keyOf: (row: ArchivedRow<Kind>, index: number) => string | number,

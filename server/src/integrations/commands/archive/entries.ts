@@ -10,11 +10,11 @@ import { AppError } from '#server/platform/errors.ts'
 export type Entries = ReadonlyMap<string, Buffer>
 
 /** The entries of a zip by name, with limits on their number and on every unpacked byte. */
-export async function entriesOf(bytes: Buffer, most: number): Promise<Entries> {
+export async function entriesOf(bytes: Buffer, max: number): Promise<Entries> {
   const entries = new Map<string, Buffer>()
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
-    if (zip.entryCount > most) throw new AppError('not_an_archive')
+    if (zip.entryCount > max) throw new AppError('not_an_archive')
     let left: number = archiveLimits.unpackedBytes
     for await (const entry of zip.eachEntry()) {
       if (entries.has(entry.fileName)) throw new AppError('archive_damaged')
@@ -29,20 +29,20 @@ export async function entriesOf(bytes: Buffer, most: number): Promise<Entries> {
   }
 }
 
-async function contentOf(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+async function contentOf(zip: ZipFile, entry: Entry, max: number): Promise<Buffer> {
   if (entry.isEncrypted()) throw new AppError('not_an_archive')
-  if (entry.uncompressedSize > most) throw new AppError('archive_too_large')
-  return pipeline(await zip.openReadStreamPromise(entry), countedUpTo(most), (counted) =>
+  if (entry.uncompressedSize > max) throw new AppError('archive_too_large')
+  return pipeline(await zip.openReadStreamPromise(entry), countedUpTo(max), (counted) =>
     buffer(counted),
   )
 }
 
-function countedUpTo(most: number): Transform {
+function countedUpTo(max: number): Transform {
   let count = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {
       count += chunk.length
-      if (count > most) done(new AppError('archive_too_large'))
+      if (count > max) done(new AppError('archive_too_large'))
       else done(null, chunk)
     },
   })

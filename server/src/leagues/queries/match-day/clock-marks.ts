@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 export type ClockMark = Live['marks'][number]
 
-interface Noting {
+interface RecordedEvent {
   readonly by: string
   readonly now: Date
 }
@@ -37,7 +37,7 @@ export async function findMarks(
 export async function insertMarks(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  { marks, by, now }: Noting & { readonly marks: readonly ClockMark[] },
+  { marks, by, now }: RecordedEvent & { readonly marks: readonly ClockMark[] },
 ): Promise<number> {
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('match_clock_marks')
@@ -62,7 +62,7 @@ export async function insertMarks(
 export async function removeMark(
   tx: Transaction,
   { teamId, eventId, markId }: EventKey & { readonly markId: string },
-  { by, now }: Noting,
+  { by, now }: RecordedEvent,
 ): Promise<boolean> {
   const { numUpdatedRows: removed } = await tx
     .updateTable('match_clock_marks')

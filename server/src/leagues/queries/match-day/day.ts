@@ -2,7 +2,7 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { figuresAsked } from '@touchline/domain/leagues/figures'
+import { recordedFigures } from '@touchline/domain/leagues/figures'
 import { usualPeriods, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
 import { presets, presetsOf } from '@touchline/domain/leagues/presets'
 import type { RuleSet } from '@touchline/domain/leagues/rule-set'
@@ -105,7 +105,10 @@ function dayOf(row: DayRow, eventId: string): Day {
       version: row.result_version,
       outcome: row.outcome?.kind === 'open' ? null : row.outcome,
       endedAt: row.ended_at?.toISOString() ?? null,
-      asked: figuresAsked(row.rules.length > 0 ? row.rules : [presets[presetsOf(sport)[0]]], sport),
+      asked: recordedFigures(
+        row.rules.length > 0 ? row.rules : [presets[presetsOf(sport)[0]]],
+        sport,
+      ),
     },
     report: { version: row.report_version, text: row.report },
   }

@@ -9,7 +9,7 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-interface Noting {
+interface RecordedEvent {
   readonly by: string
   readonly now: Date
 }
@@ -72,7 +72,7 @@ interface OnRosters {
 export async function insertMatchEvents(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  authorOf: Noting & OnRosters & { readonly events: readonly NewMatchEvent[] },
+  authorOf: RecordedEvent & OnRosters & { readonly events: readonly NewMatchEvent[] },
 ): Promise<number> {
   const { events, by, now } = authorOf
   const { numInsertedOrUpdatedRows: added } = await tx

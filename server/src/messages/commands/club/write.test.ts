@@ -85,7 +85,7 @@ test('previews how many get it, in which role, and who can’t be reached', asyn
   expect(kept.rows[0]?.n).toBe(0)
 })
 
-test('a parent with children in two teams gets it once, and reading counts in both', async () => {
+test('a parent with children in two teams gets it firstSent, and reading counts in both', async () => {
   const { leosMother } = stage.accounts
   await send(toBoth())
   const [line, ...more] = await inboxOf(leosMother)
@@ -112,8 +112,8 @@ test('the line of it names the teams one reads it in, and no others', async () =
 })
 
 test('an answer to it goes to its sender alone, with the parent beside a minor', async () => {
-  const begun = await send(toBoth())
-  const here = begun.find(({ teamId }) => teamId === stage.teamId)?.conversationId ?? ''
+  const startedParts = await send(toBoth())
+  const here = startedParts.find(({ teamId }) => teamId === stage.teamId)?.conversationId ?? ''
   const refused = await stage.send('pau', here, 'Can’t come')
   expect(refused.code).toBe('not_allowed')
   const answer = async (who: 'pau' | 'ana' | 'leo') => {
@@ -165,8 +165,8 @@ test('a parent blocked from a child is in no conversation that names the child',
 
 test('the same client id returns the same message, and teams of other clubs are not found', async () => {
   const clientId = crypto.randomUUID()
-  const once = await send(toBoth(), clientId)
-  expect(await send(toBoth(), clientId)).toEqual(once)
+  const firstSent = await send(toBoth(), clientId)
+  expect(await send(toBoth(), clientId)).toEqual(firstSent)
   const elsewhere = await aTeam(database, {})
   const refused = await post(manager, '/preview', {
     audience: { kind: 'teams', teamIds: [girls, elsewhere], role: 'everyone' },

@@ -18,7 +18,7 @@ import { topicsOf } from '../place.ts'
 import { sendMessage } from '../send.ts'
 import { refusalOfStart, setUp } from '../set-up.ts'
 import { partsOf, type TeamPart } from './audience.ts'
-import { previewOf, type BegunPart } from './reach.ts'
+import { previewOf, type StartedConversation } from './reach.ts'
 
 const hour = 3_600_000
 
@@ -39,14 +39,14 @@ export async function writeToClub(
     throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
 
   const { parts } = await partsOf(tx, reader, audience)
-  const begun = await begin(tx, { now, subject }, parts)
-  if (begun.length === 0)
+  const startedParts = await begin(tx, { now, subject }, parts)
+  if (startedParts.length === 0)
     throw new AppError('invalid_input', { fields: { audience: 'nobody_reached' } })
-  for (const part of begun) {
-    const { actor, conversationId, meant, seats } = part
+  for (const part of startedParts) {
+    const { actor, conversationId, meant, participants } = part
     await announce(tx, {
       name: 'messages.started',
-      topics: topicsOf({ actor }, meant, seats),
+      topics: topicsOf({ actor }, meant, participants),
       payload: { teamId: actor.teamId, conversationId, actorId: accountId },
     })
     await sendMessage(
@@ -56,7 +56,7 @@ export async function writeToClub(
     )
   }
   return {
-    conversations: begun.map(({ actor, conversationId }) => ({
+    conversations: startedParts.map(({ actor, conversationId }) => ({
       teamId: actor.teamId,
       conversationId,
     })),
@@ -72,8 +72,8 @@ export async function previewToClub(
   const trial = await database.startTransaction().execute()
   try {
     const { parts, teamless } = await partsOf(trial, reader, audience)
-    const begun = await begin(trial, { now: reader.now, subject: null }, parts)
-    return previewOf(reader, { parts, begun, teamless })
+    const startedParts = await begin(trial, { now: reader.now, subject: null }, parts)
+    return previewOf(reader, { parts, startedParts, teamless })
   } finally {
     await trial.rollback().execute()
   }
@@ -89,17 +89,21 @@ async function begin(
   tx: Transaction,
   { now, subject }: Beginning,
   parts: readonly TeamPart[],
-): Promise<readonly BegunPart[]> {
+): Promise<readonly StartedConversation[]> {
   const groupId = newId()
-  const begun: BegunPart[] = []
+  const startedParts: StartedConversation[] = []
   for (const { actor, audience } of parts) {
     if (audience.kind === 'people' && audience.memberIds.length === 0) continue
     const wanted = { audience, subject, isAnnouncement: true, groupId }
-    const { conversationId, audience: meant, seats } = await setUp(tx, { actor, now }, wanted)
+    const {
+      conversationId,
+      audience: meant,
+      participants,
+    } = await setUp(tx, { actor, now }, wanted)
     // Without reachable people, the conversation is dropped.
-    if (refusalOfStart(meant, seats, actor.accountId) === undefined)
-      begun.push({ actor, conversationId, meant, seats })
+    if (refusalOfStart(meant, participants, actor.accountId) === undefined)
+      startedParts.push({ actor, conversationId, meant, participants })
     else await dropConversation(tx, { teamId: actor.teamId, conversationId })
   }
-  return begun
+  return startedParts
 }

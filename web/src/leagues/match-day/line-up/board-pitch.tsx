@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import type { Asked } from './asked-sheet.tsx'
+import type { Selection } from './line-up-sheet.tsx'
 import { playerAt } from './moves.ts'
 import { Pitch, PitchSpot } from './pitch.tsx'
 import type { Place } from './places.ts'
@@ -18,7 +18,7 @@ interface BoardPitchProps {
   readonly places: readonly Place[]
   readonly postNames: readonly string[]
   readonly carried: Carried | undefined
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: Selection) => void
   readonly ref: Ref<HTMLUListElement>
 }
 

@@ -5,9 +5,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useIsMade } from '#web/ui/use-is-made.ts'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import type { Asked } from './asked-sheet.tsx'
 import { BoardPitch } from './board-pitch.tsx'
 import { Ghost } from './ghost.tsx'
+import type { Selection } from './line-up-sheet.tsx'
 import { added, moved, type Target } from './moves.ts'
 import { placeNear, placesOf } from './places.ts'
 import { postNamesOf } from './post-names.ts'
@@ -16,8 +16,8 @@ import { SquadLists } from './squad-lists.tsx'
 import { type Carried, dragInWords, type DragStep, useKeyboardDrag } from './use-carry.ts'
 import { type Point, useDrag } from './use-drag.ts'
 
-const AskedSheet = lazy(async () => ({
-  default: (await import('./asked-sheet.tsx')).AskedSheet,
+const LineUpSheet = lazy(async () => ({
+  default: (await import('./line-up-sheet.tsx')).LineUpSheet,
 }))
 
 interface BoardProps {
@@ -31,7 +31,7 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
   const text = useText('matchDay')
   const area = useRef<HTMLDivElement>(null)
   const pitch = useRef<HTMLUListElement>(null)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<Selection>()
   const [said, setSaid] = useState('')
   const places = placesOf(sideOf(match.day), lineUp.formation)
   const postNames = postNamesOf(places, text)
@@ -82,9 +82,9 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
 }
 
 /** Loaded with the first tap. */
-function SheetWhenAsked(props: ComponentProps<typeof AskedSheet>) {
+function SheetWhenAsked(props: ComponentProps<typeof LineUpSheet>) {
   const isMade = useIsMade(props.asked !== undefined)
-  return <Suspense>{isMade && <AskedSheet {...props} />}</Suspense>
+  return <Suspense>{isMade && <LineUpSheet {...props} />}</Suspense>
 }
 
 /** Converts screen coordinates to the pitch. */

@@ -111,7 +111,7 @@ function targetOf(spot: string): Target {
   return { kind: 'place', place: Number(spot) }
 }
 
-interface Wanted {
+interface ChosenPlayer {
   readonly memberId: string
   readonly shirtNumber: string | null
   readonly isCaptain: boolean
@@ -119,7 +119,7 @@ interface Wanted {
 }
 
 /** The line-up with the choices for one player. */
-function taken(now: WrittenLineUp, { isCaptain, target, ...who }: Wanted): WrittenLineUp {
+function taken(now: WrittenLineUp, { isCaptain, target, ...who }: ChosenPlayer): WrittenLineUp {
   const after = moved(now, who, target)
   const player = playerIn(after, who.memberId)
   if (player === undefined) return after

@@ -7,14 +7,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import type { Asked } from './asked-sheet.tsx'
+import type { Selection } from './line-up-sheet.tsx'
 import { byReadiness } from './readiness.ts'
 import { answerSigns } from './shirt.tsx'
 
 interface SquadListsProps {
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: Selection) => void
   /** Puts a player at a free place. */
   readonly onAdd: (person: MatchPerson) => void
 }
@@ -86,7 +86,7 @@ interface SquadRowProps {
   readonly person: MatchPerson | undefined
   readonly shirtNumber: string | null
   readonly isCaptain: boolean
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: Selection) => void
   readonly onAdd?: ((person: MatchPerson) => void) | undefined
 }
 

@@ -9,8 +9,8 @@ import { lastMarkOf } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { ClockButtons } from './clock-buttons.tsx'
 import { OtherButtons, ScoreButtons } from './tap-buttons.tsx'
+import type { EventEntry } from './use-event-entry.ts'
 import { useShootOut } from './use-shoot-out.ts'
-import type { Tapping } from './use-tapping.ts'
 
 /** Loaded for the few matches that need it. */
 const ShootOutPad = lazy(async () => ({
@@ -20,7 +20,7 @@ const ShootOutPad = lazy(async () => ({
 interface EntryPadProps {
   readonly match: ShownMatch
   readonly tell: ReportChange
-  readonly onTap: Tapping['tap']
+  readonly onTap: EventEntry['tap']
 }
 
 /** Live entry for one thumb: clock, scoring buttons, and other events. */

@@ -1,5 +1,5 @@
 import type { Happening, ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
-import { notedTwice } from '@touchline/domain/leagues/match-day/noted-twice'
+import { duplicateEvents } from '@touchline/domain/leagues/match-day/duplicate-events'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -35,7 +35,7 @@ export function Feed({ match, tell, pending }: FeedProps) {
   const { live, mayEnter } = match
   const corrected = live.events.find(({ id }) => id === correctedId)
   const latest = lastNoted(live.events)
-  const twice = mayEnter ? notedTwice(live.events) : undefined
+  const twice = mayEnter ? duplicateEvents(live.events) : undefined
   const score = text.score(String(live.score.own), String(live.score.opponent))
   return (
     <>

@@ -14,7 +14,7 @@ import type { ShownMatch } from '../use-match.ts'
 import { EntryPad } from './entry-pad.tsx'
 import { Happenings } from './happenings.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { type Tapping, useTapping } from './use-tapping.ts'
+import { type EventEntry, useEventEntry } from './use-event-entry.ts'
 
 /** Loaded with the first tap. */
 const WhoSheet = lazy(async () => ({
@@ -26,7 +26,7 @@ export function LiveView({ match }: { match: ShownMatch }) {
   const { tell, error } = useSendTap(match.event)
   const reason = useReason(error)
   const shared = { match, tell }
-  const { asked, tap, note, giveUp } = useTapping(match, tell)
+  const { asked, tap, note, giveUp } = useEventEntry(match, tell)
   const isWhoMade = useIsMade(asked !== undefined)
   const isEntered = match.mayEnter && match.day.result.endedAt === null
   return (
@@ -48,7 +48,7 @@ interface PartProps {
 }
 
 /** Entry is closed until the day of the match. */
-function Entry({ match, tell, onTap }: PartProps & { readonly onTap: Tapping['tap'] }) {
+function Entry({ match, tell, onTap }: PartProps & { readonly onTap: EventEntry['tap'] }) {
   const now = useNow()
   const from = liveFrom(match.event)
   if (now < from) return <NotYet from={from} match={match} />

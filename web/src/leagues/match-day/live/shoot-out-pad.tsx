@@ -9,13 +9,13 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
 import { EndButton } from './clock-buttons.tsx'
+import type { EventEntry } from './use-event-entry.ts'
 import type { useShootOut } from './use-shoot-out.ts'
-import type { Tapping } from './use-tapping.ts'
 
 interface ShootOutPadProps {
   readonly match: ShownMatch
   readonly shootOut: ReturnType<typeof useShootOut>
-  readonly onTap: Tapping['tap']
+  readonly onTap: EventEntry['tap']
 }
 
 /** Penalties: kicks of each side, whose turn it is, and two large buttons. */

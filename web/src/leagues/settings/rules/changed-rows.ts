@@ -8,7 +8,7 @@ export interface ChangedRow {
   readonly points: { readonly before: number; readonly after: number }
 }
 
-interface Asked {
+interface TableChange {
   readonly before: League
   readonly after: League
   /** The stage whose table is compared. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Teams whose points or position the new rules change, in the new order. */
-export function changedRows({ before, after, stage, day }: Asked): readonly ChangedRow[] {
+export function changedRows({ before, after, stage, day }: TableChange): readonly ChangedRow[] {
   const asOf = { kind: 'day', day } as const
   const rowsOf = (league: League) => standings(league, { stage, asOf })
   const old = new Map(rowsOf(before).map((row) => [row.team, row]))

@@ -1,12 +1,12 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { isTryBonus, type RuleSet } from '@touchline/domain/leagues/rule-set'
 
-const { points: most } = leagueLimits
+const { points: max } = leagueLimits
 
 /** Parses typed points, including halves and negative ones; NaN if invalid. */
 export function typedPoints(typed: string): number {
   const points = Number(typed.trim().replace(',', '.').replace('−', '-'))
-  return Number.isInteger(points * 2) && Math.abs(points) <= most ? points : Number.NaN
+  return Number.isInteger(points * 2) && Math.abs(points) <= max ? points : Number.NaN
 }
 
 /** An integer from 0 to a maximum. */

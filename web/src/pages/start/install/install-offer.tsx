@@ -11,14 +11,14 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { installPrompt, onInstallPrompt } from './install-prompt.ts'
 import { type Offer, offerFor } from './offer.ts'
 import { StepPictures } from './step-pictures.tsx'
-import { dismissOffer, lookAtDevice } from './this-device.ts'
+import { dismissOffer, readDevice } from './this-device.ts'
 
 /**
  * One small offer on a phone: first the home screen, then notifications. Nothing on other devices.
  */
 export function InstallOffer() {
   const [isGone, setGone] = useState(false)
-  const [device] = useState(lookAtDevice)
+  const [device] = useState(readDevice)
   const hasPrompt = useSyncExternalStore(onInstallPrompt, () => installPrompt() !== undefined)
   const offer = offerFor({ ...device, hasPrompt })
   if (isGone || offer === undefined) return null

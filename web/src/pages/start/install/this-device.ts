@@ -7,7 +7,7 @@ const visitsKey = 'touchline-visits'
 const dismissedKey = 'touchline-install'
 
 /** The current state of this device. */
-export function lookAtDevice(): Device {
+export function readDevice(): Device {
   return {
     visits: countedVisits(),
     isDismissed: readStored(dismissedKey) !== undefined,

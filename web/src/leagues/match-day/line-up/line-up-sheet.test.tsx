@@ -10,7 +10,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { lineUp as first, match, memberIds, nameOf } from '../testing/example-match.ts'
-import { type Asked, AskedSheet } from './asked-sheet.tsx'
+import { type Selection, LineUpSheet } from './line-up-sheet.tsx'
 import { moved, playerIn } from './moves.ts'
 
 const { lineUp: text } = matchDay
@@ -27,7 +27,7 @@ const made: WrittenLineUp[] = []
 function Board() {
   const area = useRef<HTMLElement>(null)
   const [lineUp, change] = useState<WrittenLineUp>(first)
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<Selection>()
 
   function take(changed: WrittenLineUp) {
     made.push(changed)
@@ -46,7 +46,7 @@ function Board() {
           {nameOf(memberId)}
         </Button>
       ))}
-      <AskedSheet
+      <LineUpSheet
         area={area}
         match={match}
         lineUp={lineUp}

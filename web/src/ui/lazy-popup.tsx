@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-interface MadeWhenAskedProps {
+interface LazyPopupProps {
   /** The button that opens it. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly kind: 'menu' | 'listbox' | 'dialog'
@@ -22,13 +22,13 @@ interface MadeWhenAskedProps {
 }
 
 /** True if opened by keyboard, because the popup didn't exist to receive that key. */
-export const AskedByKey = createContext(false)
+export const OpenedByKey = createContext(false)
 
 /**
  * Renders a popup on first use, so that a page loads the buttons of its menus without the
  * positioning library.
  */
-export function MadeWhenAsked(props: MadeWhenAskedProps) {
+export function LazyPopup(props: LazyPopupProps) {
   const { trigger, kind, fetchScript, onAsk, children } = props
   const [asked, setAsked] = useState<'by_key' | 'by_pointer'>()
   const fetchAhead = () => void fetchScript()
@@ -53,8 +53,8 @@ export function MadeWhenAsked(props: MadeWhenAskedProps) {
   })
   if (asked === undefined) return button
   return (
-    <AskedByKey value={asked === 'by_key'}>
+    <OpenedByKey value={asked === 'by_key'}>
       <Suspense fallback={button}>{children}</Suspense>
-    </AskedByKey>
+    </OpenedByKey>
   )
 }

@@ -6,7 +6,7 @@ import { keepTyped, settle, turnPage } from '#web/platform/offline/typed.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 /** What is typed outlives a reload and a look at another page, until the server has taken it. */
-export function KeptWords() {
+export function KeepTyped() {
   const { state, user } = useSession()
   const accountId = user?.id
   const isKnown = state !== 'loading'

@@ -11,23 +11,23 @@ import { PersonChoices } from './person-choices.tsx'
 import { PlaceChoices } from './place-choices.tsx'
 
 /** A tap chooses a player for a place, or a place for a player. */
-export type Asked =
+export type Selection =
   | { readonly kind: 'place'; readonly place: number }
   | { readonly kind: 'person'; readonly memberId: string }
 
-interface AskedSheetProps {
+interface LineUpSheetProps {
   readonly area: RefObject<HTMLElement | null>
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
   readonly postNames: readonly string[]
-  readonly asked: Asked | undefined
-  readonly onAsk: (asked: Asked | undefined) => void
+  readonly asked: Selection | undefined
+  readonly onAsk: (asked: Selection | undefined) => void
   readonly onPut: (memberId: string, target: Target) => void
   readonly onChange: (lineUp: WrittenLineUp) => void
 }
 
 /** Does what dragging does, for one thumb. */
-export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: AskedSheetProps) {
+export function LineUpSheet({ area, asked, onAsk, onPut, onChange, ...shared }: LineUpSheetProps) {
   const text = useText('matchDay').lineUp
   const [shown, setShown] = useState(asked)
   const moved = useRef<string>(undefined)
@@ -90,7 +90,7 @@ export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: A
 
 /** The next free place, starting over at the end. */
 function emptyAfter(
-  { lineUp, postNames }: Pick<AskedSheetProps, 'lineUp' | 'postNames'>,
+  { lineUp, postNames }: Pick<LineUpSheetProps, 'lineUp' | 'postNames'>,
   place: number,
 ): number | undefined {
   const numbers = postNames.map((_, number) => number)

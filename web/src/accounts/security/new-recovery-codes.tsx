@@ -6,13 +6,13 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 
 import { Section } from '../section.tsx'
 
-interface CodesOnceProps {
+interface NewRecoveryCodesProps {
   readonly codes: readonly string[]
   readonly onKept: () => void
 }
 
 /** New recovery codes: to copy or to save, and then never again. */
-export function CodesOnce({ codes, onKept }: CodesOnceProps) {
+export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const text = useText('accounts').recovery
   const listed = codes.join('\n')
   return (

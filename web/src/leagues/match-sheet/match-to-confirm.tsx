@@ -8,13 +8,13 @@ import { Banner } from '#web/ui/banner.tsx'
 import { SheetAnswering } from './sheet-answering.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 
-export interface AskedMatchProps {
+export interface MatchToConfirmProps {
   readonly token: string
   readonly card: SheetCard
 }
 
 /** The match, the opponent's answer, and the actions left. */
-export function AskedMatch({ token, card }: AskedMatchProps) {
+export function MatchToConfirm({ token, card }: MatchToConfirmProps) {
   const colon = useColon()
   const { page: text } = useText('matchSheet')
   const { moment } = useFormat()

@@ -1,8 +1,8 @@
-import type { Seat } from './company.ts'
+import type { Participant } from './company.ts'
 import type { ConversationKind } from './conversations.ts'
 
 /** A member who is a recipient, or whose parents are. */
-export interface PersonAround {
+export interface RosterPerson {
   readonly memberId: string
   /** Null: has not joined. */
   readonly accountId: string | null
@@ -17,25 +17,25 @@ export interface PersonAround {
 }
 
 /** A verified parent of one of the members. */
-export interface ParentAround {
+export interface RosterParent {
   readonly accountId: string
   readonly memberId: string
 }
 
 /** Everything that decides who is in a conversation now. */
-export interface Around {
+export interface ConversationRoster {
   readonly kind: ConversationKind
-  readonly people: readonly PersonAround[]
-  readonly parents: readonly ParentAround[]
+  readonly people: readonly RosterPerson[]
+  readonly parents: readonly RosterParent[]
   /** Parents chosen by name, each with a child of theirs. */
-  readonly namedParents: readonly ParentAround[]
+  readonly namedParents: readonly RosterParent[]
   /** Club managers who started it. */
   readonly managers: readonly string[]
   /** Blocks between accounts and children, set by the club. */
-  readonly kept: readonly ParentAround[]
+  readonly kept: readonly RosterParent[]
 }
 
-export interface StaffedSeat extends Seat {
+export interface ConversationParticipant extends Participant {
   readonly isStaff: boolean
   /** Under 16: messages go to the parents. */
   readonly isYoung: boolean
@@ -45,21 +45,21 @@ export interface StaffedSeat extends Seat {
  * The people in a conversation. Minors are joined by their parents, messages to named people under
  * 16 go to their parents only, and people blocked from a child in it are left out.
  */
-export function seatsOf(around: Around): readonly StaffedSeat[] {
-  const { kind, people } = around
+export function participantsIn(roster: ConversationRoster): readonly ConversationParticipant[] {
+  const { kind, people } = roster
   const minors = new Set(people.filter((one) => one.isMinor).map((one) => one.memberId))
-  const own = people.flatMap((person) => (sitsHere(person, kind) ? [ownSeat(person)] : []))
+  const own = people.flatMap((person) => (takesPart(person, kind) ? [ownParticipant(person)] : []))
   const parents = [
-    ...around.parents.filter(({ memberId }) => minors.has(memberId)),
-    ...around.namedParents,
-  ].filter((parent) => !isKept(around, parent))
-  const seats = [
+    ...roster.parents.filter(({ memberId }) => minors.has(memberId)),
+    ...roster.namedParents,
+  ].filter((parent) => !isKept(roster, parent))
+  const participants = [
     ...own,
     ...parents.map(({ accountId, memberId }) => ({ ...plain, accountId, childIds: [memberId] })),
-    ...around.managers.map((accountId) => ({ ...plain, accountId, isStaff: true })),
+    ...roster.managers.map((accountId) => ({ ...plain, accountId, isStaff: true })),
   ]
-  const away = new Set(around.kept.filter((one) => meets(around, one)).map((one) => one.accountId))
-  return merged(seats.filter(({ accountId }) => !away.has(accountId)))
+  const away = new Set(roster.kept.filter((one) => meets(roster, one)).map((one) => one.accountId))
+  return merged(participants.filter(({ accountId }) => !away.has(accountId)))
 }
 
 const plain = {
@@ -70,21 +70,21 @@ const plain = {
   childIds: [],
 } as const
 
-function sitsHere(person: PersonAround, kind: ConversationKind): boolean {
+function takesPart(person: RosterPerson, kind: ConversationKind): boolean {
   if (!person.isAddressed || person.owesCheck) return false
   return !(kind === 'people' && person.isYoung)
 }
 
-function ownSeat({ accountId, memberId, isMinor, isYoung, isStaff }: PersonAround) {
+function ownParticipant({ accountId, memberId, isMinor, isYoung, isStaff }: RosterPerson) {
   return { ...plain, accountId: accountId ?? '', memberId, isMinor, isYoung, isStaff }
 }
 
-function isKept({ kept }: Around, parent: ParentAround): boolean {
+function isKept({ kept }: ConversationRoster, parent: RosterParent): boolean {
   return kept.some((one) => one.accountId === parent.accountId && one.memberId === parent.memberId)
 }
 
 /** True if the child itself is in the conversation or, among named people, was chosen. */
-function meets({ kind, people }: Around, { memberId }: ParentAround): boolean {
+function meets({ kind, people }: ConversationRoster, { memberId }: RosterParent): boolean {
   return people.some(
     (one) =>
       one.memberId === memberId && one.isAddressed && (kind === 'people' || one.accountId !== null),
@@ -92,8 +92,10 @@ function meets({ kind, people }: Around, { memberId }: ParentAround): boolean {
 }
 
 /** Merges several reasons per account; drops people who haven't joined. */
-function merged(seats: readonly StaffedSeat[]): readonly StaffedSeat[] {
-  const byAccount = Map.groupBy(seats, ({ accountId }) => accountId)
+function merged(
+  participants: readonly ConversationParticipant[],
+): readonly ConversationParticipant[] {
+  const byAccount = Map.groupBy(participants, ({ accountId }) => accountId)
   byAccount.delete('')
   return [...byAccount].map(([accountId, reasons]) => ({
     accountId,

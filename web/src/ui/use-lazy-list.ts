@@ -12,13 +12,13 @@ import {
 import { whenIdle } from './when-idle.ts'
 
 /** A component whose script loads after the page. */
-export interface LaterPart<Part> {
+export interface LazyPart<Part> {
   /** Undefined until loaded. */
   readonly here: () => Part | undefined
   readonly fetch: () => Promise<Part>
 }
 
-export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part> {
+export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   let here: Part | undefined
   return {
     here: () => here,
@@ -43,7 +43,7 @@ const away: Visit = { isFocused: false, wantsList: false, hasTyped: false, field
  * Renders a plain input until the list's script is loaded: when the page is idle, or when the field
  * is focused. Typing works meanwhile, and the `visit` is passed on to the full field.
  */
-export function useListWhenAsked<Part>(script: LaterPart<Part>, isAsked = false) {
+export function useLazyList<Part>(script: LazyPart<Part>, isAsked = false) {
   const [part, setPart] = useState(script.here)
   const [visit, setVisit] = useState(isAsked ? asked : away)
 

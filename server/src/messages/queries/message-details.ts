@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { ConversationKey } from './people.ts'
 
 /** The reader and messages of one conversation. */
-export interface Beside {
+export interface MessagesKey {
   readonly teamId: string
   readonly accountId: string
   readonly messageIds: readonly string[]
@@ -17,7 +17,7 @@ type Shown = Message['reactions'][number]
 
 export async function findReactions(
   db: Queryable,
-  { teamId, accountId, messageIds }: Beside,
+  { teamId, accountId, messageIds }: MessagesKey,
 ): Promise<ReadonlyMap<string, readonly Shown[]>> {
   const found = await sql<{ id: string; reaction: string; count: number; isMine: boolean }>`
     select message_id as id, reaction, count(*) as count,
@@ -41,7 +41,7 @@ export interface FileRow {
 
 export async function findFiles(
   db: Queryable,
-  { teamId, messageIds }: Pick<Beside, 'teamId' | 'messageIds'>,
+  { teamId, messageIds }: Pick<MessagesKey, 'teamId' | 'messageIds'>,
 ): Promise<ReadonlyMap<string, readonly FileRow[]>> {
   const found = await sql<FileRow & { messageId: string }>`
     select x.message_id as "messageId", f.id, f.shown_name as name, f.bytes,
@@ -63,7 +63,7 @@ export interface PollRow {
 
 export async function findPolls(
   db: Queryable,
-  { teamId, accountId, messageIds }: Beside,
+  { teamId, accountId, messageIds }: MessagesKey,
 ): Promise<ReadonlyMap<string, PollRow>> {
   const found = await sql<PollRow & { id: string }>`
     select q.message_id as id, q.is_multiple as "isMultiple", q.closes_at as "closesAt",
@@ -90,10 +90,10 @@ export async function findReadMarks(
   accountIds: readonly string[],
 ): Promise<readonly { readonly accountId: string; readonly readSeq: number }[]> {
   const found = await sql<{ accountId: string; readSeq: number }>`
-    select seat.id as "accountId", coalesce(r.read_seq, 0) as "readSeq"
-    from unnest(${[...accountIds]}::uuid[]) as seat (id)
+    select participant.id as "accountId", coalesce(r.read_seq, 0) as "readSeq"
+    from unnest(${[...accountIds]}::uuid[]) as participant (id)
     left join conversation_readers r on r.team_id = ${teamId}
-      and r.conversation_id = ${conversationId} and r.account_id = seat.id`.execute(db)
+      and r.conversation_id = ${conversationId} and r.account_id = participant.id`.execute(db)
   return found.rows
 }
 

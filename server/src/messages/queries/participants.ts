@@ -1,5 +1,9 @@
 import type { ConversationKind, ConversationRole } from '@touchline/domain/messages/conversations'
-import { seatsOf, type Around, type StaffedSeat } from '@touchline/domain/messages/seats'
+import {
+  participantsIn,
+  type ConversationRoster,
+  type ConversationParticipant,
+} from '@touchline/domain/messages/participants'
 import { sql, type RawBuilder } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'
@@ -9,7 +13,7 @@ import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 
 import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
 
-export interface SeatsKey {
+export interface ParticipantsKey {
   readonly teamId: string
   readonly conversationId: string
   readonly now: Date
@@ -19,12 +23,15 @@ export interface SeatsKey {
  * Everyone in a conversation, read from the roster each time, so that leaving, a block, a birthday
  * or a missing check takes effect at once.
  */
-export async function findSeats(db: Queryable, key: SeatsKey): Promise<readonly StaffedSeat[]> {
+export async function findParticipants(
+  db: Queryable,
+  key: ParticipantsKey,
+): Promise<readonly ConversationParticipant[]> {
   const target = await findTarget(db, key)
   if (target === undefined) return []
   const people = await findPeople(db, key, target)
   const minorIds = people.filter((one) => one.isMinor).map(({ memberId }) => memberId)
-  return seatsOf({
+  return participantsIn({
     kind: target.kind,
     people,
     parents: await findParents(db, key.teamId, sql`care.member_id = any(${minorIds}::uuid[])`),
@@ -54,7 +61,7 @@ interface Target {
 
 async function findTarget(
   db: Queryable,
-  { teamId, conversationId }: SeatsKey,
+  { teamId, conversationId }: ParticipantsKey,
 ): Promise<Target | undefined> {
   const named = (column: string) => sql`array(select ${sql.ref(`p.${column}`)}
     from conversation_participants p where p.team_id = c.team_id and p.conversation_id = c.id
@@ -78,14 +85,14 @@ async function findTarget(
 
 async function findPeople(
   db: Queryable,
-  { teamId, conversationId, now }: SeatsKey,
+  { teamId, conversationId, now }: ParticipantsKey,
   target: Target,
-): Promise<Around['people']> {
+): Promise<ConversationRoster['people']> {
   const isNamed = sql`m.id = any(${[...target.memberIds]}::uuid[])`
   const isAddressed = sql`(${isNamed} or ${addressed(target, conversationId)})`
   // For parents only, their children are loaded to find them.
   const isMeant = target.role === 'guardians' ? isMinor(now) : sql`false`
-  const found = await sql<Around['people'][number]>`
+  const found = await sql<ConversationRoster['people'][number]>`
     select m.id as "memberId", m.account_id as "accountId", ${isStaffRow} as "isStaff",
       ${isYoung(now)} as "isYoung", ${isMinor(now)} as "isMinor", ${isAddressed} as "isAddressed",
       ${isStaffRow} and ${lacksCheck(sql`m.account_id`)} as "owesCheck"
@@ -111,8 +118,8 @@ async function findParents(
   db: Queryable,
   teamId: string,
   which: RawBuilder<unknown>,
-): Promise<Around['parents']> {
-  const found = await sql<Around['parents'][number]>`
+): Promise<ConversationRoster['parents']> {
+  const found = await sql<ConversationRoster['parents'][number]>`
     select g.account_id as "accountId", care.member_id as "memberId"
     from guardianships care
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
@@ -124,8 +131,8 @@ async function findParents(
 }
 
 /** Blocks of the whole club that apply to this team's children. */
-async function findKept(db: Queryable, teamId: string): Promise<Around['kept']> {
-  const found = await sql<Around['kept'][number]>`
+async function findKept(db: Queryable, teamId: string): Promise<ConversationRoster['kept']> {
+  const found = await sql<ConversationRoster['kept'][number]>`
     select account_id as "accountId", member_id as "memberId" from blocked_children
     where team_id = ${teamId}`.execute(db)
   return found.rows

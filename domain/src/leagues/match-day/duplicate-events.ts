@@ -1,7 +1,7 @@
 import type { MatchEventKind } from './events.ts'
 
 /** A match event with its author and time. */
-export interface Noting {
+export interface RecordedEvent {
   readonly id: string
   readonly kind: MatchEventKind
   readonly side: 'own' | 'opponent'
@@ -29,18 +29,18 @@ const frequent: readonly MatchEventKind[] = [
 ]
 
 /** Ids of events that look like duplicates entered by two people: the later of both. */
-export function notedTwice(events: readonly Noting[]): ReadonlySet<string> {
+export function duplicateEvents(events: readonly RecordedEvent[]): ReadonlySet<string> {
   const twice = events.filter((event) =>
     events.some((before) => isBefore(before, event) && isTheSame(before, event)),
   )
   return new Set(twice.map(({ id }) => id))
 }
 
-function isBefore(one: Noting, other: Noting): boolean {
+function isBefore(one: RecordedEvent, other: RecordedEvent): boolean {
   return one.notedAt === other.notedAt ? one.id < other.id : one.notedAt < other.notedAt
 }
 
-function isTheSame(one: Noting, other: Noting): boolean {
+function isTheSame(one: RecordedEvent, other: RecordedEvent): boolean {
   return (
     one.kind === other.kind &&
     !frequent.includes(one.kind) &&
@@ -57,7 +57,7 @@ function areOfTwo(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }
 
-function secondsBetween(one: Noting, other: Noting): number {
+function secondsBetween(one: RecordedEvent, other: RecordedEvent): number {
   return one.second === null || other.second === null
     ? Math.abs(Date.parse(one.notedAt) - Date.parse(other.notedAt)) / 1000
     : Math.abs(one.second - other.second)

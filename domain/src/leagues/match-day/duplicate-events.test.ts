@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { type Noting, notedTwice } from './noted-twice.ts'
+import { type RecordedEvent, duplicateEvents } from './duplicate-events.ts'
 
-const first: Noting = {
+const first: RecordedEvent = {
   id: '1',
   kind: 'goal',
   side: 'own',
@@ -12,9 +12,14 @@ const first: Noting = {
   notedAt: '2026-03-21T18:01:40.000Z',
   notedBy: 'Carla',
 }
-const second: Noting = { ...first, id: '2', notedBy: 'Tom', notedAt: '2026-03-21T18:01:45.000Z' }
+const second: RecordedEvent = {
+  ...first,
+  id: '2',
+  notedBy: 'Tom',
+  notedAt: '2026-03-21T18:01:45.000Z',
+}
 
-test.each<[string, Partial<Noting>]>([
+test.each<[string, Partial<RecordedEvent>]>([
   ['the same', {}],
   ['with another second of the clock', { second: 119 }],
   ['without the scorer', { member: null }],
@@ -23,12 +28,12 @@ test.each<[string, Partial<Noting>]>([
 ])(
   'one goal entered by two people, %s, is a duplicate, and the later one is marked',
   (_, other) => {
-    expect([...notedTwice([first, { ...second, ...other }])]).toEqual(['2'])
-    expect([...notedTwice([{ ...second, ...other }, first])]).toEqual(['2'])
+    expect([...duplicateEvents([first, { ...second, ...other }])]).toEqual(['2'])
+    expect([...duplicateEvents([{ ...second, ...other }, first])]).toEqual(['2'])
   },
 )
 
-test.each<[string, Partial<Noting>]>([
+test.each<[string, Partial<RecordedEvent>]>([
   ['of one person', { notedBy: 'Carla' }],
   ['of nobody we know', { notedBy: null }],
   ['of somebody else', { member: 'Bea' }],
@@ -38,13 +43,13 @@ test.each<[string, Partial<Noting>]>([
   ['a while later', { second: 121 }],
   ['a while later without a clock', { second: null, notedAt: '2026-03-21T18:02:01.000Z' }],
 ])('another goal, %s, is no duplicate', (_, other) => {
-  expect(notedTwice([first, { ...second, ...other }]).size).toBe(0)
+  expect(duplicateEvents([first, { ...second, ...other }]).size).toBe(0)
 })
 
 test('points follow each other within seconds', () => {
   const point = { kind: 'point', member: null } as const
   expect(
-    notedTwice([
+    duplicateEvents([
       { ...first, ...point },
       { ...second, ...point },
     ]).size,

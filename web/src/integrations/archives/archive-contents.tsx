@@ -3,7 +3,7 @@ import { previewedKinds } from '@touchline/domain/integrations/archives'
 import { useText } from '#web/platform/language/language.tsx'
 
 /** What an archive of a team holds. */
-export function WithinList() {
+export function ArchiveContents() {
   const text = useText('archives')
   return (
     <section className="grid gap-2">

@@ -7,7 +7,7 @@ import { dayIn } from './bubbles.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** Days and times of messages in short form: today, yesterday, "Sat 14 Mar". */
-export function useSaidAt() {
+export function useMessageTime() {
   const { thread: text } = useText('messages')
   const { dayOf, time } = useFormat()
   const zone = zoneHere()

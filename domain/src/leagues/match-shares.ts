@@ -16,7 +16,7 @@ export interface Share {
   readonly bonus: number
 }
 
-export interface Verdict {
+export interface MatchShares {
   readonly home: Share
   readonly away: Share
 }
@@ -25,7 +25,7 @@ export interface Verdict {
  * What an outcome counts under a rule set; undefined if it doesn't. `setTo` is the number of points
  * that wins an awarded set.
  */
-export function verdictOf(outcome: Outcome, rules: RuleSet, setTo = 0): Verdict | undefined {
+export function sharesOf(outcome: Outcome, rules: RuleSet, setTo = 0): MatchShares | undefined {
   switch (outcome.kind) {
     case 'open':
     case 'postponed':
@@ -52,11 +52,11 @@ const nothing: Share = {
   bonus: 0,
 }
 
-function drawnAt(points: number): Verdict {
+function drawnAt(points: number): MatchShares {
   return { home: { ...nothing, points }, away: { ...nothing, points } }
 }
 
-function awarded(outcome: Awarded, rules: RuleSet, setTo: number): Verdict {
+function awarded(outcome: Awarded, rules: RuleSet, setTo: number): MatchShares {
   const { score, against, points } = outcome
   const { forfeitWin, forfeitLoss } = rules.points
   const share = (side: 'home' | 'away'): Share => {
@@ -90,7 +90,7 @@ function isAgainst(side: 'home' | 'away', against: Awarded['against']): boolean 
   return against === side || against === 'both'
 }
 
-function played(outcome: Played, rules: RuleSet): Verdict {
+function played(outcome: Played, rules: RuleSet): MatchShares {
   const lead = leadOf(outcome)
   const goals = goalsOf(outcome, rules.shootOutGoal, lead)
   const inPlay = goalsInPlay(outcome)

@@ -1,6 +1,6 @@
 import type { EventChange } from '@touchline/contract/events/shapes/draft'
 import { laterBy } from '@touchline/domain/events/days'
-import type { SaidFixture } from '@touchline/domain/events/fixture-list/plan-fixtures'
+import type { ImportedFixture } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { folded } from '@touchline/domain/values/folding'
 
@@ -29,15 +29,15 @@ export async function placesOf(tx: Transaction, teamId: string): Promise<Place> 
 }
 
 interface Move {
-  readonly from: SaidFixture
-  readonly to: SaidFixture
+  readonly from: ImportedFixture
+  readonly to: ImportedFixture
 }
 
 /**
  * Applies only what the list itself changed: a place chosen by staff stays when the kick-off
  * moves.
  */
-export async function applySaid(
+export async function applyFixture(
   tx: Transaction,
   { actor, now, place, eventId }: InTeam & { readonly eventId: string },
   { from, to }: Move,
@@ -67,7 +67,7 @@ function changesBetween(place: Place, { from, to }: Move): EventChange {
 const matchMinutes = 105
 
 /** Without a kick-off time it is an all-day event. */
-export function timesOf({ date, time }: Pick<SaidFixture, 'date' | 'time'>) {
+export function timesOf({ date, time }: Pick<ImportedFixture, 'date' | 'time'>) {
   if (time === null)
     return { date, endDate: null, startTime: '00:00', endTime: '23:59', isAllDay: true }
   const end = laterBy(time, matchMinutes)

@@ -7,10 +7,10 @@ import { clockOf } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { hasPlayer } from './partner.ts'
 
-export type Tapping = ReturnType<typeof useTapping>
+export type EventEntry = ReturnType<typeof useEventEntry>
 
 /** From a tap to an event; for our side it asks for the player first. */
-export function useTapping({ live }: ShownMatch, tell: ReportChange) {
+export function useEventEntry({ live }: ShownMatch, tell: ReportChange) {
   const [asked, setAsked] = useState<Happening>()
 
   function note(happening: Happening) {

@@ -17,7 +17,10 @@ interface Place {
  * The active teams an account belongs to, has a child in, or has a club role for, except those
  * where it lacks a required background check.
  */
-export async function teamsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
+export async function findSubscribedTeams(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly string[]> {
   const found = await sql<Place>`
     with places as (
       select team_id, is_admin or is_coach as is_staff, false as is_guardian from members
@@ -42,11 +45,11 @@ export async function teamsHeard(db: Queryable, accountId: string): Promise<read
     db,
   )
   return [...Map.groupBy(found.rows, ({ id }) => id)]
-    .filter(([, places]) => isHeard(places))
+    .filter(([, places]) => isSubscribed(places))
     .map(([id]) => id)
 }
 
-function isHeard(places: readonly Place[]): boolean {
+function isSubscribed(places: readonly Place[]): boolean {
   const isStaffed = places.some(({ is_staff: isStaff }) => isStaff)
   const owes = isStaffed && places.some(({ lacks_check: lacks }) => lacks)
   return !owes || places.some(({ is_guardian: isGuardian }) => isGuardian)

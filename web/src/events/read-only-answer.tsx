@@ -3,7 +3,7 @@ import type { MyAnswer } from '@touchline/contract/events/shapes/event'
 import { useText } from '#web/platform/language/language.tsx'
 
 /** A read-only answer: to a past event, or in print. */
-export function SaidAnswer({ mine }: { mine: MyAnswer }) {
+export function ReadOnlyAnswer({ mine }: { mine: MyAnswer }) {
   const { answer: text, answers } = useText('events')
   const { relation, firstName, answer, waiting } = mine
   return (

@@ -4,13 +4,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-interface AskedProps {
+interface QueryBoundaryProps {
   readonly query: { readonly isPending: boolean; readonly isError: boolean; refetch(): unknown }
   readonly children: ReactNode
 }
 
 /** The shape while the server is asked, another try when it did not answer. */
-export function Asked({ query, children }: AskedProps) {
+export function QueryBoundary({ query, children }: QueryBoundaryProps) {
   const wire = useText('wire')
   const text = useText('accounts').security
   if (query.isPending)

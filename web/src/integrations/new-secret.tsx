@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-interface SecretOnceProps {
+interface NewSecretProps {
   readonly label: string
   readonly secret: string
   /** That it is not shown again. */
@@ -15,7 +15,7 @@ interface SecretOnceProps {
 }
 
 /** A secret to copy, and then never again. */
-export function SecretOnce({ label, secret, once, care, kept, onKept }: SecretOnceProps) {
+export function NewSecret({ label, secret, once, care, kept, onKept }: NewSecretProps) {
   const words = useRef<HTMLParagraphElement>(null)
   // The form is gone, so keyboard focus moves here.
   useEffect(() => words.current?.focus({ preventScroll: true }), [])

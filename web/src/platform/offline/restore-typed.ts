@@ -36,7 +36,7 @@ function valuesIn(stored: unknown, accountId: string): Map<string, string> {
 }
 
 /** Restores values to fields as they appear, as if typed. Returns a function that stops it. */
-export function bringBack(values: Map<string, string>): () => void {
+export function restoreTyped(values: Map<string, string>): () => void {
   if (values.size === 0) return () => undefined
   const watch = new MutationObserver(fill)
   const timer = setTimeout(() => watch.disconnect(), longestWait)

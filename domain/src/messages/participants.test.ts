@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { seatsOf, type Around, type PersonAround } from './seats.ts'
+import { participantsIn, type ConversationRoster, type RosterPerson } from './participants.ts'
 
-const person = (name: string, more: Partial<PersonAround> = {}): PersonAround => ({
+const person = (name: string, more: Partial<RosterPerson> = {}): RosterPerson => ({
   memberId: `row of ${name}`,
   accountId: name,
   isStaff: false,
@@ -18,7 +18,7 @@ const minor = person('ana', { isMinor: true })
 const leosMother = { accountId: "leo's mother", memberId: 'row of leo' }
 const anasMother = { accountId: "ana's mother", memberId: 'row of ana' }
 
-function names(around: Partial<Around>): string[] {
+function names(roster: Partial<ConversationRoster>): string[] {
   const whole = {
     kind: 'people',
     people: [],
@@ -26,9 +26,9 @@ function names(around: Partial<Around>): string[] {
     namedParents: [],
     managers: [],
     kept: [],
-    ...around,
+    ...roster,
   } as const
-  return seatsOf(whole).map(({ accountId }) => accountId)
+  return participantsIn(whole).map(({ accountId }) => accountId)
 }
 
 describe('the people in a conversation', () => {
@@ -63,7 +63,7 @@ describe('the people in a conversation', () => {
   })
 
   test('a person with two reasons is listed once', () => {
-    const [seat, ...more] = seatsOf({
+    const [participant, ...more] = participantsIn({
       kind: 'team',
       people: [coach, young],
       parents: [{ ...leosMother, accountId: 'coach' }],
@@ -71,7 +71,7 @@ describe('the people in a conversation', () => {
       managers: ['coach'],
       kept: [],
     })
-    expect(seat).toEqual({
+    expect(participant).toEqual({
       accountId: 'coach',
       memberId: 'row of coach',
       isMinor: false,
