@@ -194,3 +194,32 @@ test('without anyone who keeps the money, no bills are written', async () => {
     .execute()
   expect(made).toEqual([])
 })
+
+test('automatic bills reach members without a team, each once', async () => {
+  const { runOn, read, clubId, letters } = await aClubWithYear()
+  await database
+    .insertInto('club_memberships')
+    .values({
+      id: newId(),
+      club_id: clubId,
+      first_name: 'Petra',
+      last_name: 'Passiv',
+      kind: 'passive',
+      email: 'petra@example.org',
+      entered_on: '2020-01-01',
+      created_by: newId(),
+      created_at: platform.clock(),
+      updated_at: platform.clock(),
+    })
+    .execute()
+  await runOn('2026-12-11')
+  expect((await letters())[0]?.text_body).toMatch(/3 members · €450\.00/)
+  for (const day of ['2026-12-18', '2026-12-19']) await runOn(day)
+  expect((await read()).runs).toMatchObject([{ people: 3, charged: 45_000 }])
+  const bills = await database
+    .selectFrom('bills')
+    .select(['first_name', 'charged'])
+    .where('email', '=', 'petra@example.org')
+    .execute()
+  expect(bills).toEqual([{ first_name: 'Petra', charged: 15_000 }])
+})
