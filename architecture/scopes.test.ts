@@ -12,16 +12,16 @@ const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 /** Under which heading of docs/records/scopes.md each endpoint stands. */
 function toldScopes(): Map<string, string> {
-  const told = new Map<string, string>()
+  const documented = new Map<string, string>()
   const [, ...sections] = read('docs/records/scopes.md').split(/^## /m)
   for (const section of sections) {
     const heading = section.slice(0, section.indexOf('\n')).replaceAll('`', '')
     for (const [, name = ''] of section.matchAll(/`(\w+\.\w+)`/g)) {
-      expect(told.has(name), `${name} stands twice`).toBe(false)
-      told.set(name, heading)
+      expect(documented.has(name), `${name} stands twice`).toBe(false)
+      documented.set(name, heading)
     }
   }
-  return told
+  return documented
 }
 
 test('docs/records/scopes.md says of every endpoint which scope opens it, or that only people may', () => {

@@ -9,34 +9,34 @@ import design from './fixtures/design-rows.json' with { type: 'json' }
 import { codeIn, isTest, read, root } from './sources.ts'
 
 describe('docs/records/asvs.md', () => {
-  const told = read('docs/records/asvs.md')
+  const documented = read('docs/records/asvs.md')
     .split('\n')
     .filter((line) => /^\| V\d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
   test('answers every row we chose of the standard, once, with its level', () => {
-    const answered = told.map(([, id = '', level = '']) => `${id} ${level}`)
-    const asked = Object.entries(asvs.rows).map(([id, level]) => `${id} ${level}`)
-    expect(answered.toSorted()).toEqual(asked.toSorted())
+    const answered = documented.map(([, id = '', level = '']) => `${id} ${level}`)
+    const required = Object.entries(asvs.rows).map(([id, level]) => `${id} ${level}`)
+    expect(answered.toSorted()).toEqual(required.toSorted())
   })
 
   test('answers in words, and names only what is there', () => {
-    const empty = told.filter(([, , , ...words]) => words.slice(0, -1).includes(''))
-    const missing = told.flatMap((cells) => filesIn(cells.join()).filter(isGone))
+    const empty = documented.filter(([, , , ...words]) => words.slice(0, -1).includes(''))
+    const missing = documented.flatMap((cells) => filesIn(cells.join()).filter(isGone))
     expect({ empty, missing }).toEqual({ empty: [], missing: [] })
   })
 })
 
 test('docs/records/rows.md answers every row of threats, demands and faults, once, with files that are there', () => {
-  const told = read('docs/records/rows.md')
+  const documented = read('docs/records/rows.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-  const asked = Object.entries(design.rows).flatMap(([section, rows]) =>
+  const required = Object.entries(design.rows).flatMap(([section, rows]) =>
     Array.from({ length: rows }, (_, at) => `${section}.${at + 1}`),
   )
-  expect(told.map(([, row = '']) => row).toSorted()).toEqual(asked.toSorted())
-  const shown = told.map(([, row, what = '', by = '']) => ({ row, what, files: filesIn(by) }))
+  expect(documented.map(([, row = '']) => row).toSorted()).toEqual(required.toSorted())
+  const shown = documented.map(([, row, what = '', by = '']) => ({ row, what, files: filesIn(by) }))
   expect(shown.filter(({ what, files }) => what === '' || files.length === 0)).toEqual([])
   expect(shown.flatMap(({ files }) => files.filter(isGone))).toEqual([])
 })
@@ -46,16 +46,18 @@ test('docs/security.md names existing files for every threat and every attack tr
     .split('\n\n')
     .filter((block) => /^\| (?:Threat|Tried) /.test(block))
   expect(tables).toHaveLength(2)
-  const told = tables.flatMap((table) =>
+  const documented = tables.flatMap((table) =>
     table
       .trim()
       .split('\n')
       .slice(2)
       .map((line) => line.split('|').map((cell) => cell.trim())),
   )
-  const bare = told.filter(([, , what = '', by = '']) => what === '' || filesIn(by).length === 0)
+  const bare = documented.filter(
+    ([, , what = '', by = '']) => what === '' || filesIn(by).length === 0,
+  )
   expect(bare.map(([, danger]) => danger)).toEqual([])
-  expect(told.flatMap(([, , , by = '']) => filesIn(by).filter(isGone))).toEqual([])
+  expect(documented.flatMap(([, , , by = '']) => filesIn(by).filter(isGone))).toEqual([])
 })
 
 function filesIn(words: string): string[] {
@@ -67,12 +69,12 @@ function isGone(file: string): boolean {
 }
 
 test('docs/records/permissions.md names every question about rights, and no other', () => {
-  const asked = codeIn('domain/src')
+  const required = codeIn('domain/src')
     .filter((file) => file.endsWith('/permissions.ts'))
     .flatMap((file) => [...read(file).matchAll(/^export function (may\w+)/gm)])
-  const told = [...read('docs/records/permissions.md').matchAll(/`(may\w+)`/g)]
+  const documented = [...read('docs/records/permissions.md').matchAll(/`(may\w+)`/g)]
   const elsewhere = ['mayKeepDocuments', 'mayOpenDocument']
-  expect(namesOf(told)).toEqual(new Set([...namesOf(asked), ...elsewhere]))
+  expect(namesOf(documented)).toEqual(new Set([...namesOf(required), ...elsewhere]))
 })
 
 function namesOf(found: readonly RegExpMatchArray[]): Set<string> {

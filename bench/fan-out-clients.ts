@@ -36,10 +36,10 @@ async function openAll({ address, tokens, path }: FanOut): Promise<Client[]> {
 
 async function open(url: string, token: string): Promise<Client> {
   const client: Client = { heard: [] }
-  const asked = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false })
+  const request = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false })
   const [response] = await new Promise<[IncomingMessage]>((resolve, reject) => {
-    asked.once('response', (answer) => resolve([answer]))
-    asked.once('error', reject)
+    request.once('response', (answer) => resolve([answer]))
+    request.once('error', reject)
   })
   if (response.statusCode !== 200) throw new Error(`no stream: ${response.statusCode}`)
   let rest = ''

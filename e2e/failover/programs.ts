@@ -44,7 +44,8 @@ export class Rig {
     let text = readFileSync(join(root, 'deploy', sample), 'utf8')
       .replaceAll('10.0.0.0/24', '127.0.0.0/8')
       .replaceAll('10.0.0.', network)
-    for (const [given, here] of Object.entries(changes)) text = text.replaceAll(given, here)
+    for (const [sampleAddress, here] of Object.entries(changes))
+      text = text.replaceAll(sampleAddress, here)
     return this.write(name, text)
   }
 

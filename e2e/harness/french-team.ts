@@ -35,12 +35,12 @@ async function joins(send: Send, { address, path, code }: Way) {
     lastName: 'Roux',
     dateOfBirth: '1985-04-02',
   }
-  const asked = await own({
+  const response = await own({
     method: 'POST',
     path: `${path}/join`,
     body: { key: { kind: 'code', value: code }, who },
   })
-  const memberId = await approve(send, `${path}/join-requests/${wordIn(asked, 'requestId')}`)
+  const memberId = await approve(send, `${path}/join-requests/${wordIn(response, 'requestId')}`)
   await send({
     method: 'PATCH',
     path: `${path}/members/${memberId}`,

@@ -44,9 +44,9 @@ export async function joinAsPlayer(
   const value = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
   const who = { kind: 'player', ...name, dateOfBirth: '1996-03-02' }
   const body = { key: { kind: 'code', value }, who }
-  const asked = await send({ method: 'POST', path: `${path}/join`, body })
-  if (wordIn(asked, 'kind') !== 'waiting') return
-  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
+  const response = await send({ method: 'POST', path: `${path}/join`, body })
+  if (wordIn(response, 'kind') !== 'waiting') return
+  const request = `${path}/join-requests/${wordIn(response, 'requestId')}`
   await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 

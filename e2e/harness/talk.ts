@@ -75,7 +75,7 @@ export async function aPlayer(
   const code = wordIn(await asCoach({ method: 'GET', path: `${path}/join-link` }), 'code')
   const who = { kind: 'player', firstName: 'Nora', lastName: 'Lind', dateOfBirth: '1999-01-01' }
   const body = { key: { kind: 'code', value: code }, who }
-  const asked = await sender(
+  const response = await sender(
     address,
     player.session,
   )({
@@ -83,7 +83,7 @@ export async function aPlayer(
     path: `${path}/join`,
     body,
   })
-  const approve = `${path}/join-requests/${wordIn(asked, 'requestId')}/decide`
+  const approve = `${path}/join-requests/${wordIn(response, 'requestId')}/decide`
   await asCoach({ method: 'POST', path: approve, body: { approve: true } })
   return player.session
 }

@@ -35,8 +35,8 @@ export async function aFamilyOf(
     child: { firstName: child, lastName: 'Gil', dateOfBirth: '2016-02-03' },
   }
   const body = { key: { kind: 'code', value: code }, who }
-  const asked = await send({ method: 'POST', path: `${path}/join`, body })
-  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
+  const response = await send({ method: 'POST', path: `${path}/join`, body })
+  const request = `${path}/join-requests/${wordIn(response, 'requestId')}`
   const childId = wordIn(
     await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } }),
     'memberId',

@@ -53,8 +53,8 @@ async function joins(
   const child = { firstName, lastName: 'Gil', dateOfBirth: '2016-02-03' }
   const who = { kind: 'parent', firstName: 'Marta', lastName: 'Gil', role: 'mother', child }
   const body = { key: { kind: 'code', value }, who }
-  const asked = await mother({ method: 'POST', path: `${path}/join`, body })
-  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
+  const response = await mother({ method: 'POST', path: `${path}/join`, body })
+  const request = `${path}/join-requests/${wordIn(response, 'requestId')}`
   await coach({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
 }
 

@@ -134,7 +134,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await expect(coachPage.getByText('No consent for health data.', { exact: true })).toBeVisible()
   })
 
-  await test.step('a picture nobody said yes to is not asked of the coach', async () => {
+  await test.step('a picture nobody said yes to is not response of the coach', async () => {
     await coachPage.goto(`${profile}?tab=identity`)
     await expect(coachPage.getByText('No photo consent for this season')).toBeVisible()
     await expect(coachPage.getByLabel(/^Photo/)).toBeDisabled()
@@ -147,7 +147,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     const { session } = await makeAccount(address, { firstName: 'Luc', lastName: 'Gil' })
     const father = sender(address, session)
     const child = { firstName: 'Leo', lastName: 'Gil', dateOfBirth: born.day }
-    const asked = await father({
+    const response = await father({
       method: 'POST',
       path: `${path}/join`,
       body: {
@@ -162,7 +162,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
         },
       },
     })
-    await approve(admin, `${path}/join-requests/${wordIn(asked, 'requestId')}`, leo)
+    await approve(admin, `${path}/join-requests/${wordIn(response, 'requestId')}`, leo)
     const fatherPage = await pageOf(browser, address, session)
     await fatherPage.goto(`${profile}?tab=identity`)
     const firstName = fatherPage.getByRole('textbox', { name: 'First name' })

@@ -74,8 +74,8 @@ test.describe('signed in', () => {
     touchline,
   }) => {
     const logout = /\/auth\/v1\/logout/
-    const asked: string[] = []
-    page.on('request', (request) => logout.test(request.url()) && asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => logout.test(request.url()) && requested.push(request.url()))
     const stored = () => page.evaluate<string>('localStorage.getItem("touchline-session")')
     const session = await stored()
     const authorization = `Bearer ${wordIn(JSON.parse(session), 'access_token')}`
@@ -101,7 +101,7 @@ test.describe('signed in', () => {
     await page.unroute(logout)
     await page.getByRole('button', { name: 'Sign out' }).last().click()
     await expect(page).toHaveURL(/\/login$/)
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
     expect(await status()).toBe(401)
   })
 })
@@ -141,14 +141,14 @@ test('an unknown address inside a team is not found, without mentioning fields',
   const { home, session } = await ravens(address)
   await enter(context, session)
   const notFound = /Not found\. It may have been removed/
-  const told = {
+  const addresses = {
     'collections/cut': notFound,
     'events/cut': 'This event no longer exists',
     'events/cut/match-day': notFound,
     'members/cut': notFound,
     'messages/cut': 'Conversation not found',
   }
-  for (const [place, sentence] of Object.entries(told))
+  for (const [place, sentence] of Object.entries(addresses))
     await test.step(place, async () => {
       await page.goto(`${home}/${place}`)
       await expect(page.getByText(sentence)).toBeVisible()

@@ -52,11 +52,11 @@ async function personJoins(address: string, send: Send, on: string): Promise<voi
   const { session } = await makeAccount(address, { firstName: 'Igor', lastName: '<b>Ruiz</b>' })
   const code = wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'code')
   const who = { kind: 'player', firstName: 'Igor', lastName: '<b>Ruiz', dateOfBirth: '1999-01-01' }
-  const asked = await sender(
+  const response = await sender(
     address,
     session,
   )({ method: 'POST', path: `${on}/join`, body: { key: { kind: 'code', value: code }, who } })
-  const request = wordIn(asked, 'requestId')
+  const request = wordIn(response, 'requestId')
   await send({
     method: 'POST',
     path: `${on}/join-requests/${request}/decide`,

@@ -207,7 +207,7 @@ async function aReader(send: Send, address: string, teamPath: string): Promise<s
     dateOfBirth: '1985-04-02',
   }
   const value = wordIn(await send({ method: 'GET', path: `${teamPath}/join-link` }), 'code')
-  const asked = await sender(
+  const response = await sender(
     address,
     session,
   )({
@@ -215,8 +215,8 @@ async function aReader(send: Send, address: string, teamPath: string): Promise<s
     path: `${teamPath}/join`,
     body: { key: { kind: 'code', value }, who },
   })
-  if (wordIn(asked, 'kind') === 'joined') return session
-  const request = `${teamPath}/join-requests/${wordIn(asked, 'requestId')}`
+  if (wordIn(response, 'kind') === 'joined') return session
+  const request = `${teamPath}/join-requests/${wordIn(response, 'requestId')}`
   await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
   return session
 }

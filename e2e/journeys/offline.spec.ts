@@ -180,13 +180,15 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     })
   })
 
-  await test.step('back online: all is sent in order, and what came otherwise is told', async () => {
+  await test.step('back online: all is sent in order, and what came otherwise is outcomes', async () => {
     await context.setOffline(false)
     await expect(page.getByText('You’re offline')).toHaveCount(0)
-    const told = page.getByRole('region', { name: 'Your offline changes' })
-    await expect(told).toContainText('Your answer “Going” replaced “Not going” from Carla Coach.')
-    await expect(told).toContainText('The event has moved. Check it and answer again.')
-    await expect(told).toContainText('Your mark “Present” replaced “Late” from Carla Coach.')
+    const outcomes = page.getByRole('region', { name: 'Your offline changes' })
+    await expect(outcomes).toContainText(
+      'Your answer “Going” replaced “Not going” from Carla Coach.',
+    )
+    await expect(outcomes).toContainText('The event has moved. Check it and answer again.')
+    await expect(outcomes).toContainText('Your mark “Present” replaced “Late” from Carla Coach.')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expect(laptop.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
@@ -204,17 +206,17 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     expect(JSON.stringify(marks)).toContain(past)
   })
 
-  await test.step('told until it is read', async () => {
+  await test.step('outcomes until it is read', async () => {
     await page.reload()
-    const told = page.getByRole('region', { name: 'Your offline changes' })
-    await expect(told.getByRole('button', { name: 'Close' })).toHaveCount(3)
-    await told.getByRole('button', { name: 'Close' }).first().click()
-    await told.getByRole('button', { name: 'Close' }).first().click()
-    await told.getByRole('button', { name: 'Close' }).first().click()
-    await expect(told).toHaveCount(0)
+    const outcomes = page.getByRole('region', { name: 'Your offline changes' })
+    await expect(outcomes.getByRole('button', { name: 'Close' })).toHaveCount(3)
+    await outcomes.getByRole('button', { name: 'Close' }).first().click()
+    await outcomes.getByRole('button', { name: 'Close' }).first().click()
+    await outcomes.getByRole('button', { name: 'Close' }).first().click()
+    await expect(outcomes).toHaveCount(0)
     await page.reload()
     await expect(page.getByText('Rain practice').first()).toBeAttached()
-    await expect(told).toHaveCount(0)
+    await expect(outcomes).toHaveCount(0)
   })
 
   await test.step('signing out leaves nothing on the device', async () => {

@@ -63,9 +63,9 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
   })
 
   await test.step('trust.md 1.11: the address one comes back to gives nobody Premium', async () => {
-    const told = page.waitForResponse(/functions\/v1\/verify/)
+    const verified = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
-    await told
+    await verified
     await expect(page.getByText('This page updates automatically.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to team' })).toHaveAttribute('href', herons)
     await looksRight()

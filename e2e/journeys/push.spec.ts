@@ -7,7 +7,7 @@ const test = signedIn.extend({})
 test.use({ serviceWorkers: 'allow' })
 
 const teamId = '019cebf5-0f00-7000-8000-000000000001'
-const told = {
+const pushed = {
   title: 'Norte U12',
   body: 'Cancelled: Practice\nfor Leo',
   tag: 'line',
@@ -108,13 +108,13 @@ test('a device shows known and unknown notifications, and a tap opens them', asy
   const worker = await workerOf(context)
   await worker.evaluate(place)
 
-  await deliver(page, JSON.stringify(told))
+  await deliver(page, JSON.stringify(pushed))
   await expect
     .poll(() => shownOn(page, worker))
     .toEqual([
       {
-        title: told.title,
-        body: told.body,
+        title: pushed.title,
+        body: pushed.body,
         data: { place: '/teams', answer: null },
         requireInteraction: true,
       },
@@ -138,7 +138,7 @@ test('a device shows known and unknown notifications, and a tap opens them', asy
 
   await test.step('a button on the lock screen answers for both children, and says so', async () => {
     const answer = { tokens: ['of Ben', 'of Mia'], going: 'Both going', notGoing: 'Neither' }
-    const asking = { ...told, isUrgent: false, body: 'New: Practice', answer }
+    const asking = { ...pushed, isUrgent: false, body: 'New: Practice', answer }
     await deliver(page, JSON.stringify(asking))
     await expect.poll(() => worker.evaluate('self.shown().length')).toBe(2)
     await worker.evaluate(`self.forget('touchline')`)

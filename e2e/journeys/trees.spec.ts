@@ -73,8 +73,11 @@ async function conversationIn({ address, send, on }: { address: string; send: Se
   const value = wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'code')
   const who = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
   const join = { key: { kind: 'code', value }, who }
-  const asked = await sender(address, session)({ method: 'POST', path: `${on}/join`, body: join })
-  const request = `${on}/join-requests/${wordIn(asked, 'requestId')}`
+  const response = await sender(
+    address,
+    session,
+  )({ method: 'POST', path: `${on}/join`, body: join })
+  const request = `${on}/join-requests/${wordIn(response, 'requestId')}`
   await send({ method: 'POST', path: `${request}/decide`, body: { approve: true } })
   const message = { clientId: crypto.randomUUID(), words: 'Please bring water.' }
   const body = { audience: { kind: 'team' }, message }

@@ -48,9 +48,9 @@ test('drafts return to the same account, and health text is never stored on the 
   const teamId = await makeTeam(page, 'Harbour')
   await page.goto(`/team/${teamId}/import-members`)
   await page.getByRole('textbox').fill('Lena Vogt, 01/02/2015')
-  const asked = page.waitForEvent('dialog')
+  const firstDialog = page.waitForEvent('dialog')
   const again = page.reload()
-  const question = await asked
+  const question = await firstDialog
   expect(question.type()).toBe('beforeunload')
   await question.accept()
   await again
@@ -59,7 +59,7 @@ test('drafts return to the same account, and health text is never stored on the 
 })
 
 test(
-  'what was typed is kept with what was ticked; what is in a dialog or of a list is asked about first',
+  'what was typed is kept with what was ticked; what is in a dialog or of a list is firstDialog about first',
   inFull,
   async ({ context, page, touchline }) => {
     const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })

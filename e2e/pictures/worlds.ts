@@ -70,8 +70,8 @@ export async function completeWorld(address: string, language: Language = 'en'):
   await send({ method: 'PATCH', path: '/rest/v1/me', body: { introductionSeen: 'team_stats' } })
   await takePayments(send, world.teamId)
   const fees = [aFee('Season fee', 9000), aFee('Kit', 3500)]
-  const asked = { kind: 'membership', name: 'Season fees', fees } as const
-  const form = await openCollection(send, world.teamId, asked)
+  const input = { kind: 'membership', name: 'Season fees', fees } as const
+  const form = await openCollection(send, world.teamId, input)
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
   const camp = await campIn(send, world.teamId)
   return { ...world, ...camp, sessions: { ...world.sessions, operator }, form, collectionId }

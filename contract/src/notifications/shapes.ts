@@ -10,7 +10,7 @@ import { color, id, instant } from '../wire/values.ts'
 /** A person the notification is about, as far as I may see them now. */
 const personInIt = z.object({
   firstName: z.string(),
-  /** Null where I do not run the team, or it is about me or mine. */
+  /** Null for teams I don't run, and for my own family. */
   lastName: z.string().nullable(),
   relation: z.enum(['self', 'child', 'other']),
 })
@@ -116,7 +116,7 @@ export const pushDevice = z.object({
   id,
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The SHA-256 of its endpoint, base64url: by it a browser knows itself. */
+  /** The SHA-256 of its endpoint, base64url, by which a browser recognises itself. */
   mark: z.string(),
   createdAt: instant,
 })
@@ -124,14 +124,14 @@ export const pushDevice = z.object({
 export type PushDevice = z.infer<typeof pushDevice>
 
 export const pushDevices = z.object({
-  /** What a browser subscribes with (`applicationServerKey`), base64url. */
+  /** The `applicationServerKey` for subscribing, base64url. */
   publicKey: z.string(),
   devices: z.array(pushDevice),
 })
 
 export type PushDevices = z.infer<typeof pushDevices>
 
-/** What the browser's push service gave it, as `PushSubscription.toJSON()` says it. */
+/** The browser's push subscription, as `PushSubscription.toJSON()` returns it. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(2000),
   /** A point on P-256 and 16 random bytes, base64url (RFC 8291). */
@@ -143,14 +143,14 @@ export const pushSubscription = z.object({
 
 export const pushDeviceKey = z.object({ deviceId: id })
 
-/** What a push brings to the service worker of the site: words to show, and where a tap leads. */
+/** What a push delivers to the site's service worker: text to show, and where a tap leads. */
 export const pushPayload = z.object({
   title: z.string(),
   body: z.string(),
-  /** A later push of the same line takes the place of the one before. */
+  /** A later push of the same line replaces the earlier one. */
   tag: z.string(),
   isUrgent: z.boolean(),
-  /** Where it asks whether someone comes: the secrets that answer for each, and the words of the buttons. */
+  /** Buttons that answer for people: the secret for each, and the labels. */
   answer: z
     .object({
       tokens: z.array(z.string()).min(1),
@@ -158,7 +158,7 @@ export const pushPayload = z.object({
       notGoing: z.string(),
     })
     .nullable(),
-  /** Null: several lines, which are in the centre. */
+  /** Null for several lines, which are in the notification centre. */
   line: notification
     .pick({ kind: true, count: true, asGuest: true, conversationId: true })
     .extend({

@@ -34,8 +34,8 @@ test.each([
   ['not who usually does it and stays away', [task('x', 'z')], [comer('a')], { x: 'a' }],
   ['again from the start', [task('x'), task('y')], [comer('a', 4)], { x: 'a', y: 'a' }],
 ])('a task goes to: %s', (...[, open, comers, expected]) => {
-  const given = proposeTasks(open, comers)
-  expect(Object.fromEntries(given.map((one) => [one.taskId, one.memberId]))).toEqual(expected)
+  const proposed = proposeTasks(open, comers)
+  expect(Object.fromEntries(proposed.map((one) => [one.taskId, one.memberId]))).toEqual(expected)
 })
 
 const someComers = fc.uniqueArray(
@@ -50,13 +50,13 @@ const someTasks = fc
   .nat(20)
   .map((count) => Array.from({ length: count }, (_, index) => task(`t${index}`)))
 
-test('every task is given once, and shares differ by one at most', () => {
+test('every task is proposed once, and shares differ by one at most', () => {
   fc.assert(
     fc.property(someTasks, someComers, (open, comers) => {
-      const given = proposeTasks(open, comers)
-      expect(given.map(({ taskId }) => taskId)).toEqual(open.map(({ taskId }) => taskId))
+      const proposed = proposeTasks(open, comers)
+      expect(proposed.map(({ taskId }) => taskId)).toEqual(open.map(({ taskId }) => taskId))
       const shares = comers.map(
-        ({ memberId }) => given.filter((one) => one.memberId === memberId).length,
+        ({ memberId }) => proposed.filter((one) => one.memberId === memberId).length,
       )
       expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isEmail, isPhone, normalEmail, normalPhone } from './addresses.ts'
 
-test('an address is kept in lower case without spaces around it', () => {
+test('stores an address in lower case without surrounding spaces', () => {
   expect(normalEmail('  Ana.Lopez@Club.ES ')).toBe('ana.lopez@club.es')
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['+34 600 123 456', '34600123456'],
   [' 34600123456 ', '34600123456'],
   ['++34600123456', '+34600123456'],
-])('the number %j is kept as %j', (typed, kept) => {
+])('stores the number %j as %j', (typed, kept) => {
   expect(normalPhone(typed)).toBe(kept)
 })
 

@@ -19,7 +19,7 @@ export function normalPhone(phone: string): string {
   return phone.trim().replace(/^\+/, '').replaceAll(' ', '')
 }
 
-/** E.164 without its plus sign. */
+/** E.164 without the plus sign. */
 export function isPhone(phone: string): boolean {
   return /^[1-9]\d{1,14}$/.test(phone)
 }

@@ -1,14 +1,14 @@
-/** How many different six-digit codes there are: draw a number below this, evenly. */
+/** The number of six-digit codes; draw uniformly below it. */
 export const codeCount = 1_000_000
 
-/** Wrong guesses after which the six digits are void; the link of the same mail keeps working. */
+/** After this many wrong guesses the code is void; the link in the same email keeps working. */
 export const maxCodeAttempts = 6
 
 export function codeOf(drawn: number): string {
   return String(drawn).padStart(6, '0')
 }
 
-/** Digits as people paste them: spaces and dashes do not count. */
+/** Digits as people paste them, without spaces and dashes. */
 export function normalCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '')
 }

@@ -1,3 +1,3 @@
-/** Whose sign-in is shown on screen while there is no one but the demo club. */
+/** Whose demo sign-in is shown while only the demo club exists. */
 export const demoParts = ['coach', 'parent', 'player', 'manager'] as const
 export type DemoPart = (typeof demoParts)[number]

@@ -1,10 +1,10 @@
-/** What a person calls the thing they sign in with. Undefined: the browser does not say, or says nonsense. */
+/** The device as people call it. Undefined if the browser doesn't say. */
 export interface Device {
   readonly browser: string | undefined
   readonly system: string | undefined
 }
 
-/** Most browsers claim to be others as well: the first match is the one that tells the truth. */
+/** Most browsers also name others: the first match is right. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS)\//],
@@ -26,7 +26,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** Browser and system of a User-Agent header; versions are left out, they change every month. */
+/** Browser and system from a User-Agent header, without versions, which change every month. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) }
 }

@@ -12,6 +12,6 @@ test.each([
   expect(isFreshSignIn(new Date(at), now)).toBe(fresh)
 })
 
-test('a session that does not say when it began is not fresh', () => {
+test('a session without a start time is not fresh', () => {
   expect(isFreshSignIn(undefined, now)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** What an open browser alone may not do, someone may who has signed in just now. */
+/** After signing in this recently, people may do what an open browser alone may not. */
 const freshSignInMinutes = 10
 
 export function isFreshSignIn(signedInAt: Date | undefined, now: Date): boolean {

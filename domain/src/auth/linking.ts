@@ -1,8 +1,8 @@
-/** An account as far as it matters for joining it with someone a provider vouches for. */
+/** The facts about an account that decide whether a provider's identity joins it. */
 export interface LinkableAccount {
   readonly id: string
   readonly email: string | null
-  /** Someone has proved that the account is theirs: by its address or by its phone. */
+  /** The owner has confirmed its email address or phone number. */
   readonly isConfirmed: boolean
   readonly isBanned: boolean
 }
@@ -15,12 +15,12 @@ export interface ClaimedAddress {
 
 export interface LinkingFacts {
   readonly claimed: ClaimedAddress
-  /** Whose identity this is already. */
+  /** The account that has this identity already. */
   readonly holder: LinkableAccount | undefined
   /** Accounts with the address: first as their own, then verified through another identity. */
   readonly owners: readonly LinkableAccount[]
   readonly isSignupOpen: boolean
-  /** Addresses count without having been confirmed. */
+  /** Addresses count without confirmation. */
   readonly confirmsByItself: boolean
 }
 
@@ -29,15 +29,20 @@ export type LinkingRefusal = 'no_address' | 'banned' | 'signup_disabled' | 'ambi
 /** The result of an arrival from a provider. */
 export type Linking =
   | { readonly kind: 'sign_in'; readonly userId: string }
-  /** The identity joins an account; one that no one confirmed is emptied first. */
+  /** Joins the identity to an account; an unconfirmed account is emptied first. */
   | {
       readonly kind: 'link'
       readonly userId: string
       readonly keeps: 'everything' | 'nothing'
     }
-  /** The account that waited for its address: it is emptied but for this identity, then confirmed. */
+  /**
+   * An account awaiting confirmation: everything but this identity is removed, then it is
+   * confirmed.
+   */
   | { readonly kind: 'confirm'; readonly userId: string; readonly email: string }
-  /** No one comes in before the address is confirmed; a mail goes to it when it is theirs alone. */
+  /**
+   * Nobody gets in before the address is confirmed; it gets an email if it belongs to nobody else.
+   */
   | { readonly kind: 'ask'; readonly userId: string; readonly email: string | undefined }
   | {
       readonly kind: 'create'
@@ -46,7 +51,7 @@ export type Linking =
     }
   | { readonly kind: 'refuse'; readonly why: LinkingRefusal }
 
-/** Only an address the provider has verified joins accounts: anything else would let strangers in. */
+/** Only a provider-verified address joins accounts: anything else would let strangers in. */
 export function linkingOf(facts: LinkingFacts): Linking {
   const { claimed, holder } = facts
   if (claimed.email === undefined) return { kind: 'refuse', why: 'no_address' }
@@ -76,7 +81,7 @@ function joining(owners: readonly LinkableAccount[], email: string): Linking {
   return { kind: 'link', userId: owner.id, keeps: owner.isConfirmed ? 'everything' : 'nothing' }
 }
 
-/** The identity is known, its account was never confirmed. */
+/** The identity is known but its account was never confirmed. */
 function returning(facts: LinkingFacts, holder: LinkableAccount, email: string): Linking {
   const { claimed, confirmsByItself } = facts
   if (claimed.isVerified) {
@@ -94,7 +99,7 @@ export interface AddingFacts {
   readonly claimed: ClaimedAddress
   readonly holder: LinkableAccount | undefined
   readonly owners: readonly LinkableAccount[]
-  /** Who asked for the identity to be added, signed in. */
+  /** The signed-in account that adds the identity. */
   readonly account: LinkableAccount
 }
 
@@ -111,7 +116,7 @@ export type Adding =
         | 'unverified'
     }
 
-/** Someone signed in adds another way to sign in. */
+/** A signed-in person adds a way to sign in. */
 export function addingOf({ claimed, holder, owners, account }: AddingFacts): Adding {
   if (claimed.email === undefined) return { kind: 'refuse', why: 'no_address' }
   if (holder !== undefined)

@@ -1,10 +1,10 @@
-/** What people keep with their account: it travels in every access token, so it must fit into a header. */
+/** Metadata of an account; it is part of every access token, so it must fit in a header. */
 export type Metadata = Readonly<Record<string, unknown>>
 
 const maxBytes = 4096
 const deepest = 8
 
-/** The data as they can be stored: without characters no database keeps. Undefined when there is too much. */
+/** Removes characters that PostgreSQL can't store. Undefined if it is too large. */
 export function storableMetadata(data: Metadata): Metadata | undefined {
   if (depthOf(data) > deepest) return undefined
   const bytes = new TextEncoder().encode(JSON.stringify(data)).length

@@ -9,8 +9,8 @@ export type Pkce =
   | { readonly kind: 'unknown_method' }
 
 export function pkceOf(challenge: string | undefined, method: string | undefined): Pkce {
-  const given = [challenge, method].filter((value) => value !== undefined && value !== '')
-  if (given.length === 0) return { kind: 'none' }
+  const parameters = [challenge, method].filter((value) => value !== undefined && value !== '')
+  if (parameters.length === 0) return { kind: 'none' }
   if (!challenge || !method) return { kind: 'incomplete' }
   if (!/^[A-Za-z0-9\-._~]{43,128}$/.test(challenge)) return { kind: 'malformed' }
 

@@ -79,8 +79,8 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Literal addresses other than loopback, and names with unusual characters: no one lists them on
- * purpose, attackers like them. Other schemes than the web's have hosts of their own making.
+ * IP addresses other than loopback, and names with unusual characters: no operator lists them, but
+ * attackers use them. Schemes other than the web's have their own kinds of hosts.
  */
 function isForeignAddress({ protocol, hostname: host }: URL): boolean {
   if (isLoopback(host)) return false

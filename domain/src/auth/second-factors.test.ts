@@ -18,7 +18,7 @@ test.each([
   expect(recoveryCodeIn(typed)).toBe(code)
 })
 
-test('a code is shown in two groups and read again', () => {
+test('shows a code in two groups and reads it back', () => {
   expect(shownRecoveryCode('abcdefghij')).toBe('abcde-fghij')
   expect(recoveryCodeIn(shownRecoveryCode('abcdefghij'))).toBe('abcdefghij')
 })

@@ -1,25 +1,25 @@
-/** Apps on a phone, a tablet, an old phone: no one needs more, and a list must end. */
+/** Enough for a phone, a tablet and an old phone. */
 export const maxFactors = 10
 
-/** How long someone may take to look the code up. */
+/** How long entering a code may take. */
 export const challengeMs = 300_000
 
-/** A new factor whose code was never entered is forgotten after this time. */
+/** A factor that was never verified is deleted after this time. */
 export const unverifiedMs = 300_000
 
-/** One set of codes for the day the phone is lost. */
+/** One set of codes in case the phone is lost. */
 export const recoveryCodeCount = 10
 
 const recoveryLength = 10
 
-/** In two groups, as people copy them down. */
+/** In two groups, for copying by hand. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5, recoveryLength)}`
 }
 
 /**
- * What someone typed instead of six digits, as it was made: case, spaces and dashes do not count, and
- * as there is neither 0 nor 1 in a code, they are the letters they look like. Undefined: not one of these.
+ * Normalises a recovery code: ignores case, spaces and dashes, and reads 0 and 1, which codes
+ * never contain, as the letters they resemble. Undefined for other input.
  */
 export function recoveryCodeIn(typed: string): string | undefined {
   const code = typed

@@ -1,8 +1,8 @@
 const day = 86_400_000
 
-/** However often it is used: after half a year everyone signs in again. */
+/** After half a year everyone must sign in again, however often the session is used. */
 const longestMs = 180 * day
-/** A device that no one opened for a month is signed out. */
+/** A device unused for a month is signed out. */
 export const longestIdleMs = 30 * day
 
 export function sessionEnd(begun: Date): Date {
@@ -15,7 +15,7 @@ export interface SessionTimes {
   readonly notAfter: Date
 }
 
-/** True when the session ran its course or lay unused too long. */
+/** True if the session is too old or was unused too long. */
 export function hasRunOut({ createdAt, refreshedAt, notAfter }: SessionTimes, now: Date): boolean {
   const lastUsed = refreshedAt ?? createdAt
   return notAfter <= now || now.getTime() - lastUsed.getTime() >= longestIdleMs

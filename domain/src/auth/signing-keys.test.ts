@@ -34,7 +34,7 @@ test.each([
   expect(isNewKeyDue([first, second], new Date(now))).toBe(false)
 })
 
-test('where there is none, none is due and none signs', () => {
+test('without any key, none is due and none signs', () => {
   expect(isNewKeyDue([], first.activeFrom)).toBe(false)
   expect(signingKeyAt([], first.activeFrom)).toBeUndefined()
 })

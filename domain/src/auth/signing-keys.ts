@@ -1,4 +1,4 @@
-/** Since when a key signs; from the future for one that is only published yet. */
+/** When a key starts to sign; in the future if it is only published. */
 export interface DatedKey {
   readonly activeFrom: Date
 }
@@ -6,22 +6,22 @@ export interface DatedKey {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Others may cache our public keys for ten minutes, so a new key waits longer than that. */
+/** Public keys may be cached for ten minutes, so a new key waits longer. */
 export const publishedAheadMs = 20 * minute
 const renewedAfterMs = 90 * day
-/** No access token lives longer. */
+/** The maximum lifetime of access tokens. */
 const longestTokenMs = day
 
-/** The key that signs now, of keys by age, the oldest first. */
+/** The key that signs now, from keys ordered by age. */
 export function signingKeyAt<Key extends DatedKey>(
   keys: readonly Key[],
   now: Date,
 ): Key | undefined {
-  // The clock of the process that made the first key may be ahead of ours.
+  // The clock of the process that created the first key may be ahead.
   return keys.findLast(({ activeFrom }) => activeFrom <= now) ?? keys[0]
 }
 
-/** The keys whose tokens may be good, or soon will: the ones to publish. */
+/** Keys whose tokens are or soon will be valid: the ones to publish. */
 export function publishedKeysAt<Key extends DatedKey>(
   keys: readonly Key[],
   now: Date,
@@ -32,7 +32,7 @@ export function publishedKeysAt<Key extends DatedKey>(
   })
 }
 
-/** Whether the newest key has signed for so long that another should be made. */
+/** True if the newest key has signed long enough to need a successor. */
 export function isNewKeyDue(keys: readonly DatedKey[], now: Date): boolean {
   const newest = keys.at(-1)
   return newest !== undefined && isLongAgo(newest.activeFrom, renewedAfterMs, now)

@@ -13,9 +13,9 @@ test.each([
   ['2026-02-01T09:59:59Z', 1],
   ['2025-12-31T10:00:00Z', 31],
 ])('at %s the trial has %i days left', (now, daysLeft) => {
-  const given = entitlement({ createdAt, premiumUntil: undefined }, new Date(now))
-  expect(given).toEqual({ kind: 'trial', until: trialEnds, daysLeft })
-  expect(premiumRefusal(given)).toBeUndefined()
+  const state = entitlement({ createdAt, premiumUntil: undefined }, new Date(now))
+  expect(state).toEqual({ kind: 'trial', until: trialEnds, daysLeft })
+  expect(premiumRefusal(state)).toBeUndefined()
 })
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   [paidUntil, 'premium', undefined],
   [new Date('2026-02-15T00:00:00Z'), 'standard', 'premium_needed'],
 ] as const)('after the trial, premium until %s means %s', (premiumUntil, kind, refusal) => {
-  const given = entitlement({ createdAt, premiumUntil }, new Date('2026-03-01T00:00:00Z'))
-  expect(given.kind).toBe(kind)
-  expect(premiumRefusal(given)).toBe(refusal)
+  const state = entitlement({ createdAt, premiumUntil }, new Date('2026-03-01T00:00:00Z'))
+  expect(state.kind).toBe(kind)
+  expect(premiumRefusal(state)).toBe(refusal)
 })
 
 test('who pays in the trial has premium, who cannot be asked in the trial still has the trial', () => {

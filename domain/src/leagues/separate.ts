@@ -73,15 +73,15 @@ function headToHead({ by, at }: Step, teams: readonly Standing[]): readonly Plac
   const again = (level: readonly Standing[]) =>
     level.length < teams.length ? headToHead({ by, at }, level) : goOn(level)
   const atEnd = rules.stillLevel === 'go_on' ? goOn : again
-  const ask = (asked: number, level: readonly Standing[]): readonly Place[] => {
-    const criterion = order[asked]
-    if (asked === end || criterion === undefined) return atEnd(level)
+  const ask = (step: number, level: readonly Standing[]): readonly Place[] => {
+    const criterion = order[step]
+    if (step === end || criterion === undefined) return atEnd(level)
     const value = (team: Standing) =>
       criterionValue(criterion, { ...team, record: mini.get(team.team) ?? emptyRecord })
     const restarts = (group: readonly Standing[]) =>
       rules.stillLevel === 'again_at_once' && group.length < teams.length
     return places(criterion, split(level, value), (group) =>
-      restarts(group) ? headToHead({ by, at }, group) : ask(asked + 1, group),
+      restarts(group) ? headToHead({ by, at }, group) : ask(step + 1, group),
     )
   }
   return ask(at, teams)

@@ -28,11 +28,11 @@ const secondNames = new Set(
  */
 export function splitName(text: string, order: NameOrder = 'first_last'): PersonName {
   const [before = '', ...after] = text.split(',').map((part) => part.trim())
-  const given = after.filter((part) => part !== '').join(' ')
-  if (before !== '' && given !== '') return { firstName: given, lastName: before }
+  const firstNames = after.filter((part) => part !== '').join(' ')
+  if (before !== '' && firstNames !== '') return { firstName: firstNames, lastName: before }
 
   const words = before.split(/\s+/).filter((word) => word !== '')
-  if (words.length < 2) return { firstName: before || given, lastName: '' }
+  if (words.length < 2) return { firstName: before || firstNames, lastName: '' }
 
   const shouted = shoutedSurname(words)
   if (shouted === undefined) return inOrder[order](words)

@@ -2,7 +2,7 @@ import type { SpanMoments } from '../events/moments.ts'
 import { spanInWords } from '../events/span-in-words.ts'
 import { wallClockOf } from '../values/day-in-zone.ts'
 
-/** How a language says what is new. */
+/** How a language describes a change. */
 export interface ChangeTexts {
   readonly locale: string
   readonly allDay: string
@@ -17,7 +17,7 @@ interface Appointment extends SpanMoments {
   readonly place: string | null
 }
 
-/** An event people were told of again: as they knew it, and as it stands. */
+/** An event as people knew it, and as it is now. */
 export interface ChangeInFigures {
   readonly was: Appointment
   readonly is: Appointment
@@ -33,7 +33,7 @@ export interface ChangeInWords {
   readonly isSameDay: boolean
 }
 
-/** Says in one line what is new, on the clock of the event's place. */
+/** Describes a change in one line, in the event's zone. */
 export function changeInWords(change: ChangeInFigures, text: ChangeTexts): ChangeInWords {
   const { was, is } = change
   const { from, to, isSameDay, now, old } = timesIn(change, text)
@@ -52,7 +52,7 @@ export function changeInWords(change: ChangeInFigures, text: ChangeTexts): Chang
   return { short: times, news: (isSameDay ? text.newTime : text.newDay)(now, old), isSameDay }
 }
 
-/** What it was and what it becomes, each in the fewest words that tell them apart. */
+/** The old and the new time, in the fewest words that tell them apart. */
 function timesIn({ was, is, timeZone }: ChangeInFigures, text: ChangeTexts) {
   const before = shownIn(was, timeZone, text)
   const now = shownIn(is, timeZone, text)

@@ -10,7 +10,7 @@ export interface Subject {
   readonly memberId?: string | undefined
 }
 
-/** Each event has a line of its own, but many new ones are one piece of news. */
+/** Each event has its own line, except that several new ones are grouped. */
 const aboutOneEvent: readonly NotificationKind[] = [
   'event_changed',
   'event_cancelled',
@@ -28,7 +28,7 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'guardians_disagree',
 ]
 
-/** Each child has a line of its own: its guardians have to know which. */
+/** Each child has its own line, so that its guardians know which. */
 const aboutOnePerson: readonly NotificationKind[] = [
   'guardian_disowned',
   'consent_withdrawn',
@@ -37,10 +37,10 @@ const aboutOnePerson: readonly NotificationKind[] = [
   'guardian_changed',
 ]
 
-/** A family in several teams of the club hears once of what all of them get. */
+/** A family in several teams of a club is notified once. */
 const aboutOneClub: readonly NotificationKind[] = ['document_shared']
 
-/** Unread notifications with the same key are one line: "3 people ask to join". */
+/** Unread notifications with the same key form one line: "3 people ask to join". */
 export function groupKeyOf(kind: NotificationKind, happening: Subject): string {
   const { eventId, conversationId, collectionId, memberId } = happening
   if (conversationId !== undefined) return conversationKey(conversationId)
@@ -55,12 +55,12 @@ function placeOf(kind: NotificationKind, { teamId, clubId = null }: Subject): st
   return aboutOneClub.includes(kind) ? clubId : (teamId ?? clubId)
 }
 
-/** Each collection asks in a line of its own, until its form is filled in. */
+/** Each collection asks on its own line until its form is submitted. */
 export function formKey(collectionId: string): string {
   return `form_opened:${collectionId}`
 }
 
-/** Whatever is said in a conversation is one line until it is read. */
+/** Messages of a conversation form one line until it is read. */
 export function conversationKey(conversationId: string): string {
   return `message_sent:${conversationId}`
 }

@@ -1,4 +1,4 @@
-/** Everything the notification centre tells. */
+/** All kinds of notifications. */
 export const notificationKinds = [
   'join_asked',
   'join_approved',

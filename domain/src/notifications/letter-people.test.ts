@@ -22,20 +22,20 @@ test.each([
 })
 
 test.each(['answer_reminder', 'event_reminder', 'moved_up'] as const)(
-  '%s is not written when it has come to concern nobody',
+  '%s is not sent once it no longer concerns anyone',
   (kind) => {
     expect(peopleInLetter(kind, asPlanned, [away])).toBeUndefined()
   },
 )
 
-test('a cancelled event is announced as cancelled only, while it is cancelled', () => {
+test('announces a cancelled event only as cancelled', () => {
   const off = { isCancelled: true, hasBegun: false }
   const written = eventLetterKinds.filter((kind) => peopleInLetter(kind, off, everybody))
   expect(written).toEqual(['event_cancelled'])
   expect(peopleInLetter('event_cancelled', asPlanned, everybody)).toBeUndefined()
 })
 
-test.each(eventLetterKinds)('%s is not written once the event has begun', (kind) => {
+test.each(eventLetterKinds)('%s is not sent once the event has begun', (kind) => {
   const event = { isCancelled: kind === 'event_cancelled', hasBegun: true }
   expect(peopleInLetter(kind, event, everybody)).toBeUndefined()
 })

@@ -3,19 +3,19 @@ import type { EventLetterKind } from '../accounts/letter-kinds.ts'
 /** A person's state for the event when the email is written. */
 export interface PersonAsked {
   readonly answer: 'going' | 'maybe' | 'not_going' | null
-  /** Position in the line; null with a place. */
+  /** Position on the waiting list; null with a place. */
   readonly waiting: number | null
 }
 
-/** How it stands with the event by then. */
+/** The state of the event when the email is written. */
 export interface EventThen {
   readonly isCancelled: boolean
   readonly hasBegun: boolean
 }
 
 /**
- * Whom a letter is about. Undefined when there is nothing to say any more: it was called off,
- * called on again, answered or over by the time the letter is written.
+ * The people an email is about. Undefined if there is nothing left to say: meanwhile it was
+ * cancelled, restored, answered or over.
  */
 export function peopleInLetter<Person extends PersonAsked>(
   kind: EventLetterKind,

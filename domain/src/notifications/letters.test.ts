@@ -47,14 +47,14 @@ function inHours(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * 3_600_000)
 }
 
-/** centre, letter now, letter in the morning, or nowhere. */
+/** Where it is sent: centre, email now, email in the morning, or nowhere. */
 function deliveryInWords(what: NotificationContext, now: Date): string {
   const delivery = deliveryOf(what, now)
   if (delivery.kind === 'nowhere') return delivery.kind
   return delivery.letterAt === undefined ? 'centre' : `letter ${momentOf(delivery.letterAt, now)}`
 }
 
-/** The same of devices. */
+/** The same for pushes. */
 function pushed(what: NotificationContext, now: Date): string {
   const delivery = deliveryOf(what, now)
   if (delivery.kind === 'nowhere') return delivery.kind
@@ -69,7 +69,7 @@ function momentOf(at: Date, now: Date): string {
 const changes = eventLetterKinds.filter((kind) => isChange(kind))
 
 describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) => {
-  test('is in the centre and in a letter at once, by day', () => {
+  test('is in the centre and emailed at once by day', () => {
     expect(deliveryInWords(telling(kind), noon)).toBe('letter now')
   })
 
@@ -77,7 +77,7 @@ describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) =
     expect(deliveryInWords(telling(kind), night)).toBe('letter in the morning')
   })
 
-  test('is in the centre alone for someone without an address, or who stopped these letters', () => {
+  test('is only in the centre for people without an address or who unsubscribed', () => {
     expect(deliveryInWords(telling(kind, { reader: undefined }), noon)).toBe('centre')
     const unreachable = { ...reader(), hasAddress: false }
     expect(deliveryInWords(telling(kind, { reader: unreachable }), noon)).toBe('centre')
@@ -85,7 +85,7 @@ describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) =
     expect(deliveryInWords(telling(kind, { reader: refused }), noon)).toBe('centre')
   })
 
-  test('goes by the choice for its topic', () => {
+  test('follows the choice for its topic', () => {
     const others = topics.filter((topic) => topic !== topicOf[kind])
     const silent = reader({ pushTopics: others, emailTopics: others })
     expect(deliveryInWords(telling(kind, { reader: silent }), noon)).toBe('centre')
@@ -109,7 +109,7 @@ describe.each(eventLetterKinds.filter((kind) => !isChange(kind)))('%s', (kind) =
     ['2016-01-01', 'letter now'],
     [null, 'letter now'],
     ['2008-03-14', 'nowhere'],
-  ])('of a child born %s goes to its guardian: %s', (dateOfBirth, expected) => {
+  ])('about a child born %s goes to its guardian: %s', (dateOfBirth, expected) => {
     const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
     expect(deliveryInWords(telling(kind, { recipient: { ...recipient, through } }), noon)).toBe(
       expected,
@@ -122,13 +122,13 @@ describe.each(changes)('%s', (kind) => {
     ['somebody who wants one summary a day', { reader: { ...reader(), wantsSummary: true } }],
     ['somebody disturbed often today', { reader: { ...reader(), disturbed: 99 } }],
     ['somebody who muted the team', { recipient: { ...recipient, hasMuted: true } }],
-  ])('is written to %s, at once by day and in the morning after a night', (_, change) => {
+  ])('emails %s at once by day and in the morning after a night', (_, change) => {
     expect(deliveryInWords(telling(kind, change), noon)).toBe('letter now')
     expect(pushed(telling(kind, change), noon)).toBe('now')
     expect(deliveryInWords(telling(kind, change), night)).toBe('letter in the morning')
   })
 
-  test('comes by the way of their choice, and by letter where there is no device', () => {
+  test('uses the chosen channel, and email if there is no device', () => {
     const byPush = reader({ pushTopics: ['changes'], emailTopics: [] })
     expect(deliveryInWords(telling(kind, { reader: byPush }), noon)).toBe('centre')
     expect(pushed(telling(kind, { reader: byPush }), noon)).toBe('now')
@@ -140,7 +140,7 @@ describe.each(changes)('%s', (kind) => {
     expect(pushed(telling(kind, { reader: withoutAddress }), noon)).toBe('now')
   })
 
-  test('is in the centre alone for who stopped these letters or has no address', () => {
+  test('is only in the centre for people who unsubscribed or have no address', () => {
     const refused = { ...reader(), refused: [kind] }
     expect(deliveryInWords(telling(kind, { reader: refused }), noon)).toBe('centre')
     const unreachable = { ...reader(), hasAddress: false }
@@ -166,7 +166,7 @@ describe('within a day', () => {
     })
 
   test.each(['event_cancelled', 'event_restored', 'event_changed'] as const)(
-    '%s wakes people, whatever they prefer',
+    'wakes people whatever their preferences: %s',
     (kind) => {
       expect(deliveryInWords(soon(kind, 12), night)).toBe('letter now')
       const silent = reader({ pushTopics: [], emailTopics: ['changes'] })
@@ -175,7 +175,7 @@ describe('within a day', () => {
     },
   )
 
-  test('who stopped the letters is not written to even then', () => {
+  test('does not email people who unsubscribed, even then', () => {
     const refused: Reader = { ...reader(), refused: ['event_cancelled'] }
     expect(deliveryInWords(soon('event_cancelled', 2, { reader: refused }), night)).toBe('centre')
   })
@@ -191,14 +191,14 @@ describe('within a day', () => {
   })
 
   test.each(['event_created', 'answer_reminder', 'event_reminder', 'moved_up'] as const)(
-    '%s waits for the morning all the same',
+    '%s still waits for the morning',
     (kind) => {
       expect(deliveryInWords(soon(kind, 12), night)).toBe('letter in the morning')
     },
   )
 })
 
-test('all other kinds are in the centre alone; their letters, if any, are written where they happen', () => {
+test('keeps all other kinds in the centre; emails about them, if any, are sent elsewhere', () => {
   for (const kind of notificationKinds.filter((one) => !isEventLetterKind(one)))
     expect(deliveryInWords(telling(kind), noon)).toBe('centre')
 })
@@ -219,14 +219,14 @@ describe('on devices', () => {
     expect(deliveryOf(telling(kind), noon)).toMatchObject({ pushAt: undefined, summedUp })
   })
 
-  test('answers of guardians that differ come in a letter after a quarter of an hour', () => {
+  test('emails guardians’ differing answers after a quarter of an hour', () => {
     const at = new Date(noon.getTime() + 15 * 60_000)
     expect(deliveryOf(telling('guardians_disagree'), noon)).toMatchObject({
       summedUp: { kind: 'daily_summary', at, byLetter: true, byPush: false },
     })
   })
 
-  test.each(notificationKinds)('%s only where a browser takes pushes', (kind) => {
+  test.each(notificationKinds)('%s only if a browser receives pushes', (kind) => {
     const without = { ...reader(), hasDevice: false }
     expect(pushed(telling(kind, { reader: without }), noon)).toBe('centre')
   })
@@ -250,7 +250,7 @@ describe('on devices', () => {
     expect(pushed(telling(kind, { reader: reader(change) }), noon)).toBe(expected)
   })
 
-  test('what is off within a day wakes people, whatever they prefer', () => {
+  test('wakes people for an event cancelled within a day, whatever their preferences', () => {
     const occasion = {
       kind: 'event_cancelled',
       actorId: null,
@@ -260,7 +260,7 @@ describe('on devices', () => {
     expect(pushed(telling('event_cancelled', { occasion, reader: silent }), night)).toBe('now')
   })
 
-  test('letters that are stopped stop no push', () => {
+  test('still pushes to people who unsubscribed from emails', () => {
     const refused: Reader = { ...reader(), refused: ['event_created'] }
     expect(pushed(telling('event_created', { reader: refused }), noon)).toBe('now')
   })

@@ -21,35 +21,34 @@ export interface SummedUp {
   readonly byPush: boolean
 }
 
-/** Where and when someone hears of something. */
+/** Where and when someone is notified. */
 export type Delivery = { readonly kind: 'nowhere' } | CentreDelivery
 
 interface CentreDelivery {
   readonly kind: 'centre'
-  /** Beside the centre, by letter and on their devices; undefined: not that way. */
+  /** Besides the centre, by email and on devices; undefined for not at all. */
   readonly letterAt: Date | undefined
   readonly pushAt: Date | undefined
-  /** In one letter, or push, with other things. */
+  /** Combined with other items in one email or push. */
   readonly summedUp: SummedUp | undefined
 }
 
 export interface NotificationContext {
   readonly occasion: Occasion
   readonly recipient: Recipient
-  /** Undefined for someone no one can reach, or on the way out. */
+  /** Undefined for unreachable people and accounts being deleted. */
   readonly reader: Reader | undefined
 }
 
 /**
- * The one place that decides where and when someone hears of something: the notification centre
- * shows at once what concerns people who have not muted the team; letters and devices go by what
- * they prefer and wait for the end of their quiet hours. Most of it comes in one letter a day; what
- * changed, and what someone wrote to the reader, comes at once. What is off or moved within a day is
- * urgent: it is told at once; any other change waits for the morning, and for nothing else: no daily
- * limit and no summary is in its way. Who stopped the letters of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
- * What one guardian does for a child the others hear once a day, and soon where they disagree; new
- * documents come once a day, too.
- * Whoever was disturbed often enough today finds the rest in the summary.
+ * Decides where and when people are notified. The notification centre shows everything at once,
+ * unless the team is muted; emails and pushes follow people's preferences and quiet hours. Most
+ * items come in a daily summary; changes and direct messages come separately. A cancellation or
+ * move within a day is sent at once; other changes wait for the morning, but for no limit or
+ * summary. People who unsubscribed from a kind get no emails of it. Events of the account itself
+ * are pushed at any hour. A guardian's actions for a child reach the other guardians once a day,
+ * and soon if they disagree; new documents come once a day. After a number of interruptions a day,
+ * the rest goes into the summary.
  */
 export function deliveryOf(
   { occasion, recipient, reader }: NotificationContext,
@@ -96,7 +95,7 @@ function centreDelivery(ways: Partial<CentreDelivery>): CentreDelivery {
   return { ...centreAlone, ...ways }
 }
 
-/** By the ways of their choice; where there is no device, by letter all the same. */
+/** By the chosen channels; by email anyway if there is no device. */
 function eventChange(reader: Reader, kind: NotificationKind, at: Date): CentreDelivery {
   const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const mayWrite = takesLetters(reader, kind)
@@ -125,7 +124,7 @@ function withinBudget(reader: Reader, occasion: Occasion, ways: Ways): CentreDel
   return centreDelivery({ pushAt, letterAt: byLetter && isEventLetterKind(kind) ? at : undefined })
 }
 
-/** What guardians have to settle does not wait for the evening; several such things make one letter. */
+/** What guardians must settle doesn't wait for the evening; several items form one email. */
 function soon(
   { refused, quietHours, disturbed }: Reader,
   { byLetter, byPush, now }: Ways,
@@ -138,12 +137,12 @@ function soon(
   })
 }
 
-/** What changed for someone, and what was written to them, is not left for the evening. */
+/** Changes and direct messages don't wait for the evening. */
 function comesByItself({ kind, isDirect }: Occasion): boolean {
   return topicOf[kind] === 'changes' || isDirect === true
 }
 
-/** As part of a day; undefined when it is not told outside the centre at all. */
+/** As part of a summary; undefined if it is only in the centre. */
 function dayOf(reader: Reader, { kind, startsAt }: Occasion, ways: Ways): SummedUp | undefined {
   const byLetter = ways.byLetter && isInSummary(kind) && !reader.refused.includes('daily_summary')
   if (!byLetter && !ways.byPush) return undefined
@@ -151,12 +150,12 @@ function dayOf(reader: Reader, { kind, startsAt }: Occasion, ways: Ways): Summed
   return { kind: 'daily_summary', at, byLetter, byPush: ways.byPush }
 }
 
-/** Read later than so long before an event, a summary would be of no use to it. */
+/** A summary less than this before an event would be too late. */
 const aheadOfEvent = 3 * 3_600_000
 
 /**
- * When the next summary comes: one a day, at its usual hour. What takes place too soon after that brings
- * it forward, to now or, where today's is gone, to the first moment of tomorrow.
+ * When the next summary is due: once a day at the usual hour. An earlier event brings it forward
+ * to now or, if today's was sent, to the start of tomorrow.
  */
 function dayEndsAt(
   { summaryTime, quietHours, isSummedUp }: Reader,
@@ -190,14 +189,14 @@ function takesLetters({ hasAddress, refused }: Reader, kind: NotificationKind): 
   return hasAddress && !refused.some((one) => one === kind)
 }
 
-/** True when it rings or lands in a mailbox by itself: what counts against the budget of a day. */
+/** True for sounds and separate emails, which count against the daily budget. */
 export function isDisturbing(delivery: Delivery): boolean {
   if (delivery.kind === 'nowhere') return false
   const { letterAt, pushAt, summedUp } = delivery
   return letterAt !== undefined || pushAt !== undefined || summedUp?.kind === 'message_sent'
 }
 
-/** Who might have taken over an account tells its owner nothing by themselves. */
+/** Someone who took over an account must not be able to silence its owner's warnings. */
 function isEssential(kind: NotificationKind): boolean {
   return kind === 'signed_in' || kind === 'password_changed'
 }

@@ -24,7 +24,7 @@ test.each([
   ['of eighteen today', '2008-03-14', false],
   ['of thirty', '1996-01-01', false],
   ['of unknown age', null, true],
-])('a guardian hears for a child %s: %s', (_, dateOfBirth, told) => {
+])('notifies a guardian about a child %s: %s', (_, dateOfBirth, told) => {
   const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
   expect(isNotified({ ...person, through }, occasion)).toBe(told)
 })
@@ -51,7 +51,7 @@ describe('who has muted the team', () => {
     expect(isNotified(muted, { kind, actorId: null, startsAt: inHours(hours) })).toBe(told)
   })
 
-  test('does not hear of own cancelling either', () => {
+  test('is not notified of their own cancellation either', () => {
     const cancelled = { kind: 'event_cancelled', actorId: 'ana', startsAt: inHours(1) } as const
     expect(isNotified(muted, cancelled)).toBe(false)
   })
@@ -79,12 +79,12 @@ test.each([
   expect(groupKeyOf(kind, happening)).toBe(key)
 })
 
-test('each kind has one readership', () => {
+test('has one readership for each kind', () => {
   const all = (['person', 'team', 'staff', 'admins'] as const).flatMap(kindsReadBy)
   expect(all.toSorted()).toEqual([...notificationKinds].toSorted())
 })
 
-test('requests, imports and withdrawn consents are for those who run the team now', () => {
+test('shows requests, imports and withdrawn consents to current staff', () => {
   expect(kindsReadBy('staff')).toEqual([
     'join_asked',
     'invitation_disowned',
@@ -96,7 +96,7 @@ test('requests, imports and withdrawn consents are for those who run the team no
   ])
 })
 
-test('what became of a webhook is for those who may look after it', () => {
+test('shows webhook problems to people who may edit the webhook', () => {
   expect(kindsReadBy('admins')).toEqual(['webhook_stopped'])
 })
 

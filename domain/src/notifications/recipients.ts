@@ -3,18 +3,18 @@ import type { NotificationKind } from './kinds.ts'
 
 const dayLength = 86_400_000
 
-/** Something to tell about, as far as telling depends on it. */
+/** The facts that decide about a notification. */
 export interface Occasion {
   readonly kind: NotificationKind
   /** The author, who is not notified of their own action. */
   readonly actorId: string | null
-  /** When the event takes place that it is about. */
+  /** When the event it is about takes place. */
   readonly startsAt: Date | null
-  /** Someone asks these people at this moment: a message to a few, not to a team, or a coach's reminder. */
+  /** Someone addresses these people now: a message to a few, or a coach's reminder. */
   readonly isDirect?: boolean | undefined
 }
 
-/** Someone it concerns: themselves, or as a child they care for. */
+/** Someone it concerns, directly or as a guardian. */
 export interface Recipient {
   readonly accountId: string
   readonly hasMuted: boolean
@@ -23,13 +23,13 @@ export interface Recipient {
 
 export type Through =
   | { readonly kind: 'self' }
-  /** No one knows the age of a child without a day of birth: it has a guardian, so it is one. */
+  /** A member with a guardian and without a birth date counts as a child. */
   | { readonly kind: 'child'; readonly dateOfBirth: string | null; readonly today: string }
 
 /**
- * The one place that decides who finds something in the notification centre. What people prefer
- * (accounts/preferences) is about letters and the phone: the centre is a list one looks at. A change
- * of day, time or place and a cancellation reach everyone, also those who muted the team.
+ * Decides who gets something in the notification centre. Preferences (accounts/preferences) only
+ * affect emails and pushes. Changes of day, time or place and cancellations reach everyone, even
+ * in muted teams.
  */
 export function isNotified(recipient: Recipient, occasion: Occasion): boolean {
   if (recipient.accountId === occasion.actorId) return false
@@ -37,7 +37,7 @@ export function isNotified(recipient: Recipient, occasion: Occasion): boolean {
   return !recipient.hasMuted || isChange(occasion.kind)
 }
 
-/** Guardians hear what concerns their child until it is of age. */
+/** Guardians are notified until their child is of age. */
 function isOfConcern(through: Through): boolean {
   if (through.kind === 'self' || through.dateOfBirth === null) return true
   return isMinor(through.dateOfBirth, through.today)
@@ -45,12 +45,14 @@ function isOfConcern(through: Through): boolean {
 
 const changes: readonly NotificationKind[] = ['event_changed', 'event_cancelled', 'event_restored']
 
-/** Day, time or place is new, or it's off or on again: people would stand before a locked gate. */
+/**
+ * A new day, time or place, a cancellation or a restoration: otherwise people would come in vain.
+ */
 export function isChange(kind: NotificationKind): boolean {
   return changes.includes(kind)
 }
 
-/** Off, on again or moved within a day: it cannot wait for the morning. */
+/** A change within a day, which can't wait for the morning. */
 export function isUrgent(occasion: Occasion, now: Date): boolean {
   return isChange(occasion.kind) && isNear(occasion, now)
 }

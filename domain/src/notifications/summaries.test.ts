@@ -53,7 +53,7 @@ function telling({ kind, reader, startsAt, isDirect }: Case): NotificationContex
   }
 }
 
-/** 'daily_summary letter push 2026-03-14T18:00', or '-'. */
+/** Such as "daily_summary letter push 2026-03-14T18:00", or "-". */
 function summedUp(what: Case): string {
   const delivery = deliveryOf(telling(what), what.now ?? noon)
   if (delivery.kind === 'nowhere' || delivery.summedUp === undefined) return '-'
@@ -94,13 +94,13 @@ test.each<Case & { readonly told: string }>([
     told: 'message_sent letter 2026-03-14T12:15',
   },
   { kind: 'moved_up', reader: oneADay, told: '-' },
-  // Today's is gone: the next one is tomorrow's.
+  // Today's was sent: the next is tomorrow's.
   {
     kind: 'event_created',
     reader: { ...oneADay, isSummedUp: true },
     told: 'daily_summary letter 2026-03-15T18:00',
   },
-  // It begins before the evening: the summary comes forward.
+  // It begins before the evening, so the summary comes earlier.
   {
     kind: 'event_reminder',
     reader: oneADay,
@@ -147,7 +147,7 @@ test.each<Case & { readonly told: string }>([
   expect(summedUp(what)).toBe(told)
 })
 
-/** Whether a letter of its own goes, and a push. */
+/** Whether it has its own email and push. */
 function alone(what: Case): readonly boolean[] {
   const delivery = deliveryOf(telling(what), noon)
   if (delivery.kind === 'nowhere') return []
@@ -157,13 +157,13 @@ function alone(what: Case): readonly boolean[] {
 const aboutAccounts: readonly NotificationKind[] = ['signed_in', 'password_changed']
 
 test.each(notificationKinds.filter((kind) => !aboutAccounts.includes(kind) && !isChange(kind)))(
-  '%s disturbs nobody who was disturbed often enough today',
+  'disturbs nobody beyond the daily budget: %s',
   (kind) => {
     expect(alone({ kind, reader: busy })).toEqual([false, false])
   },
 )
 
-test('what moved or is off, and what happened to the account, always comes', () => {
+test('always sends changes, cancellations and account events', () => {
   expect(alone({ kind: 'event_changed', reader: busy })).toEqual([true, true])
   const startsAt = new Date('2026-03-14T17:00:00Z')
   expect(alone({ kind: 'event_cancelled', startsAt, reader: busy })).toEqual([true, true])
@@ -171,7 +171,7 @@ test('what moved or is off, and what happened to the account, always comes', () 
   for (const kind of aboutAccounts) expect(alone({ kind, reader: busy })).toEqual([false, true])
 })
 
-test('one letter a day takes the place of letters, not of pushes', () => {
+test('replaces emails with one a day, but not pushes', () => {
   expect(alone({ kind: 'event_created', reader: oneADay })).toEqual([false, true])
 })
 

@@ -6,12 +6,12 @@ import { notificationKinds } from './kinds.ts'
 import { isChange } from './recipients.ts'
 import { topicOf } from './topics.ts'
 
-test('each kind of notification falls under exactly one of the five topics', () => {
+test('assigns each kind to exactly one of five topics', () => {
   expect(Object.keys(topicOf).toSorted()).toEqual([...notificationKinds].toSorted())
   for (const topic of Object.values(topicOf)) expect(topics).toContain(topic)
 })
 
-test('what moved or is off is a change, and every letter about an event has a choice', () => {
+test('treats moves and cancellations as changes, and lets readers choose every event email', () => {
   for (const kind of notificationKinds.filter(isChange)) expect(topicOf[kind]).toBe('changes')
   const ofEvents = new Set(eventLetterKinds.map((kind) => topicOf[kind]))
   expect([...ofEvents].toSorted()).toEqual(['changes', 'new_events', 'reminders'])

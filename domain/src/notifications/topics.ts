@@ -1,7 +1,7 @@
 import type { Topic } from '../accounts/topics.ts'
 import type { NotificationKind } from './kinds.ts'
 
-/** Under which choice of the reader each kind falls: exactly one. */
+/** The reader's choice that covers each kind. */
 export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   event_created: 'new_events',
   guest_asked: 'new_events',

@@ -10,11 +10,11 @@ test.each([
   ['Pacific/Kiritimati', '2026-03-15T17:00:00Z', '2026-03-16'],
   ['America/Los_Angeles', '2026-03-17T06:30:00Z', '2026-03-16'],
   ['Europe/Madrid', '2026-03-15T12:00:00Z', undefined],
-])('in %s at %s the week told of ends before %s', (zone, now, monday) => {
+])('in %s at %s the reported week ends before %s', (zone, now, monday) => {
   expect(weekToReport(zone, new Date(now))?.monday).toBe(monday)
 })
 
-test('covers the whole week across a change of clocks', () => {
+test('covers the whole week across a clock change', () => {
   expect(weekToReport('Europe/Madrid', new Date('2026-03-30T08:00:00Z'))).toEqual({
     monday: '2026-03-30',
     firstDay: '2026-03-23',

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** The report of a week comes on Monday, from this hour on. */
+/** Reports are sent on Mondays from this hour. */
 const fromHour = 7
 
-/** What a report tells of: the week that is over, and the one that begins. */
+/** The past week that a report covers, and the week that begins. */
 export interface ReportedWeek {
-  /** The Monday it is written on: YYYY-MM-DD. */
+  /** The Monday of the report: YYYY-MM-DD. */
   readonly monday: string
-  /** The first and the last day of the week that is over. */
+  /** The first and last day of the past week. */
   readonly firstDay: string
   readonly lastDay: string
   readonly begins: Date
@@ -15,7 +15,7 @@ export interface ReportedWeek {
   readonly nextEnds: Date
 }
 
-/** The week to report where it is Monday morning or later that day; undefined elsewhere. */
+/** The week to report from Monday morning on; undefined earlier in that zone. */
 export function weekToReport(zone: string, now: Date): ReportedWeek | undefined {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
   if (here.dayOfWeek !== 1 || here.hour < fromHour) return undefined

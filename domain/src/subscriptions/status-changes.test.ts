@@ -5,7 +5,7 @@ import { isOvercome, replaces } from './status-changes.ts'
 
 const now = new Date('2026-03-14T09:00:00Z')
 
-test.each<[told: [SubscriptionStatus, string], known: [SubscriptionStatus, string], boolean]>([
+test.each<[incoming: [SubscriptionStatus, string], known: [SubscriptionStatus, string], boolean]>([
   [['active', '10:00:01'], ['incomplete', '10:00:00'], true],
   [['active', '10:00:00'], ['incomplete', '10:00:01'], true],
   [['incomplete', '10:00:02'], ['active', '10:00:01'], false],
@@ -15,8 +15,8 @@ test.each<[told: [SubscriptionStatus, string], known: [SubscriptionStatus, strin
   [['canceled', '10:00:01'], ['active', '10:00:02'], true],
   [['active', '10:00:09'], ['canceled', '10:00:01'], false],
   [['active', '10:00:09'], ['incomplete_expired', '10:00:01'], false],
-])('%j replaces %j: %s', (told, known, expected) => {
-  expect(replaces(saidOf(told), saidOf(known))).toBe(expected)
+])('%j replaces %j: %s', (incoming, known, expected) => {
+  expect(replaces(saidOf(incoming), saidOf(known))).toBe(expected)
 })
 
 function saidOf([status, time]: readonly [SubscriptionStatus, string]) {

@@ -15,11 +15,11 @@ export interface StatusAt {
  * Whether what an event tells replaces what is known, when the provider cannot be asked: the end is
  * final, "incomplete" is how all begin, else the later word counts.
  */
-export function replaces(told: StatusAt, known: StatusAt | undefined): boolean {
+export function replaces(incoming: StatusAt, known: StatusAt | undefined): boolean {
   if (known === undefined) return true
   if (isOver(known.status)) return false
-  if (isOver(told.status) || known.status === 'incomplete') return true
-  return told.status !== 'incomplete' && told.at >= known.at
+  if (isOver(incoming.status) || known.status === 'incomplete') return true
+  return incoming.status !== 'incomplete' && incoming.at >= known.at
 }
 
 /** How long the provider's own answer may still be that of the moment before an event. */

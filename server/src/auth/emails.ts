@@ -21,14 +21,14 @@ const pages: Readonly<Record<Language, ConfirmText>> = {
   fr: frenchPages,
 }
 
-/** The words of the pages that mailed links lead to. */
+/** The texts of the pages behind email links. */
 export type ConfirmText = typeof englishPages
 
 export function confirmText(language: Language): ConfirmText {
   return pages[language]
 }
 
-/** Emails with a link and six digits; the words are the protocol's types of links. */
+/** Emails with a link and a code, named like the protocol's link types. */
 export type CodeLetterKind =
   | 'signup'
   | 'magiclink'
@@ -36,7 +36,7 @@ export type CodeLetterKind =
   | 'email_change'
   | 'reauthentication'
 
-/** Emails that only tell what happened. */
+/** Emails that only inform. */
 export type NoticeKind =
   | 'guessing'
   | 'session_ended'
@@ -62,7 +62,7 @@ export function codeLetter(letter: {
   language: Language
   url: string
   code: string
-  /** When this sign-up was made, where it is one of several for the address. */
+  /** The time of this sign-up, if there are several for the address. */
   contestedAt?: Date | undefined
 }): Mail {
   const text = texts[letter.language].mails
@@ -86,7 +86,7 @@ export function codeLetter(letter: {
 
 const timeOf = (at: Date): string => `${at.toISOString().slice(11, 16)} UTC`
 
-/** The words of a text message with a code. */
+/** The text of a message with a code. */
 export function codeMessage(language: Language, code: string): string {
   return texts[language].textMessages.code(code)
 }

@@ -12,7 +12,7 @@ import { sweepExpired } from './queries/one-time-tokens.ts'
 
 const day = 86_400_000
 
-/** Every night: what has expired goes, and a signing key that served for three months gets a successor. */
+/** Nightly: deletes what has expired, and replaces a signing key after three months. */
 export function authJobs(
   platform: Pick<Platform, 'database' | 'clock' | 'config'>,
 ): readonly Job[] {

@@ -15,11 +15,11 @@ export interface Auth {
   readonly access: Access
   /** Serves the auth protocol under /auth/v1. */
   routes(app: FastifyInstance): void
-  /** The identity of a visitor. */
+  /** The context of a visitor. */
   readonly visitOf: (request: FastifyRequest) => Visit
 }
 
-/** The auth service of this installation; docs/wire.md names the protocol it speaks. */
+/** The auth service of this installation; docs/wire.md names its protocol. */
 export function openAuth(platform: Platform): Auth {
   const keys = openKeys(platform)
   const access = openAccess(platform, keys)

@@ -52,8 +52,8 @@ export function paidUntil(team: Omit<PaidRow, 'created_at' | 'is_doubtful'>, now
 }
 
 /** As the contract says it: instants as text. */
-export function entitlementShapeOf(given: Entitlement): EntitlementShape {
-  return 'until' in given ? { ...given, until: given.until.toISOString() } : given
+export function entitlementShapeOf(value: Entitlement): EntitlementShape {
+  return 'until' in value ? { ...value, until: value.until.toISOString() } : value
 }
 
 interface EntitlementKey {

@@ -113,11 +113,11 @@ test('from the code to the approval over the wire', async () => {
   })
   const child = { firstName: 'Leo', lastName: 'Gil', dateOfBirth: '2015-04-02' }
   const who = { kind: 'parent', firstName: 'Nora', lastName: 'Gil', role: 'mother', child }
-  const asked = await call(nora, ['POST', path('/join')], {
+  const response = await call(nora, ['POST', path('/join')], {
     key: { kind: 'code', value: code },
     who,
   })
-  expect(asked.json).toMatchObject({ kind: 'waiting' })
+  expect(response.json).toMatchObject({ kind: 'waiting' })
   const mine = await call(nora, ['GET', '/me/join-requests'])
   expect(mine.json).toMatchObject({
     requests: [{ childName: 'Leo Gil', childId: null, state: 'waiting' }],
@@ -138,7 +138,7 @@ test('from the code to the approval over the wire', async () => {
   })
   const approved = await call(
     stage.coach,
-    ['POST', path(`/join-requests/${requestOf(asked.json)}/decide`)],
+    ['POST', path(`/join-requests/${requestOf(response.json)}/decide`)],
     { approve: true },
   )
   expect(approved).toMatchObject({ status: 200, json: { state: 'approved' } })

@@ -31,7 +31,7 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 const platform = await testPlatform({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const centre = await openCentre(platform)
 
-test('a letter about an event arrives in two parts, with one click to stop it', async () => {
+test('sends an event email in two parts with one-click unsubscribe', async () => {
   const team = await aPlayingTeam(platform.database)
   await anEvent(platform.database, team.coach, { title: 'Practice' })
   await centre.settle()

@@ -16,10 +16,10 @@ import { listIn, shortDaysIn } from './emails/moments.ts'
 import { goneTasks, ownTasks } from './emails/task-words.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
-/** Someone the letter is about, with a link to answer while answers are taken. */
+/** A person the email is about, with an answer link while answering is open. */
 export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation' | 'answer'> {
   readonly answerUrl: string | undefined
-  /** The deadline has passed: a "yes" can be taken back, nothing else. */
+  /** After the deadline a "yes" can only be withdrawn. */
   readonly isClosed: boolean
 }
 
@@ -29,12 +29,12 @@ export interface EventLetter {
   readonly people: readonly PersonInLetter[]
   readonly tasks: TasksInLetter
   readonly origin: string
-  /** Stops letters of this kind: a page with a button, and the address of one click. */
+  /** Unsubscribes from this kind: a page with a button, and the one-click address. */
   readonly stopUrl: string
   readonly now: Date
 }
 
-/** The letter about an event, in the person's language, its times on the clock of the event. */
+/** An email about an event, in the reader's language, with times in the event's zone. */
 export function eventLetter(written: EventLetter): Mail {
   const { letter, event, people, origin } = written
   const { kind, language, email } = letter
@@ -69,7 +69,7 @@ export function eventLetter(written: EventLetter): Mail {
   }
 }
 
-/** What any letter about an event says that tells no change. */
+/** The text of event emails without a change. */
 function plainLetter(written: EventLetter): ChangeLetter {
   const { letter, event } = written
   const { kind, language } = letter
@@ -86,7 +86,7 @@ function plainLetter(written: EventLetter): ChangeLetter {
   }
 }
 
-/** A letter about tasks names them in its first line. */
+/** Tasks are named in the first line. */
 function tasksIn({ letter: { kind, language }, tasks }: EventLetter): readonly string[] {
   const { presetTasks } = texts[language]
   const named = {
@@ -97,7 +97,7 @@ function tasksIn({ letter: { kind, language }, tasks }: EventLetter): readonly s
   return names.length === 0 ? [] : [listIn(names, language)]
 }
 
-/** When, where and for whom: with the subject, all a reader needs on the way. */
+/** When, where and for whom: with the subject, all that people need on the way. */
 function previewOf({ letter, event }: EventLetter, children: readonly string[]): string {
   const place = event.location === null ? null : withoutLinks(event.location)
   const reason =
@@ -107,7 +107,7 @@ function previewOf({ letter, event }: EventLetter, children: readonly string[]):
   return [rangeOf(event, letter, event), place, reason, ...children].filter(Boolean).join(' · ')
 }
 
-/** A player who said yes can't come after all, and the deadline has passed. */
+/** A player withdrew a yes after the deadline. */
 function withdrawalLetter(written: EventLetter): ChangeLetter {
   const { letter, event } = written
   const text = texts[letter.language]
@@ -131,12 +131,12 @@ function answersOf({ letter: { language, kind }, people }: EventLetter) {
   })
 }
 
-/** Many letters of one team stand below each other: each says which day it is about. */
+/** Emails of a team appear below each other: each subject has the day. */
 function dayInShort({ letter, event }: EventLetter): string {
   return shortDaysIn(event, letter.language, event.timeZone)
 }
 
-/** A letter about the reader alone does not say so. */
+/** Empty if only the reader is concerned. */
 function childrenIn(people: readonly PersonInLetter[], language: Language): string[] {
   if (!people.some(({ relation }) => relation === 'child')) return []
   const names = people.map(({ firstName }) => withoutLinks(firstName))

@@ -13,7 +13,7 @@ import { summariesJob } from './queries/summaries.ts'
 const keptDays = 90
 const dayLength = 86_400_000
 
-/** Letters and pushes when their time comes. Every night: no one looks for what happened a season ago. */
+/** Emails and pushes when due; a nightly clean-up of lines older than a season. */
 export function notificationsJobs(platform: Platform): readonly Job[] {
   const { database, clock } = platform
   return [
@@ -51,7 +51,7 @@ export function notificationsJobs(platform: Platform): readonly Job[] {
       evenAfterJump: true,
       run: () => writeSummaries(platform),
     },
-    // Monday morning somewhere on earth: from Sunday to Tuesday by the clock of the world.
+    // Monday morning in any zone: from Sunday to Tuesday in UTC.
     {
       name: 'notifications.outlooks',
       schedule: '23 * * * 0,1,2',

@@ -57,13 +57,13 @@ describe('a new event', () => {
     expect(await told()).toEqual({ coach: [], player: one, mother: one, admin: one })
   })
 
-  test('an invitation by hand notifies no one else', async () => {
+  test('invited by hand notifies nobody else', async () => {
     const memberIds = [rowOf(team.player)]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
     expect(await told()).toEqual({ coach: [], player: ['event_created'], mother: [], admin: [] })
   })
 
-  test('names the children it is about', async () => {
+  test('names the children it concerns', async () => {
     const audience = { kind: 'members' as const, memberIds: [team.mia] }
     const eventId = await anEvent(database, team.coach, { audience })
     expect(await centre.linesOf(team.mother.accountId)).toMatchObject([
@@ -77,7 +77,7 @@ describe('a new event', () => {
     ])
   })
 
-  test('is not told to the parent of someone of age', async () => {
+  test('does not notify the parents of an adult', async () => {
     await bornOn(team.leo, '2000-01-01')
     const memberIds = [team.leo]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
@@ -100,7 +100,7 @@ describe('a new event', () => {
     expect(rows).toEqual([])
   })
 
-  test('of the past is no news', async () => {
+  test('in the past is not announced', async () => {
     await anEvent(database, team.coach, { date: '2026-03-01' })
     expect(await centre.notificationsOf(team.player)).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('a new event', () => {
     expect(await centre.notificationsOf(team.mother)).toEqual(['event_created'])
   })
 
-  test('a series is one notification, and several new events are one line', async () => {
+  test('groups a series into one notification, and several new events into one line', async () => {
     await anEvent(database, team.coach, {
       repeat: { every: 'day', ends: { kind: 'count', count: 4 } },
     })
@@ -150,7 +150,7 @@ describe('a change', () => {
   })
 })
 
-describe('calling off', () => {
+describe('a cancellation', () => {
   const cancel = (eventId: string, at = now) =>
     act((tx) => cancelEvent(tx, { actor: team.coach, now: at, eventId }, { reason: null }))
 
@@ -162,7 +162,7 @@ describe('calling off', () => {
     expect(await centre.notificationsOf(admin)).toContain('event_cancelled')
   })
 
-  test.each(['2026-03-14', '2026-03-21'])('on %s reaches who has muted the team', async (date) => {
+  test.each(['2026-03-14', '2026-03-21'])('on %s reaches muted people', async (date) => {
     await mute(team.player)
     platform.setClock('2026-03-14T09:00:00.000Z')
     const eventId = await anEvent(database, admin, { date, startTime: '20:00', endTime: '21:00' })
@@ -171,7 +171,7 @@ describe('calling off', () => {
   })
 })
 
-test('who moves up from the waiting list hears of it, for a child as well', async () => {
+test('notifies people promoted from the waiting list, and parents of promoted children', async () => {
   const eventId = await anEvent(database, team.coach, { places: 1 })
   const answer = (actor: Actor, memberId: string, said: 'going' | 'not_going') =>
     act((tx) => answerEvent(tx, { actor, now, eventId }, [{ memberId, answer: said }]))
@@ -210,7 +210,7 @@ test('a withdrawal after the deadline notifies staff', async () => {
   expect(await centre.notificationsOf(team.mother)).not.toContain('withdrawn_late')
 })
 
-describe('rights', () => {
+describe('access', () => {
   const give = (changes: object, was: object) =>
     act((tx) =>
       changeMember(
@@ -236,18 +236,18 @@ describe('rights', () => {
     expect(await centre.notificationsOf(team.player)).toContain('access_removed')
   })
 
-  test('a role label that says “Coach” gives no right and tells no one', async () => {
+  test('a role label “Coach” grants no access and notifies nobody', async () => {
     await give({ role: 'Coach' }, { role: 'Player' })
     expect(await centre.notificationsOf(team.player)).toEqual([])
   })
 
-  test('another change of the roster row is not', async () => {
+  test('other changes of the roster row notify nobody', async () => {
     await give({ role: 'Physio' }, { role: 'Player' })
     expect(await centre.notificationsOf(team.player)).toEqual([])
   })
 })
 
-test('a parent hears once that staff vouched for them', async () => {
+test('notifies a parent once when staff verify them', async () => {
   const accountId = await anAccount(database, 'Luis')
   const { teamId, leo: memberId } = team
   const guardianId = await aGuardian(
@@ -270,7 +270,7 @@ test('a parent hears once that staff vouched for them', async () => {
   ])
 })
 
-test('deleting and restoring a team notifies all its people, with its name', async () => {
+test('notifies all people of a team when it is deleted or restored, with its name', async () => {
   const { teamId } = team
   await act((tx) => deleteTeam(tx, admin, { typedName: 'Norte U12', now }))
   const deleted = ['team_deleted']
@@ -292,7 +292,7 @@ test.each([
   expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
 })
 
-test('news without the ids it needs are passed over', async () => {
+test('ignores events without the required ids', async () => {
   for (const name of ['members.changed', 'events.created', 'invitations.joined', 'teams.deleted'])
     await centre.announce({ name, topics: [], payload: { teamId: team.teamId } })
   expect(await told()).toEqual({ coach: [], player: [], mother: [], admin: [] })

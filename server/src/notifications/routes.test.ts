@@ -58,7 +58,7 @@ test.each([list(), unread, readAll, read(newId())])(
   },
 )
 
-test('pages follow each other, newest first, without a gap or a repetition', async () => {
+test('pages through all lines, newest first, without gaps or repetitions', async () => {
   await someLines(5)
   const whole = (await page()).notifications
   const days = whole.map(({ createdAt }) => createdAt)
@@ -87,7 +87,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
 })
 
-test('the count is that of the unread lines, and falls as they are read', async () => {
+test('counts the unread lines, fewer as they are read', async () => {
   await someLines(2)
   const { notifications } = await page()
   expect((await ask(playerId, unread)).body).toMatchObject({ unread: 3 })
@@ -101,7 +101,7 @@ test('the count is that of the unread lines, and falls as they are read', async 
   expect((await page()).notifications.every(({ isRead }) => isRead)).toBe(true)
 })
 
-test("someone else's notification is not found, and stays as it is", async () => {
+test("hides and keeps another person's notification", async () => {
   await someLines(1)
   const [line] = (await page()).notifications
   const stranger = await anAccount(database, 'Igor')
@@ -115,7 +115,7 @@ test("someone else's notification is not found, and stays as it is", async () =>
   expect((await ask(stranger, unread)).body).toMatchObject({ unread: 0 })
 })
 
-test('who has left the team finds nothing of it, and no count', async () => {
+test('shows no lines or count of a team someone has left', async () => {
   await someLines(1)
   await database
     .updateTable('members')
@@ -126,7 +126,7 @@ test('who has left the team finds nothing of it, and no count', async () => {
   expect((await ask(playerId, unread)).body).toMatchObject({ unread: 0 })
 })
 
-test('browsers of the person, and of no one else, hear of news and of reading', async () => {
+test('announces new and read lines to the person’s browsers only', async () => {
   const topics = [`inbox:${playerId}`]
   const linesAfter = async (after: number) =>
     (await findEventsAfter(database, { after, topics, limit: 10 })).filter(
@@ -144,7 +144,7 @@ test('browsers of the person, and of no one else, hear of news and of reading', 
   expect(await linesAfter(before)).toMatchObject([{ topics }])
 })
 
-test('after 90 days no one looks any more', async () => {
+test('deletes lines after 90 days', async () => {
   await someLines(1)
   const job = notificationsJobs(platform).find(({ name }) => name === 'notifications.forget')
   platform.setClock('2026-06-12T09:00:00.000Z')

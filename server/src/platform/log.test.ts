@@ -20,9 +20,9 @@ test.each<readonly [string, string]>([
 })
 
 /** The log line of this failure. */
-function lineOf(told: string): string {
+function lineOf(entry: string): string {
   const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
-  const script = `import { openLog } from ${log}\nopenLog('info').info(${told})`
+  const script = `import { openLog } from ${log}\nopenLog('info').info(${entry})`
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
   }).stderr
@@ -62,9 +62,9 @@ test.each<readonly [string, object]>([
   [`Symbol('odd')`, { name: 'symbol', message: 'Symbol(odd)' }],
 ])(
   "a thrown value that isn't an error is logged by type and message without its content: %s",
-  (thrown, told) => {
+  (thrown, entry) => {
     const line = lineOf(`{ error: ${thrown} }, 'failed'`)
-    expect(JSON.parse(line)).toMatchObject({ msg: 'failed', error: told })
+    expect(JSON.parse(line)).toMatchObject({ msg: 'failed', error: entry })
     expect(line).not.toContain('4242')
     expect(Buffer.byteLength(line)).toBeLessThan(8192)
   },
@@ -82,9 +82,9 @@ test('a line stays one line, and secrets are removed', () => {
   const stderr = lineOf(`{ account: ${account}, error: ${thrown} }, ${JSON.stringify(words)}`)
   const lines = stderr.trimEnd().split(/\r\n|\r|\n/)
   expect(lines).toHaveLength(1)
-  const told: unknown = JSON.parse(lines[0] ?? '')
+  const entry: unknown = JSON.parse(lines[0] ?? '')
   const cut = '(cut)'
-  expect(told).toMatchObject({
+  expect(entry).toMatchObject({
     msg: words,
     account: { name: words, password: cut, token: cut, headers: cut },
     error: { name: 'Error', message: 'broken', code: '23505' },

@@ -58,12 +58,12 @@ test('ends when the client disconnects, and at once if not started', async () =>
     spent: () => ({}),
   })
   const requester = { accountId: null, signal: client.signal }
-  const asked = ask(requester, { work: 'never end', number: 0, mark }).catch(
+  const pending = ask(requester, { work: 'never end', number: 0, mark }).catch(
     (error: unknown) => error,
   )
   await expect.poll(() => existsSync(mark), { timeout: 8000 }).toBe(true)
   client.abort()
-  expect(await asked).toMatchObject({ code: 'unavailable' })
+  expect(await pending).toMatchObject({ code: 'unavailable' })
   await expect.poll(() => isRunning(readFileSync(mark, 'utf8')), { timeout: 8000 }).toBe(false)
   await expect(ask(requester, { work: 'answer', number: 1 })).rejects.toMatchObject({
     code: 'unavailable',

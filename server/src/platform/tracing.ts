@@ -111,15 +111,15 @@ function traceStatements(tracer: Tracer, current: AsyncLocalStorage<Context>): v
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('a driver without queries')
   const traced = new Proxy(query, {
-    apply(target, client, given: unknown[]): unknown {
-      const ask = (): unknown => Reflect.apply(target, client, given)
+    apply(target, client, args: unknown[]): unknown {
+      const ask = (): unknown => Reflect.apply(target, client, args)
       const context = current.getStore()
       if (context === undefined) return ask()
       const span = tracer.startSpan(
         'database',
         {
           kind: SpanKind.CLIENT,
-          attributes: { 'db.system.name': 'postgresql', 'db.query.text': textOf(given[0]) },
+          attributes: { 'db.system.name': 'postgresql', 'db.query.text': textOf(args[0]) },
         },
         context,
       )

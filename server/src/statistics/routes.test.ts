@@ -89,13 +89,13 @@ describe("the team's results", () => {
   test('are hidden from outsiders', async () => {
     const stranger = await anAccount(database, 'Igor')
     for (const path of ['', '/players']) {
-      const asked = { method: 'GET', path: `/teams/${teamId}/statistics${path}` } as const
-      expect((await ask(stranger, asked)).status).toBe(404)
-      expect((await ask(undefined, asked)).status).toBe(401)
+      const request = { method: 'GET', path: `/teams/${teamId}/statistics${path}` } as const
+      expect((await ask(stranger, request)).status).toBe(404)
+      expect((await ask(undefined, request)).status).toBe(401)
     }
     const other = await aTeam(database)
-    const asked = { method: 'GET', path: `/teams/${other}/statistics` } as const
-    expect((await ask(coach.accountId, asked)).status).toBe(404)
+    const request = { method: 'GET', path: `/teams/${other}/statistics` } as const
+    expect((await ask(coach.accountId, request)).status).toBe(404)
   })
 })
 

@@ -107,7 +107,7 @@ describe('creating a token', () => {
 })
 
 describe('the rights of a token', () => {
-  const asked = swept.map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
+  const requested = swept.map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
 
   test('exclude everything without the scope, whatever its owner may do', async () => {
     const programs = {
@@ -116,7 +116,7 @@ describe('the rights of a token', () => {
     }
     // One per person, because making the second ends the first.
     const open: string[] = []
-    for (const one of asked) {
+    for (const one of requested) {
       const who = one.scope === undefined ? programs.wide : programs.narrow
       if (one.scope === 'profile:read') continue
       const { status, text } = await ask(who, questionOf(one, ids))
@@ -133,7 +133,7 @@ describe('the rights of a token', () => {
   test('with a read scope cover what its owner may read', async () => {
     const program = await programOf(owner, scopes)
     const missed: string[] = []
-    for (const one of asked.filter(({ method, scope }) => method === 'GET' && scope)) {
+    for (const one of requested.filter(({ method, scope }) => method === 'GET' && scope)) {
       const { status } = await ask(program, questionOf(one, ids))
       if (status !== 200 && ownerGets(one) === 'done') missed.push(`${one.name}: ${status}`)
     }

@@ -131,8 +131,8 @@ test.each(['', '?type=tournament', '?type=friendly'])(
   async (rest) => {
     const figures = async ({ teamId, accountId }: Actor) => {
       const path = `/teams/${teamId}/statistics${rest}`
-      const told = teamFigures.parse((await ask(accountId, { method: 'GET', path })).body)
-      const course = told.course.map(
+      const restored = teamFigures.parse((await ask(accountId, { method: 'GET', path })).body)
+      const course = restored.course.map(
         ({ game: { date, opponent, result, at }, scored, conceded }) => ({
           date,
           opponent,
@@ -142,7 +142,7 @@ test.each(['', '?type=tournament', '?type=friendly'])(
           conceded,
         }),
       )
-      return { ...told, form: told.form.length, course }
+      return { ...restored, form: restored.form.length, course }
     }
     const before = await figures(coach)
     expect(before.course.length).toBeGreaterThan(0)
@@ -194,9 +194,9 @@ test('notifies no one of imported matches', async () => {
 test('imports results from an archive without match days and says what is missing', async () => {
   const older = withManifest(unzipSync(withRows(archive, asFour, 4)), { leftOut: ['match_days'] })
   expect((await bringing.previewed(older)).leftOut).toEqual(['match_days'])
-  const told = await dayOf(await broughtAs(older), 'Cup')
-  expect(told).toMatchObject({ report: null, lineUp: null, events: [], marks: [] })
-  expect(told.result).toEqual((await dayOf(coach, 'Cup')).result)
+  const restored = await dayOf(await broughtAs(older), 'Cup')
+  expect(restored).toMatchObject({ report: null, lineUp: null, events: [], marks: [] })
+  expect(restored.result).toEqual((await dayOf(coach, 'Cup')).result)
 })
 
 function asFour(files: Files): void {

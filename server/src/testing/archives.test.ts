@@ -71,8 +71,8 @@ test('exports, imports and exports a team again without differences', async () =
   expect(before.tasks.some(({ retiredAt }) => retiredAt !== null)).toBe(true)
   expect(before.answers.length).toBeGreaterThan(10)
   expect(before.matches.length).toBeGreaterThan(5)
-  const told = archiveKinds.filter((kind) => before[kind].length > 0)
-  expect(told).toEqual([...archiveKinds])
+  const kinds = archiveKinds.filter((kind) => before[kind].length > 0)
+  expect(kinds).toEqual([...archiveKinds])
   expect([await countOf('mails'), await countOf('accounts')]).toEqual([mails, accounts])
 })
 

@@ -208,9 +208,9 @@ describe('trust.md 2, row 1: in France, below 15, child and parent consent toget
       })
     expect((await answer({ state: 'yes' })).text).toContain('"childAgrees":"required"')
     expect((await answer({ state: 'no' })).status).toBe(200)
-    const given = await answer({ state: 'yes', childAgrees: true })
-    expect(consents.parse(JSON.parse(given.text))).toMatchObject({ asksChild: true })
-    expect(given.text).toContain('"childAgreed":true')
+    const response = await answer({ state: 'yes', childAgrees: true })
+    expect(consents.parse(JSON.parse(response.text))).toMatchObject({ asksChild: true })
+    expect(response.text).toContain('"childAgreed":true')
   })
 })
 

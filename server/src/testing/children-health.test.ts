@@ -107,9 +107,9 @@ describe('trust.md 2, row 13: health data', () => {
 })
 
 test('no endpoint shows health data to staff without logging the access', async () => {
-  const asked = endpoints().filter(({ method }) => method === 'GET')
+  const reading = endpoints().filter(({ method }) => method === 'GET')
   const shown: string[] = []
-  for (const { name, path } of asked) {
+  for (const { name, path } of reading) {
     const before = await countOfLooks()
     const filled = `${path}${rows[name]?.query ?? ''}`.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
       String(Object.entries(family.ids).find(([id]) => id === key)?.[1] ?? 'health'),

@@ -51,9 +51,17 @@ test('exports and imports a club without differences, team by team', async () =>
   const before = await rowsOf(clubId)
   expect(before.length).toBeGreaterThan(1)
   expect(await rowsOf(copy)).toEqual(before)
-  const told = ['name', 'sport', 'phone', 'color', 'country', 'time_zone', 'member_count'] as const
+  const columns = [
+    'name',
+    'sport',
+    'phone',
+    'color',
+    'country',
+    'time_zone',
+    'member_count',
+  ] as const
   const [old, made] = [await requireClub(database, clubId), await requireClub(database, copy)]
-  for (const column of told) expect(made[column]).toEqual(old[column])
+  for (const column of columns) expect(made[column]).toEqual(old[column])
   expect(made.safeguarding_name).toBe('Eva Sanz')
 })
 
@@ -132,8 +140,8 @@ const changed = (change: (entries: Record<string, Uint8Array>) => void): Buffer 
   return Buffer.from(zipSync(entries))
 }
 const toldOf = (entries: Record<string, Uint8Array>, words: Readonly<Record<string, unknown>>) => {
-  const told: unknown = JSON.parse(strFromU8(entries['club.json'] ?? new Uint8Array()))
-  entries['club.json'] = strToU8(JSON.stringify(Object.assign({}, told, words)))
+  const columns: unknown = JSON.parse(strFromU8(entries['club.json'] ?? new Uint8Array()))
+  entries['club.json'] = strToU8(JSON.stringify(Object.assign({}, columns, words)))
 }
 const firstTeam = 'teams/001.zip'
 

@@ -45,11 +45,11 @@ await sql`
 `.execute(database)
 await storage.put(documentKey(fileId), Buffer.from('%PDF-'), 'application/pdf')
 
-const act = (who: typeof olga, given: { kind?: string; id?: string; action: string }) =>
+const act = (who: typeof olga, input: { kind?: string; id?: string; action: string }) =>
   ask(who, {
     method: 'POST',
-    path: `/rest/v1/admin/groups/${given.id ?? club.id}/actions`,
-    body: { kind: given.kind ?? 'clubs', action: given.action, reason: 'The club moves away' },
+    path: `/rest/v1/admin/groups/${input.id ?? club.id}/actions`,
+    body: { kind: input.kind ?? 'clubs', action: input.action, reason: 'The club moves away' },
   })
 const find = async (kind: string) =>
   (await done(olga, `GET /admin/groups?kind=${kind}`, { shape: groupsPage })).groups

@@ -41,14 +41,14 @@ const add = (teamId: string, firstName: string) =>
   }).then(codeOf)
 const configure = (
   who: Person,
-  given: { kind?: string; id?: string; limits: Readonly<Record<string, number | null>> },
+  input: { kind?: string; id?: string; limits: Readonly<Record<string, number | null>> },
 ) =>
   ask(who, {
     method: 'PUT',
-    path: `/rest/v1/admin/groups/${given.id ?? club.id}/settings`,
+    path: `/rest/v1/admin/groups/${input.id ?? club.id}/settings`,
     body: {
-      kind: given.kind ?? 'clubs',
-      limits: { members: null, storage: null, mails: null, ...given.limits },
+      kind: input.kind ?? 'clubs',
+      limits: { members: null, storage: null, mails: null, ...input.limits },
       reason: 'Paid for more',
     },
   })

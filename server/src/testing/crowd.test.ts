@@ -47,7 +47,7 @@ async function aProcess(settings: Readonly<Record<string, string>>): Promise<str
   return (await server.says(/Touchline runs at (http:\S+)/))[1] ?? ''
 }
 
-test(`${rushing}: the first get places, the rest join the waiting list, and each is told`, async () => {
+test(`${rushing}: the first get places, the rest join the waiting list, and each is responses`, async () => {
   const rush = await aRush()
   const began = performance.now()
   const { result, looks, wrong } = await whileLooking(rush, {
@@ -85,8 +85,8 @@ async function expectFirstOfLineIn(
   await send(at(1, quitter), { method: 'PUT', path, body })
   const after = await acceptedIn(pool, rush)
   expect(after.find(({ memberId }) => memberId === first.memberId)?.waiting).toBeNull()
-  const told = () => toldOf(pool, rush, 'moved_up')
-  await expect.poll(told, { timeout: patience }).toEqual([first.accountId])
+  const responses = () => toldOf(pool, rush, 'moved_up')
+  await expect.poll(responses, { timeout: patience }).toEqual([first.accountId])
 }
 
 test('when cancelled while everyone answers, accepts no later answer and notifies everyone once', async () => {
@@ -96,11 +96,11 @@ test('when cancelled while everyone answers, accepts no later answer and notifie
   await expect.poll(stored, { interval: 5, timeout: patience }).toBeGreaterThan(size / 4)
   expect(await cancel(rush)).toBe(200)
   const before = await stored()
-  const told = await answers
+  const responses = await answers
 
   expect(await stored()).toBe(before)
-  expect(kindsOf(told)).toEqual(['200', '409 event_cancelled'])
-  expect(told.filter(({ status }) => status === 200)).toHaveLength(before)
+  expect(kindsOf(responses)).toEqual(['200', '409 event_cancelled'])
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(before)
 
   expect(await cancel(rush)).toBe(200)
   const now = `/teams/${crowd.teamId}/events/${rush.eventId}/notifications`

@@ -101,7 +101,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     await addMembers(10)
     await expect.poll(counts, soon).toEqual({ 10: size })
     // None of it went through the database.
-    expect(notified.told.filter((payload) => payload.includes('members.added'))).toEqual([])
+    expect(notified.payloads.filter((payload) => payload.includes('members.added'))).toEqual([])
     await notified.end()
     expect(await ready()).toEqual([200, 200])
 
@@ -118,19 +118,19 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     await addMembers(10)
     await expect.poll(counts, soon).toEqual({ 40: size })
     await expect.poll(() => followers.every(({ opened }) => opened > 1), soon).toBe(true)
-    const told = followers.reduce((sum, one) => sum + one.told('members.added'), 0)
+    const delivered = followers.reduce((sum, one) => sum + one.told('members.added'), 0)
     console.info(
-      `events by NATS: ${size} streams at two processes, ${sent} changes, ${sent * size} deliveries, 0 missed, ${told - sent * size} repeated`,
+      `events by NATS: ${size} streams at two processes, ${sent} changes, ${sent * size} deliveries, 0 missed, ${delivered - sent * size} repeated`,
     )
   })
 })
 
 /** Events that the database sends its listeners. */
 async function notifications(connection: Connection) {
-  const told: string[] = []
+  const payloads: string[] = []
   const listener = new pg.Client(connection)
-  listener.on('notification', ({ payload }) => told.push(payload ?? ''))
+  listener.on('notification', ({ payload }) => payloads.push(payload ?? ''))
   await listener.connect()
   await listener.query(`listen ${eventsChannel}`)
-  return { told, end: () => listener.end() }
+  return { payloads, end: () => listener.end() }
 }

@@ -135,9 +135,9 @@ test(
       all.push(...fresh)
       const process = taker()
       const address = await addressOf(process)
-      const told = [...fresh, ...unanswered]
+      const events = [...fresh, ...unanswered]
       let answered = 0
-      const answers = told.map(async (one) => {
+      const answers = events.map(async (one) => {
         const taken = await Promise.all([tell(address, one, secret), tell(address, one, secret)])
         if (taken.some(Boolean)) answered += 1
         return taken.some(Boolean)
@@ -147,8 +147,8 @@ test(
       killAll()
       await process.ended()
       const taken = await Promise.all(answers)
-      acknowledged.push(...told.filter((_, at) => taken[at] === true))
-      unanswered = told.filter((_, at) => taken[at] !== true)
+      acknowledged.push(...events.filter((_, at) => taken[at] === true))
+      unanswered = events.filter((_, at) => taken[at] !== true)
       if (unanswered.length > 0) killedWhileTaking += 1
       // None of the acknowledged ones is lost, and none is booked twice.
       expect((await timesBooked(acknowledged)).filter((times) => times !== 1)).toEqual([])

@@ -87,10 +87,10 @@ const darkDevice = '(prefers-color-scheme: dark)'
 
 function useIsDark(theme: Theme): boolean {
   const deviceIsDark = useSyncExternalStore(
-    (told) => {
+    (notifications) => {
       const query = matchMedia(darkDevice)
-      query.addEventListener('change', told)
-      return () => query.removeEventListener('change', told)
+      query.addEventListener('change', notifications)
+      return () => query.removeEventListener('change', notifications)
     },
     () => matchMedia(darkDevice).matches,
   )

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { type Arrival, takeArrival } from '#web/platform/session/arrival.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** Says how it went with the link or the other sign-in someone comes from. */
+/** Says how the link or provider sign-in went. */
 export function ArrivalNotice(): null {
   const text = useText('auth')
   const toast = useToast()

@@ -12,8 +12,8 @@ interface CaptchaFieldProps {
 }
 
 /**
- * One tap starts a bit of computing on this device, without asking anybody or pictures to be read; or the
- * widget of the provider this installation has chosen. Its place is kept until that is known.
+ * One tap starts a computation on this device, without pictures or third parties; or shows the
+ * installation's captcha provider. Its space is reserved until that is known.
  */
 export function CaptchaField({ state, onStart }: CaptchaFieldProps) {
   const text = useText('auth')

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
-/** A code from a letter, a text message or an app; the words around it may be pasted, too. */
+/** A code from an email, a text message or an app; surrounding text may be pasted too. */
 export function CodeField(props: TextFieldProps) {
   return (
     <TextField

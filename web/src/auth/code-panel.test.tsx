@@ -32,7 +32,7 @@ interface Answers {
   readonly again?: Outcome
 }
 
-/** Shows the panel; returns the codes that were handed on. */
+/** Opens the panel; returns the submitted codes. */
 async function open({ kind = 'digits', confirming, again }: Answers = {}): Promise<string[]> {
   const codes: string[] = []
   const sendAgain = again && { sendAgain: async () => again }
@@ -51,34 +51,34 @@ async function open({ kind = 'digits', confirming, again }: Answers = {}): Promi
   return codes
 }
 
-test('hands on the digits alone, however they were typed', async () => {
+test('submits only the digits, however typed', async () => {
   const codes = await open()
   await fillIn({ [confirm.code]: '123-456' })
   await press(button(confirm.submit))
   await expect.poll(() => codes).toEqual(['123456'])
 })
 
-test('finds the digits in whatever is pasted from the letter or the message', async () => {
+test('finds the digits in pasted text', async () => {
   const codes = await open()
   await pasteInto(confirm.code, 'Your Touchline code: 123 456')
   await press(button(confirm.submit))
   await expect.poll(() => codes).toEqual(['123456'])
 })
 
-test('phones offer the code of the message that has just come', async () => {
+test('lets phones offer the code of a new message', async () => {
   await open()
   await expectCompletedBy({ [confirm.code]: 'one-time-code' })
   await expect.element(page.getByLabelText(confirm.code)).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a recovery code keeps its letters', async () => {
+test('keeps the letters of a recovery code', async () => {
   const codes = await open({ kind: 'letters' })
   await fillIn({ [confirm.code]: ' abcd-efgh ' })
   await press(button(confirm.submit))
   await expect.poll(() => codes).toEqual(['abcd-efgh'])
 })
 
-test('an empty code is refused at its field', async () => {
+test('refuses an empty code at its field', async () => {
   const codes = await open()
   await press(button(confirm.submit))
   await expectRefused(confirm.code, fields.missing)
@@ -86,7 +86,7 @@ test('an empty code is refused at its field', async () => {
   expect(codes).toEqual([])
 })
 
-test('a wrong code stays to be mended, and typing takes the refusal away', async () => {
+test('keeps a wrong code for correction and hides the error on typing', async () => {
   await open({ confirming: refused })
   await fillIn({ [confirm.code]: '123456' })
   await press(button(confirm.submit))
@@ -96,7 +96,7 @@ test('a wrong code stays to be mended, and typing takes the refusal away', async
   await expect.element(page.getByText(failures.otp_expired)).not.toBeInTheDocument()
 })
 
-test('another code can be asked for; what is typed stays', async () => {
+test('can request another code and keeps the input', async () => {
   await open({ again: { kind: 'done' } })
   await fillIn({ [confirm.code]: '123' })
   await press(button(confirm.resend))
@@ -111,13 +111,13 @@ test('says why no other code was sent', async () => {
   await expectAccessible()
 })
 
-test('offers no other code where none can be asked for', async () => {
+test('offers no other code if none can be requested', async () => {
   await open()
   await expect.element(button(confirm.submit)).toBeVisible()
   await expect.element(button(confirm.resend)).not.toBeInTheDocument()
 })
 
-describe('where several sign-ups wait for the address', () => {
+describe('if several sign-ups wait for the address', () => {
   const asking: Outcome = {
     kind: 'refused',
     code: 'password_needed',
@@ -125,7 +125,7 @@ describe('where several sign-ups wait for the address', () => {
     said: failures.password_needed,
   }
 
-  /** Answers in turn; returns what was handed on. */
+  /** Answers in turn; returns what was submitted. */
   async function openContested(...answers: Outcome[]): Promise<unknown[]> {
     const said: unknown[] = []
     const panel = (
@@ -144,7 +144,7 @@ describe('where several sign-ups wait for the address', () => {
     return said
   }
 
-  test('asks for the password beside the code, which stays', async () => {
+  test('asks for the password next to the code, which stays', async () => {
     const said = await openContested(asking)
     expectFilled({ [confirm.code]: '123456' })
     await expectAccessible()
@@ -158,14 +158,14 @@ describe('where several sign-ups wait for the address', () => {
       ])
   })
 
-  test('an empty password is refused at its field', async () => {
+  test('refuses an empty password at its field', async () => {
     const said = await openContested(asking)
     await press(button(confirm.submit))
     await expectRefused(fields.password, fields.missing)
     expect(said).toHaveLength(1)
   })
 
-  test('so is a weak one, and what was typed stays', async () => {
+  test('refuses a weak one and keeps the input', async () => {
     const message = failures.weak_password
     await openContested(asking, { kind: 'refused', code: 'weak_password', message, said: message })
     await fillIn({ [fields.password]: 'short' })

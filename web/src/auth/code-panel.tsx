@@ -10,17 +10,17 @@ import { CodeField } from './code-field.tsx'
 
 interface CodePanelProps {
   readonly label: string
-  /** With the password where that had to be asked for. */
+  /** With the password if it was required. */
   readonly confirm: (code: string, password?: string) => Promise<Outcome>
-  /** Undefined where no other code can be asked for. */
+  /** Undefined if no other code can be requested. */
   readonly sendAgain?: (() => Promise<Outcome>) | undefined
   readonly kind?: 'digits' | 'letters'
   readonly onDone?: () => void
-  /** Further ways on, after the buttons. */
+  /** Other options, after the buttons. */
   readonly children?: ReactNode
 }
 
-/** A code from a letter, a text message or an app: typed here, or asked for again. */
+/** A code from an email, a text message or an app: entered here, or requested again. */
 export function CodePanel({ kind = 'digits', ...props }: CodePanelProps) {
   const text = useText('auth')
   const { code, type, password, submit, sendAgain, refusal, busy } = useCode(kind, props)
@@ -101,7 +101,7 @@ function useCode(kind: 'digits' | 'letters', props: CodePanelProps) {
     setBusy('resending')
     const outcome = await ask()
     setBusy(undefined)
-    // That nothing was sent says nothing of what is typed.
+    // A failed resend says nothing about the input.
     if (outcome.kind === 'refused') toast({ title: outcome.message, tone: 'error' })
     else toast({ title: text.confirm.resent })
   }
@@ -120,7 +120,7 @@ function useCode(kind: 'digits' | 'letters', props: CodePanelProps) {
   }
 }
 
-/** Asked for once several sign-ups turn out to wait for the address. */
+/** Shown once several sign-ups turn out to wait for the address. */
 function usePassword() {
   const [isAsked, setIsAsked] = useState(false)
   const [typed, setTyped] = useState('')
@@ -131,7 +131,7 @@ function usePassword() {
     refusal,
     isMissing: () => isAsked && typed === '',
     refuse: setRefusal,
-    /** True for a refusal that is about the password. */
+    /** True for an error about the password. */
     take: ({ code, message }: Extract<Outcome, { kind: 'refused' }>) => {
       if (code === 'password_needed') setIsAsked(true)
       else if (code === 'weak_password') setRefusal(message)

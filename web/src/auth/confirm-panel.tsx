@@ -12,7 +12,7 @@ interface ConfirmPanelProps {
   readonly onLeave?: () => void
 }
 
-/** For a new address whose letter is on its way: the code from it, or another letter. */
+/** For a new address with a confirmation email: its code, or another email. */
 export function ConfirmPanel({ email, onLeave }: ConfirmPanelProps) {
   const text = useText('auth')
   const toast = useToast()

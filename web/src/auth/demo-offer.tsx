@@ -10,17 +10,17 @@ import { FormRefusal } from './sign-in-frame.tsx'
 import { type SignIn, useDemo } from './use-demo.ts'
 
 interface DemoOfferProps {
-  /** The people of a demo club that is loaded already. */
+  /** The people of a loaded demo club. */
   readonly known: readonly unknown[]
-  /** Fills the sign-in form; where there is none, the sign-in page follows. */
+  /** Fills the sign-in form; undefined leads to the sign-in page. */
   readonly onPick?: ((signIn: SignIn) => void) | undefined
 }
 
-/** Loads the demo club, then shows whom one can sign in as. */
+/** Loads the demo club, then lists whom to sign in as. */
 export function DemoOffer({ known, onPick }: DemoOfferProps) {
   const text = useText('operations').demo
-  const told = useMemo(() => demoClub.safeParse({ people: known }).data, [known])
-  const demo = useDemo(told?.people ?? [], onPick)
+  const demoClubNotes = useMemo(() => demoClub.safeParse({ people: known }).data, [known])
+  const demo = useDemo(demoClubNotes?.people ?? [], onPick)
   return (
     <section className="mt-8 grid gap-4 border-t border-line pt-6">
       <h2 className="text-l">{text.title}</h2>

@@ -24,7 +24,7 @@ proveForm('a forgotten password', {
   refusals: [{ code: 'over_email_send_rate_limit' }],
 })
 
-test('a letter that could not be sent says so', async () => {
+test('says that an email could not be sent', async () => {
   server.answersAt('POST /auth/v1/recover', {}, 500)
   await openForgotten()
   await fillIn({ [fields.email]: 'ana@example.org' })

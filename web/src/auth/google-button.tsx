@@ -7,7 +7,7 @@ interface GoogleButtonProps {
   readonly onFailed: (sentence: string) => void
 }
 
-/** Into an account with the one at Google. */
+/** Signs in with Google. */
 export function GoogleButton({ onFailed }: GoogleButtonProps) {
   const text = useText('auth').google
   const { busy, start } = useGoogle(onFailed)
@@ -19,7 +19,7 @@ export function GoogleButton({ onFailed }: GoogleButtonProps) {
   )
 }
 
-/** Google's sign, in the colours its rules ask for. */
+/** Google's logo in its required colours. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden className="size-5">

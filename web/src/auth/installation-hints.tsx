@@ -4,14 +4,17 @@ import { MailboxHint } from './mailbox-hint.tsx'
 import type { SignIn } from './use-demo.ts'
 import { useInstallation } from './use-installation.ts'
 
-/** Only an installation without people needs its script. */
+/** Only a new installation needs this script. */
 const DemoOffer = lazy(async () => ({ default: (await import('./demo-offer.tsx')).DemoOffer }))
 
 interface HintsProps {
   readonly onPick?: ((signIn: SignIn) => void) | undefined
 }
 
-/** The demo club where no one is yet, and the letters where they are kept instead of sent: nothing until it is known. */
+/**
+ * The demo club on a new installation, and the mailbox if emails are not sent; nothing until
+ * known.
+ */
 export function InstallationHints({ onPick }: HintsProps) {
   const notes = useInstallation()
   return (

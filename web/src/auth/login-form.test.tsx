@@ -29,7 +29,7 @@ proveForm('signing in', {
   refusals: [{ code: 'invalid_credentials' }, { code: 'user_banned' }],
 })
 
-test('an address that is not confirmed gets its code field at once', async () => {
+test('shows the code field at once for an unconfirmed address', async () => {
   server.refusesAt('POST /auth/v1/token', 'email_not_confirmed', auth.failures.email_not_confirmed)
   await openLogin()
   await fillIn(typed)
@@ -37,7 +37,7 @@ test('an address that is not confirmed gets its code field at once', async () =>
   await expect.element(page.getByLabelText(auth.confirm.code)).toBeVisible()
 })
 
-test('a sign-in leads to my teams', async () => {
+test('leads to my teams after signing in', async () => {
   server.answersAt('POST /auth/v1/token', session())
   const opened = await openLogin()
   await fillIn(typed)
@@ -45,12 +45,12 @@ test('a sign-in leads to my teams', async () => {
   await expect.poll(() => opened.path()).toBe('/dashboard')
 })
 
-test('password managers know both fields', async () => {
+test('lets password managers fill both fields', async () => {
   await openLogin()
   await expectCompletedBy({ [fields.email]: 'username', [fields.password]: 'current-password' })
 })
 
-test('a refusal is gone as soon as a field is edited', async () => {
+test('hides an error as soon as a field is edited', async () => {
   server.refusesAt('POST /auth/v1/token', 'invalid_credentials', auth.failures.invalid_credentials)
   await openLogin()
   await fillIn(typed)
@@ -60,7 +60,7 @@ test('a refusal is gone as soon as a field is edited', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a server without words of its own gets ours', async () => {
+test('shows our message if the server has none', async () => {
   server.answersAt('POST /auth/v1/token', {}, 500)
   await openLogin()
   await fillIn(typed)

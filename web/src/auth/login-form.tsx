@@ -14,7 +14,7 @@ import { FormRefusal } from './sign-in-frame.tsx'
 import { useLogin } from './use-login.ts'
 import { useMailLink } from './use-mail-link.ts'
 
-/** Few people see it: its script waits until it is needed. */
+/** Rarely needed, so loaded on demand. */
 const ConfirmPanel = lazy(async () => ({
   default: (await import('./confirm-panel.tsx')).ConfirmPanel,
 }))

@@ -13,7 +13,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { useOnClient } from './use-on-client.ts'
 import { useWayOn } from './use-way-on.ts'
 
-/** Steps few people see: their scripts wait until they are needed. */
+/** Rarely needed steps, loaded on demand. */
 const ConfirmPanel = lazy(async () => ({
   default: (await import('./confirm-panel.tsx')).ConfirmPanel,
 }))
@@ -32,7 +32,7 @@ type Step =
 
 const form: Step = { kind: 'form' }
 
-/** Sign-in; for someone who has just signed up, first the letter that is on its way. */
+/** The sign-in page; after signing up, first the confirmation. */
 export default function LoginPage() {
   const text = useText('auth')
   const { state } = useSession()
@@ -101,7 +101,7 @@ function OpenStep({ step, onStep }: { step: Step; onStep: (step: Step) => void }
 interface ScreenProps {
   readonly title: string
   readonly subtitle: string
-  /** What the browser's tab says, when it is not the title. */
+  /** The tab's title, if different. */
   readonly tab?: string
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ interface MailLinkPanelProps {
   readonly onLeave: () => void
 }
 
-/** After "Email me a sign-in link": the code of the letter works here, its link anywhere. */
+/** After "Email me a sign-in link": the email's code works here, its link anywhere. */
 export function MailLinkPanel({ email, place, onLeave }: MailLinkPanelProps) {
   const text = useText('auth')
   const { confirmMail, mailLink } = useSignInWays()

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import type { InstallationNotes } from './use-installation.ts'
 
-/** Where the letters are, on an installation that keeps them instead of sending them. */
+/** Links to the mailbox of an installation that doesn't send emails. */
 export function MailboxHint({ notes }: { notes: InstallationNotes | undefined }) {
   const text = useText('auth').mailbox
   if (!notes?.isMailboxOpen) return null

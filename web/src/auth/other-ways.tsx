@@ -6,19 +6,19 @@ import { Button } from '#web/ui/button.tsx'
 
 import { useInstallation } from './use-installation.ts'
 
-/** Only where this installation offers it. */
+/** Only if the installation offers it. */
 const GoogleButton = lazy(async () => ({
   default: (await import('./google-button.tsx')).GoogleButton,
 }))
 
 interface OtherWaysProps {
   readonly onFailed: (sentence: string) => void
-  /** Without it no link is offered: a new account begins with a form. */
+  /** Undefined hides the link: a new account starts with a form. */
   readonly mailLink?: { readonly busy: boolean; readonly ask: () => void }
   readonly onPhone?: () => void
 }
 
-/** What leads into an account besides a password, as far as this installation offers it. */
+/** Ways to sign in other than a password, as offered by the installation. */
 export function OtherWays({ onFailed, mailLink, onPhone }: OtherWaysProps) {
   const text = useText('auth')
   const notes = useInstallation()

@@ -45,7 +45,7 @@ proveForm('the code that came by text message', {
   refusals: [{ code: 'otp_expired', label: confirm.code }],
 })
 
-test('the way back is open', async () => {
+test('offers a way back', async () => {
   let hasLeft = false
   await open(() => {
     hasLeft = true

@@ -37,7 +37,7 @@ proveForm('signing up', {
   refusals: [{ code: 'user_already_exists' }, { code: 'signup_disabled' }],
 })
 
-test('password managers and browsers know each field', async () => {
+test('lets password managers and browsers fill each field', async () => {
   await openRegister()
   await expectCompletedBy({
     [register.firstName]: 'given-name',

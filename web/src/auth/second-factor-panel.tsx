@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { useLeave } from './use-leave.ts'
 
-/** The second step of a sign-in: a code of the app, or one of the recovery codes. */
+/** The second step of signing in: a code from the app, or a recovery code. */
 export function SecondFactorPanel() {
   const text = useText('auth')
   const { signOut } = useText('site')

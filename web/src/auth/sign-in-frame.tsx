@@ -11,7 +11,7 @@ interface SignInFrameProps {
   readonly children: ReactNode
 }
 
-/** The look of the pages before sign-in: the form on paper, the pitch and its line beside it. */
+/** The layout before signing in: the form on paper, next to the pitch and its line. */
 export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   const text = useText('auth')
   return (
@@ -38,7 +38,7 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
   )
 }
 
-/** The red box above a form: what the server said. */
+/** The server's error above a form. */
 export function FormRefusal({ message }: { message: string | undefined }) {
   return message === undefined ? null : <Banner tone="danger">{message}</Banner>
 }

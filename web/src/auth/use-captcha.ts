@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 
 import { captchaKind, quietCaptcha } from '#web/platform/session/quiet-captcha.ts'
 
-/** `asking`: it is not known yet whether this installation wants one. */
+/** `asking`: not known yet whether the installation requires one. */
 export type CaptchaState = 'asking' | 'open' | 'working' | 'verified' | 'failed' | 'not-needed'
 
 export interface Captcha {
   readonly state: CaptchaState
   readonly token: string | undefined
-  /** Verified, or this installation asks for none. */
+  /** Verified, or not required. */
   readonly isComplete: boolean
   readonly start: () => void
-  /** After a refused form: the token was used up, so that another is found without a tap. */
+  /** After a refused form: the token was used, so another is found without a tap. */
   readonly reset: () => void
 }
 
@@ -34,7 +34,7 @@ export function useCaptcha(): Captcha {
     }
     captchaKind().then(
       ({ kind }) => learn(kind === 'off' ? notNeeded : untouched),
-      // Not to be reached: the captcha itself will say so.
+      // If unreachable, the captcha itself will say so.
       () => learn(untouched),
     )
     return () => {

@@ -9,7 +9,7 @@ import { type BrowserPlace, useBrowserPlace } from '#web/platform/language/use-b
 
 export type SignIn = Pick<DemoPerson, 'email' | 'password'>
 
-/** The demo club: its people when it is there, and loading it in one's own language and zone. */
+/** The demo club: its people once loaded, and loading it in one's language and zone. */
 export function useDemo(
   known: readonly DemoPerson[],
   onPick: ((signIn: SignIn) => void) | undefined,

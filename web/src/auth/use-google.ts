@@ -5,10 +5,10 @@ import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** After this long without having left, the button may be pressed again. */
+/** After this time without leaving, the button can be pressed again. */
 const patienceMs = 5000
 
-/** The way to Google and back; `onFailed` gets the sentence for the form. */
+/** Sign-in at Google; `onFailed` gets the message for the form. */
 export function useGoogle(onFailed: (sentence: string) => void) {
   const text = useText('auth').google
   const toast = useToast()

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 
 import { askInstallation } from '#web/platform/client/installation.ts'
 
-/** What this installation tells a visitor. */
+/** What visitors may know about the installation. */
 export interface InstallationNotes {
   readonly isMailboxOpen: boolean
   readonly isDemoOffered: boolean
-  /** The demo club, for whoever shows it to read. */
+  /** The people of the demo club, unparsed. */
   readonly demoPeople: readonly unknown[]
   readonly isSignupOpen: boolean
   readonly hasGoogle: boolean
   readonly hasPhone: boolean
-  /** People may connect and disconnect Google themselves. */
+  /** People can connect and disconnect Google themselves. */
   readonly canLinkIdentities: boolean
 }
 
-/** Undefined until it is known, and where it stays unknown. */
+/** Undefined until known, or if it stays unknown. */
 export function useInstallation(): InstallationNotes | undefined {
   const [notes, setNotes] = useState<InstallationNotes>()
 
@@ -23,7 +23,7 @@ export function useInstallation(): InstallationNotes | undefined {
     let here = true
     installation().then(
       (told) => here && setNotes(told),
-      // Without an answer there is nothing to point at.
+      // Without a response there is nothing to show.
       () => undefined,
     )
     return () => {
@@ -34,7 +34,7 @@ export function useInstallation(): InstallationNotes | undefined {
   return notes
 }
 
-/** One question for all who ask at the same time. */
+/** Shares one request among simultaneous callers. */
 export async function installation(): Promise<InstallationNotes> {
   const told = await askInstallation()
   const people = told.get('demoPeople')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names and address survive that the page is loaded again; fetched beside the page, which is up first. */
+/** Keeps names and address across a reload; loaded after the page. */
 export function useKeptWords(): void {
   useEffect(() => {
     const leave = new AbortController()
@@ -11,5 +11,5 @@ export function useKeptWords(): void {
   }, [])
 }
 
-/** Not reached: the form works all the same. */
+/** On failure the form works anyway. */
 function notThere(): void {}

@@ -4,7 +4,7 @@ import { outcomeOf } from '#web/platform/session/outcome.ts'
 import type { AfterSignOut } from '#web/platform/session/places.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** Ends the session of this browser; the change of the session leads on, and a toast tells when it failed. */
+/** Ends this browser's session; the session change redirects, and a toast reports a failure. */
 export function useLeave(leaveTo: AfterSignOut = 'login'): () => void {
   const text = useText('site')
   const toast = useToast()

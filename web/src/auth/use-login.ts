@@ -11,7 +11,7 @@ const checks = {
   password: (text: string) => text !== '',
 }
 
-/** The sign-in form: its fields, what the server refused, and an address that is not confirmed yet. */
+/** The sign-in form: its fields, errors, and an unconfirmed address. */
 export function useLogin() {
   const { signIn } = useAuthActions()
   const fields = useFields(checks)

@@ -7,7 +7,7 @@ import type { useLogin } from './use-login.ts'
 
 type Login = Pick<ReturnType<typeof useLogin>, 'fields' | 'refuse'>
 
-/** "Email me a sign-in link": for the address in the sign-in form, which is asked for when it is missing. */
+/** "Email me a sign-in link": uses the address in the form, or asks for it. */
 export function useMailLink({ fields, refuse }: Login, onSent: (email: string) => void) {
   const { mailLink } = useSignInWays()
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** False while a prerendered page is compared, true right after: for what only this browser knows. */
+/** False during hydration, true right after: for what only this browser knows. */
 export function useOnClient(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,10 +11,10 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useCaptcha } from './use-captcha.ts'
 
-/** How long the success message is read before the page moves on. */
+/** How long the success message is shown before redirecting. */
 const readingMs = 1500
 
-/** What the server asks for by default; a stricter one says so itself. */
+/** The server's default; a stricter one says so itself. */
 export const shortestPassword = 8
 
 const checks = {
@@ -24,7 +24,7 @@ const checks = {
   password: (text: string) => text.length >= shortestPassword,
 }
 
-/** The sign-up form: its fields, the captcha, what the server refused. */
+/** The sign-up form: its fields, captcha and errors. */
 export function useRegister() {
   const text = useText('auth')
   const { signUp } = useAuthActions()

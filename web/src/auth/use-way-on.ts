@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pathAfterSignIn } from '#web/platform/session/places.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
-/** Where whoever comes signed in already is led on to; whoever signs in here is led by the session itself. */
+/** Where signed-in visitors are redirected; signing in here is redirected by the session itself. */
 export function useWayOn(): string | undefined {
   const { state } = useSession()
   const [stateAtFirst] = useState(state)

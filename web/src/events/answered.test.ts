@@ -53,7 +53,7 @@ test('ignores an answer of someone who is not invited', () => {
 
 test('replaces the optimistic answer with the stored one', () => {
   const expected = withGiven(page({ places: 3 }), [{ memberId: 'mia', answer: 'going' }])
-  const told: Answered = {
+  const response: Answered = {
     eventId: 'event',
     standings: [
       {
@@ -66,9 +66,9 @@ test('replaces the optimistic answer with the stored one', () => {
     ],
     counts: { going: 3, maybe: 0, notGoing: 0, waiting: 4 },
   }
-  const shown = withAnswered(expected, told)
+  const shown = withAnswered(expected, response)
   expect(shown.mine[0]?.waiting).toBe(4)
-  expect(shown.counts).toEqual({ ...told.counts, silent: 3 })
+  expect(shown.counts).toEqual({ ...response.counts, silent: 3 })
 })
 
 function page(changes: Partial<EventPage>): EventPage {

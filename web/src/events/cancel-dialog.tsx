@@ -28,7 +28,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
   const { change, ...choice } = useTeamsChoice(event)
   const cancel = useCancelEvent(event)
   const problem = useFormProblem(cancel.error)
-  const asked = useRoster(event.teamId).data?.filter(({ id }) =>
+  const invitees = useRoster(event.teamId).data?.filter(({ id }) =>
     event.answers.some(({ memberId }) => memberId === id),
   )
 
@@ -50,7 +50,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
       onOpenChange={(open) => open || onClose()}
     >
       <div className="grid gap-4">
-        <NotReached people={asked ?? []} />
+        <NotReached people={invitees ?? []} />
         <TeamsChoice {...choice} />
         <ScopeField event={event} value={scope} onChange={setScope} />
         <TextArea

@@ -16,10 +16,10 @@ export function mentionText(words: string, caret: number): string | undefined {
  */
 export function matching<Person extends Nameable>(
   people: readonly Person[],
-  asked: string,
+  query: string,
 ): readonly Person[] {
-  const found = people.filter(({ name }) => hasLetters(name, asked))
-  const rank = ({ name }: Person) => (begins(name, asked) ? 0 : 1)
+  const found = people.filter(({ name }) => hasLetters(name, query))
+  const rank = ({ name }: Person) => (begins(name, query) ? 0 : 1)
   return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxShown)
 }
 
@@ -38,8 +38,8 @@ function begins(name: string, letters: string): boolean {
 
 /** Replaces the typed letters with the name, and returns the new caret position. */
 export function withName(words: string, caret: number, name: string) {
-  const asked = mentionText(words, caret) ?? ''
-  const before = words.slice(0, caret - asked.length)
+  const query = mentionText(words, caret) ?? ''
+  const before = words.slice(0, caret - query.length)
   const after = words.slice(caret)
   const gap = /^[\s.,;:!?)]/u.test(after) ? '' : ' '
   return { words: `${before}${name}${gap}${after}`, caret: `${before}${name} `.length }

@@ -85,9 +85,9 @@ function readPlayed(text: string, said: string): ReadScore {
   const [score, ...others] = parts.scores
   if (!score || parts.isMoreThanScores || hasUnknownWords(text))
     return problemOf('score_unreadable')
-  const told = sortScores(score, { decided, others, brackets: parts.brackets })
-  if (!told) return problemOf('score_unreadable')
-  const { end = score, shootOut, details } = told
+  const furtherScores = sortScores(score, { decided, others, brackets: parts.brackets })
+  if (!furtherScores) return problemOf('score_unreadable')
+  const { end = score, shootOut, details } = furtherScores
   if (isTooHigh([score, shootOut, parts.tries, ...details])) return problemOf('score_too_high')
   if (decided === 'shoot_out' && !tellsWinner(end, shootOut)) return problemOf('shoot_out_unclear')
   const played = { ...playedTo(end.home, end.away), decided, shootOut, tries: parts.tries }

@@ -21,14 +21,14 @@ import {
 export async function markAttendance(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
-  given: readonly GivenMark[],
+  newMarks: readonly GivenMark[],
 ): Promise<readonly ReplacedMark[]> {
   const { teamId, accountId } = actor
   const event = await requireEvent(tx, actor, eventId)
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   if (!isMarkable(event, now)) throw new AppError('conflict')
 
-  const last = new Map(given.map((one) => [one.memberId, one]))
+  const last = new Map(newMarks.map((one) => [one.memberId, one]))
   const ids = [...last.keys()]
   const isTheirs = ids.every((memberId) => mayMarkPerson(actor, memberId))
   if (!isTheirs || (await countMarkable(tx, { teamId, eventId }, ids)) !== ids.length)

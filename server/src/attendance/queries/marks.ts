@@ -43,9 +43,9 @@ export interface ReplacedMark {
 export async function findReplaced(
   db: Queryable,
   { teamId, eventId }: EventKey,
-  given: readonly GivenMark[],
+  newMarks: readonly GivenMark[],
 ): Promise<ReplacedMark[]> {
-  const lines = given.filter(({ was }) => was !== undefined)
+  const lines = newMarks.filter(({ was }) => was !== undefined)
   if (lines.length === 0) return []
   const found = await sql<ReplacedMark>`
     select x."memberId", k.mark,
@@ -63,14 +63,14 @@ export async function findReplaced(
 export async function saveMarks(
   tx: Transaction,
   marking: Marking,
-  given: readonly GivenMark[],
+  newMarks: readonly GivenMark[],
 ): Promise<void> {
   await setMarks(
     tx,
     marking,
-    given.filter(({ mark }) => mark !== null),
+    newMarks.filter(({ mark }) => mark !== null),
   )
-  const cleared = given.filter(({ mark }) => mark === null).map(({ memberId }) => memberId)
+  const cleared = newMarks.filter(({ mark }) => mark === null).map(({ memberId }) => memberId)
   if (cleared.length > 0)
     await tx
       .deleteFrom('attendance_marks')

@@ -122,14 +122,14 @@ export async function findEventTasks(
 export async function findKnown(
   db: Queryable,
   teamId: string,
-  given: { readonly taskIds: readonly string[]; readonly memberIds: readonly string[] },
+  assignment: { readonly taskIds: readonly string[]; readonly memberIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   const found = await sql<{ id: string }>`
     select id from (
-      select id from tasks where team_id = ${teamId} and id = any(${[...given.taskIds]}::uuid[])
+      select id from tasks where team_id = ${teamId} and id = any(${[...assignment.taskIds]}::uuid[])
         and retired_at is null order by id for share) task
     union all
-    select id from members where team_id = ${teamId} and id = any(${[...given.memberIds]}::uuid[])
+    select id from members where team_id = ${teamId} and id = any(${[...assignment.memberIds]}::uuid[])
       and left_at is null and archived_at is null`.execute(db)
   return new Set(found.rows.map(({ id }) => id))
 }
@@ -147,8 +147,8 @@ interface Assigning extends EventKey {
 }
 
 /** A newly assigned task is not on offer. */
-export async function saveAssignment(tx: Transaction, given: Assigning): Promise<void> {
-  const { teamId, eventId, taskId, memberId, assignedBy, now } = given
+export async function saveAssignment(tx: Transaction, assignment: Assigning): Promise<void> {
+  const { teamId, eventId, taskId, memberId, assignedBy, now } = assignment
   if (memberId === null)
     await tx
       .deleteFrom('task_assignments')

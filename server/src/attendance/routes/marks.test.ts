@@ -46,14 +46,14 @@ test('only staff see the email address of people invited by email alone', async 
   const address = `${leo}@mail.example`
   const invited = { email: address, is_placeholder: true }
   await database.updateTable('members').set(invited).where('id', '=', leo).execute()
-  const told = async (actor: { accountId: string }) => {
+  const notified = async (actor: { accountId: string }) => {
     const figures = attendanceSummary.parse((await ask(actor.accountId, summary)).body)
     const events = attendanceByEvent.parse((await ask(actor.accountId, past)).body)
     const everybody = [...figures.members, ...events.events.flatMap(({ people }) => people)]
     return everybody.filter(({ memberId }) => memberId === leo).map(({ email }) => email)
   }
-  expect(await told(coach)).toEqual([address, address])
-  expect(await told(player)).toEqual([null])
+  expect(await notified(coach)).toEqual([address, address])
+  expect(await notified(player)).toEqual([null])
   const was = { email: null, is_placeholder: false }
   await database.updateTable('members').set(was).where('id', '=', leo).execute()
 })

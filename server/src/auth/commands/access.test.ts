@@ -9,7 +9,7 @@ import { sessionsChannel } from './access.ts'
 
 let service: TestAuth
 let token: string
-/** Another process of the same installation: it shares nothing but the database. */
+/** Another process of the same installation, which shares only the database. */
 let elsewhere: Auth
 let listener: Listener
 const ended: string[] = []
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => listener.stop())
 
-test('a token of one process is known to the other, the second time from memory', async () => {
+test('accepts another process’s token, the second time from memory', async () => {
   const account = await elsewhere.access.identify(`Bearer ${token}`)
   expect(account).toMatchObject({ email: known.email, userMetadata: { email: known.email } })
 
@@ -50,13 +50,13 @@ test('a token of one process is known to the other, the second time from memory'
 })
 
 test.each([undefined, '', 'Bearer', 'Bearer x', 'Basic dXNlcjpwYXNz', 'Bearer a.b.c'])(
-  '%j speaks for nobody',
+  '%j authenticates nobody',
   async (header) => {
     expect(await elsewhere.access.identify(header)).toBeUndefined()
   },
 )
 
-test('signing out in one process ends access in the other at once', async () => {
+test('ends access in other processes at once when signing out in one', async () => {
   const account = await elsewhere.access.identify(`Bearer ${token}`)
   expect(account).toBeDefined()
   await service.ask('/logout', { method: 'POST', token })
@@ -64,7 +64,7 @@ test('signing out in one process ends access in the other at once', async () => 
   expect(await elsewhere.access.identify(`Bearer ${token}`)).toBeUndefined()
 })
 
-test('a token ends with its time, in memory, too', async () => {
+test('rejects an expired token from memory too', async () => {
   const { data } = await service.browser().signInWithPassword(known)
   const header = `Bearer ${data.session?.access_token ?? ''}`
   expect(await elsewhere.access.identify(header)).toBeDefined()

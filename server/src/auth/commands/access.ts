@@ -9,23 +9,25 @@ import type { Level } from '../queries/sessions.ts'
 import type { Keys } from './keys.ts'
 import { accountFrom, bearerOf } from './token-claims.ts'
 
-/** Who an access token speaks for: asked with every request, so both answers are kept in memory. */
+/** Authenticates access tokens: called for every request, so results are cached. */
 export interface Access {
   /**
-   * The account behind a token of ours whose session lives; undefined for everything else. Throws
-   * `second_factor_needed` while the account has a second factor that the session has not used.
+   * The account of a valid token with a live session; otherwise undefined. Throws
+   * `second_factor_needed` if the account has a second factor that the session has not used.
    */
   identify(authorization: string | undefined): Promise<SignedIn | undefined>
-  /** A session ended or changed its level somewhere (channel `touchline_sessions`): ask about it again. */
+  /**
+   * A session ended or changed its level (channel `touchline_sessions`): drops its cached results.
+   */
   sessionEnded(sessionId: string): void
-  /** After a gap in hearing of ended sessions: ask the database again. */
+  /** After missed notifications: drops all cached results. */
   forgetAll(): void
 }
 
 export const sessionsChannel = 'touchline_sessions'
 
 const maxTokens = 20_000
-/** Only in case a notification got lost: ended sessions are forgotten as soon as they are heard of. */
+/** Only a fallback for lost notifications: ended sessions are dropped as soon as notified. */
 const trustMs = 60_000
 
 interface Verified {
@@ -36,7 +38,7 @@ interface Verified {
 
 export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys: Keys): Access {
   const verified = new Map<string, Verified>()
-  /** Sessions, with the level of the token, and until when they need not be asked about. */
+  /** Sessions with their token's level, and until when they are trusted. */
   const good = new Map<string, number>()
   let endings = 0
 
@@ -66,10 +68,10 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
     const before = endings
     const found = await standingOf(platform.database, sessionId, now)
     if (found === undefined || found.isBanned) return 'ended'
-    // A token from before the second step stays what it was: it may have been copied.
+    // A token from before the second factor keeps its level, because it may have been copied.
     const isHigh = token.aal === 'aal2' && found.aal === 'aal2'
     if (found.hasFactor && !isHigh) return 'second_factor_needed'
-    // An end that was heard of while the database answered may be the end of this session.
+    // A session that ended while the database responded must not be cached.
     if (endings === before) remember(good, key, now.getTime() + trustMs)
     return 'good'
   }
@@ -94,7 +96,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
   }
 }
 
-/** The oldest entry makes room: what is in use is soon there again. */
+/** Evicts the oldest entry; one in use soon returns. */
 function remember<Value>(cache: Map<string, Value>, key: string, value: Value): void {
   if (cache.size >= maxTokens) {
     const [oldest] = cache.keys()

@@ -15,7 +15,7 @@ import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 import { notifyIdentity } from './warnings.ts'
 
-/** Another way to sign in for someone who is signed in. */
+/** Adds a way to sign in for a signed-in person. */
 export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): Promise<Arrived> {
   const { now } = visit
   const { arrival, userId } = kept

@@ -9,7 +9,7 @@ import type { CheckedCaptcha } from './captcha.ts'
 import type { Keys } from './keys.ts'
 import type { Visit } from './visit.ts'
 
-/** Some tenths of a second of one core: nothing for a person, much for someone who wants a thousand. */
+/** A few tenths of a second of CPU time: little for a person, much for a thousand accounts. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, from: 200, to: 600 } as const
 const validMs = 20 * 60_000
 
@@ -46,7 +46,7 @@ const payloadShape = z.object({
   }),
 })
 
-/** Good when the challenge is ours, solved and in time. */
+/** Valid if the challenge is ours, solved and in time. */
 export async function checkAltcha(visit: Visit, token: string): Promise<CheckedCaptcha> {
   const payload = payloadOf(token)
   if (payload === undefined) return { kind: 'refused', reasons: ['invalid-input-response'] }

@@ -10,7 +10,7 @@ export function requireAnonymous({ platform }: Visit): void {
     throw new Refusal('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
 }
 
-/** A session for someone who leaves no address; they can add one later and stay who they are. */
+/** A session for someone without an address, who can add one later and keep the account. */
 export async function signUpAnonymously(visit: Visit, said: Metadata): Promise<Grant> {
   requireSignUpOpen(visit)
   const data = requireStorable(said)

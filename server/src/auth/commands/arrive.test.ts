@@ -21,7 +21,7 @@ async function give(person: ProviderPerson, token?: string): Promise<Answer> {
   return google.service.ask(path, { body, ...(token === undefined ? {} : { token }) })
 }
 
-test('arriving in several tabs at once makes one account', async () => {
+test('creates one account when several tabs arrive at once', async () => {
   const person = { sub: '1', name: 'Ana', email: 'ana@club.test', email_verified: true }
   const answers = await Promise.all(Array.from({ length: 6 }, () => give(person)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
@@ -32,7 +32,7 @@ test('arriving in several tabs at once makes one account', async () => {
   expect(users).toHaveLength(1)
 })
 
-test('two people with one address meet in one account', async () => {
+test('joins two people with one address into one account', async () => {
   const same = { name: 'Eva', email: 'eva@club.test', email_verified: true }
   await Promise.all([give({ sub: '2', ...same }), give({ sub: '3', ...same })])
   const identities = await google.service.platform.database
@@ -44,7 +44,7 @@ test('two people with one address meet in one account', async () => {
   expect(new Set(identities.map(({ user_id: userId }) => userId)).size).toBe(1)
 })
 
-test('what a provider tells never grows beyond what fits into a token', async () => {
+test('never stores more provider data than fits in a token', async () => {
   const person = { sub: '4', name: 'M'.repeat(900), email: 'm@club.test', email_verified: true }
   await give(person)
   const { database } = google.service.platform
@@ -62,7 +62,7 @@ describe('an account with a second factor', () => {
   const person = { email: 'pia@club.test', password: 'over the moon 7' }
   const identity = { sub: '5', name: 'Pia', email: 'pia@else.test', email_verified: true }
 
-  test('changes its ways of signing in after the second step only', async () => {
+  test('changes its ways to sign in only after the second factor', async () => {
     const { browser, factorId, secret } = await protectedPerson(google.service, person)
     const { data } = await google.service.browser().signInWithPassword(person)
     const low = data.session?.access_token ?? ''
@@ -83,7 +83,7 @@ describe('an account with a second factor', () => {
     expect(await give(identity, session?.access_token ?? '')).toMatchObject({ status: 200 })
   })
 
-  test('is at the first level after Google, like after a password', async () => {
+  test('has the first level after Google, as after a password', async () => {
     const answer = await give(identity)
     const claims = String(answer.body['access_token']).split('.')[1] ?? ''
     const read: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())

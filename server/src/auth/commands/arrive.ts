@@ -91,7 +91,10 @@ async function create(
   return { kind: 'in', userId }
 }
 
-/** Into an account that is there: its own, one with the same address, or one that waited to be confirmed. */
+/**
+ * Signs in to an existing account: its own, one with the same address, or one awaiting
+ * confirmation.
+ */
 async function enter(
   tx: Transaction,
   visit: Visit,

@@ -5,12 +5,12 @@ import type { Visit } from './visit.ts'
 
 type Note = Pick<AuditEntry, 'action' | 'details'> & { readonly userId: string }
 
-/** Writes down what someone did with their own account, with the address they came from. */
+/** Audits what someone did with their own account, with their network address. */
 export async function noteOwn(tx: Transaction, visit: Visit, note: Note): Promise<void> {
   await recordAudit(tx, { ...entryOf(visit, note), actorId: note.userId })
 }
 
-/** The same for what may have been someone else's doing. */
+/** The same for actions that may have been someone else's. */
 export async function noteAbout(tx: Transaction, visit: Visit, note: Note): Promise<void> {
   await recordAudit(tx, entryOf(visit, note))
 }

@@ -7,7 +7,7 @@ import { callHook } from '#server/platform/outbound/configured.ts'
 import type { CheckedCaptcha } from './captcha.ts'
 import type { Visit } from './visit.ts'
 
-/** Longer than any provider takes a token for good: a copy is refused by us when not by them. */
+/** Longer than any provider accepts a token, so that we refuse copies ourselves. */
 const rememberedMs = 10 * 60_000
 
 const verdictShape = z.object({

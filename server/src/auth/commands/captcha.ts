@@ -21,25 +21,25 @@ export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<
   const { captcha } = visit.platform.config.auth
   const isOthers = captcha.kind === 'turnstile' || captcha.kind === 'hcaptcha'
   if (!isOthers) return passCaptcha(visit, token)
-  const given = token.trim()
-  const checked = given === '' ? undefined : await askProvider(visit, captcha, given)
+  const trimmed = token.trim()
+  const checked = trimmed === '' ? undefined : await askProvider(visit, captcha, trimmed)
   if (checked?.kind === 'good') return spend(visit, checked)
   if (checked?.kind === 'refused') throw refused(checked.reasons)
   if (await isProviderAway(visit, captcha)) return limitWithoutCaptcha(visit)
-  throw given === '' ? refused(['no captcha_token found']) : notVerified()
+  throw trimmed === '' ? refused(['no captcha_token found']) : notVerified()
 }
 
-/** Lets a request pass for a good token, once; otherwise `captcha_failed`. */
+/** Accepts a valid token once; otherwise throws `captcha_failed`. */
 export async function passCaptcha(visit: Visit, token: string): Promise<void> {
   const { captcha } = visit.platform.config.auth
   if (captcha.kind === 'off') return
-  const given = token.trim()
-  if (given === '') throw refused(['no captcha_token found'])
+  const trimmed = token.trim()
+  if (trimmed === '') throw refused(['no captcha_token found'])
 
   const checked =
     captcha.kind === 'altcha'
-      ? await checkAltcha(visit, given)
-      : await askProvider(visit, captcha, given)
+      ? await checkAltcha(visit, trimmed)
+      : await askProvider(visit, captcha, trimmed)
   if (checked.kind === 'refused') throw refused(checked.reasons)
   if (checked.kind === 'unknown') throw notVerified()
   await spend(visit, checked)

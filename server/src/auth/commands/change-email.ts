@@ -22,7 +22,7 @@ interface EmailChangeInput {
   readonly pkce: Pkce
 }
 
-/** Asks both addresses; the change happens when both agreed (at once where no one needs to confirm). */
+/** Asks both addresses; changes once both have agreed (at once without confirmation). */
 export async function requestEmailChange(
   tx: Transaction,
   visit: Visit,
@@ -57,7 +57,7 @@ export async function sendEmailChange(
     await sendOneTime(tx, visit, { ...mail, kind: 'email_change_current', to: user.email })
 }
 
-/** One side agrees: `half` until the other one has, too. */
+/** One side agrees: `half` until the other has too. */
 export async function agreeToEmail(
   tx: Transaction,
   visit: Visit,

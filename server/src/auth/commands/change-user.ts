@@ -23,16 +23,16 @@ export interface UserChange extends Proof {
   readonly pkce: Pkce
 }
 
-/** Whose session it is, from the access token. */
+/** The session of an access token. */
 export interface Bearer {
   readonly user: User
   readonly sessionId: string
   readonly aal: Level
-  /** There is a second factor, and this session has not used it. */
+  /** The account has a second factor that this session has not used. */
   readonly mustStepUp: boolean
 }
 
-/** Changes what a person may change of their own account. A new password ends all other sessions. */
+/** Changes a person's own account. A new password ends all other sessions. */
 export async function changeUser(
   visit: Visit,
   bearer: Bearer,
@@ -59,7 +59,10 @@ export async function changeUser(
   })
 }
 
-/** A link of a mail opens a session of one step: with a second factor it does not reach the keys of the house. */
+/**
+ * A session opened by an email link has only one factor: with a second one set up it may not
+ * change credentials.
+ */
 function requireSecondStep({ mustStepUp }: Bearer, { email, phone, password }: UserChange): void {
   if (mustStepUp && (email ?? phone ?? password) !== undefined)
     throw new Refusal(
@@ -69,7 +72,7 @@ function requireSecondStep({ mustStepUp }: Bearer, { email, phone, password }: U
     )
 }
 
-/** A password alone would lock them out: there is no address to sign in with. */
+/** Without an address to sign in with, a password alone would lock people out. */
 function requireReachable(user: User, { email, phone, password }: UserChange): void {
   if (user.isAnonymous && password !== undefined && email === undefined && phone === undefined)
     throw new Refusal(

@@ -14,7 +14,9 @@ interface Choosing extends Confirming {
   readonly token: Pick<OneTimeToken, 'userId' | 'kind' | 'signUp'>
 }
 
-/** Which sign-up counts: that of the email or text message, unless a password tells whose it is. */
+/**
+ * Which sign-up counts: that of the email or text message, unless a password identifies another.
+ */
 export async function chooseSignUp(
   tx: Transaction,
   visit: Visit,
@@ -30,7 +32,7 @@ export async function chooseSignUp(
   return signUp
 }
 
-/** A password of none of them is a new one, and then nothing that others said stays. */
+/** A password of none of them is new, and discards all their data. */
 async function signUpWith(
   visit: Visit,
   {

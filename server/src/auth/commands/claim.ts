@@ -8,7 +8,7 @@ import { chooseSignUp } from './choose-sign-up.ts'
 import { factsOf } from './newcomers.ts'
 import type { Visit } from './visit.ts'
 
-/** Whose address is proven, and the sign-up that it proves. */
+/** The proven address, and the sign-up that it proves. */
 type Proof = Pick<OneTimeToken, 'kind' | 'userId' | 'address' | 'signUp'>
 
 const nothing: SignUpClaims = { passwordHash: null, data: {} }
@@ -19,9 +19,9 @@ interface Claim extends Confirming {
 }
 
 /**
- * Gives an account no one had proven to the sign-up whose letter or message was confirmed. Passwords,
- * names and identities of everyone else who signed up with the address are forgotten; a letter that was
- * no sign-up (a forgotten password) leaves none at all.
+ * Gives an unconfirmed account to the sign-up whose email or message was confirmed. Removes
+ * passwords, names and identities of all other sign-ups with the address; an email that was no
+ * sign-up (a forgotten password) keeps none.
  */
 export async function claimAccount(
   tx: Transaction,

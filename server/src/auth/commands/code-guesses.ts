@@ -15,16 +15,16 @@ export interface Guess {
 }
 
 export interface CountedGuess {
-  /** How many were made from strange addresses lately, this one among them. */
+  /** How many came from unknown addresses lately, including this one. */
   readonly guesses: number
   /** The code was right: the attempts no longer count. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts a try at the second step before it is looked at. One address gets ten, then one every half
- * minute; all together a hundred a day. The second limit does not count for addresses where the owner is
- * signed in, nor for recovery codes: no one can lock the owner out.
+ * Counts an attempt at the second factor before checking it. One address gets ten, then one every
+ * half minute; all together a hundred a day. The second limit does not apply to addresses where
+ * the owner is signed in, nor to recovery codes, so nobody can lock the owner out.
  */
 export async function countGuess(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function countGuess(
   }
 }
 
-/** Six digits can be guessed by someone with patience; a recovery code cannot. */
+/** Six digits can be guessed with patience; a recovery code can't. */
 function isRecoveryCode({ code }: Guess): boolean {
   return recoveryCodeIn(code) !== undefined
 }
@@ -58,7 +58,7 @@ function bucketHere(factorId: string, network: string): Bucket {
   return { key: `auth:factor:${factorId}:${network}`, burst: 10, refillMs: 30_000 }
 }
 
-/** A hundred tries a day at three valid codes of a million: one chance in three thousand. */
+/** A hundred attempts a day at three valid codes of a million: one chance in three thousand. */
 function bucketAnywhere(factorId: string): Bucket {
   return { key: `auth:factor:${factorId}`, burst: 100, refillMs: 864_000 }
 }

@@ -6,8 +6,8 @@ import { countCodeAttempt, type OneTimeToken } from '../queries/one-time-tokens.
 import type { Visit } from './visit.ts'
 
 /**
- * The token whose six digits were given. A wrong guess counts against every token it could have been
- * meant for; it has to be kept, so throw only after the transaction.
+ * The token of a six-digit code. A wrong guess counts against every token it could have meant and
+ * must be saved, so throw only after the transaction.
  */
 export async function tokenOfCode(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function tokenOfCode(
   return token
 }
 
-/** Compares with something in any case: time must not tell whether a code is out. */
+/** Always compares something, so that the response time doesn't reveal whether a code exists. */
 async function matching(
   { platform: { hashing } }: Visit,
   tokens: readonly OneTimeToken[],

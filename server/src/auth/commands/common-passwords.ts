@@ -1,7 +1,7 @@
-/** The 49,000 passwords that breaches showed most, from a list that travels with the server: no one is asked. */
+/** The 49,000 most common passwords in breaches, from a list shipped with the server. */
 let reading: Promise<ReadonlySet<string>> | undefined
 
-/** Whether everyone who guesses begins with it, however it is capitalised. */
+/** True for common passwords in any capitalisation. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   reading ??= readList()
   return (await reading).has(password.toLowerCase())

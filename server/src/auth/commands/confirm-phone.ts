@@ -31,15 +31,15 @@ interface GivenCode extends Confirming {
   readonly type: TextType
 }
 
-/** Takes the six digits of a text message: they confirm the number and sign in. */
-export async function takeTextCode(visit: Visit, given: GivenCode): Promise<Grant> {
-  const phone = requirePhone(given.phone)
+/** Verifies a text message's code: confirms the number and signs in. */
+export async function takeTextCode(visit: Visit, input: GivenCode): Promise<Grant> {
+  const phone = requirePhone(input.phone)
   await limitCodes(visit, phone)
 
   const grant = await visit.platform.database.transaction().execute(async (tx) => {
-    const tokens = await tokensFor(tx, { phone, type: given.type })
-    const token = await tokenOfCode(tx, visit, { tokens, code: given.code })
-    return token === undefined ? undefined : settle(tx, visit, { ...given, token })
+    const tokens = await tokensFor(tx, { phone, type: input.type })
+    const token = await tokenOfCode(tx, visit, { tokens, code: input.code })
+    return token === undefined ? undefined : settle(tx, visit, { ...input, token })
   })
   if (grant === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
   return grant

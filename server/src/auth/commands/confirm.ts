@@ -23,11 +23,11 @@ import { digestOf } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** The result of a link or a code. */
+/** The result of a link or code. */
 export type Confirmed =
   | { readonly kind: 'session'; readonly grant: Grant }
   | { readonly kind: 'auth_code'; readonly code: string }
-  /** One of two addresses agreed; the other one has to, too. */
+  /** One of two addresses has agreed; the other must too. */
   | { readonly kind: 'half' }
 
 export const linkTypes = [
@@ -62,7 +62,9 @@ const flowOf: Readonly<Record<LinkType, FlowMethod>> = {
   email: 'magiclink',
 }
 
-/** Takes a link of a mail. `inBrowser`: a PKCE link answers a code for the browser that asked for it. */
+/**
+ * Uses an emailed link. `inBrowser`: a PKCE link returns a code for the browser that requested it.
+ */
 export async function takeLink(
   visit: Visit,
   link: Confirming & { token: string; type: LinkType; answer: 'in_browser' | 'to_caller' },
@@ -77,20 +79,23 @@ export async function takeLink(
   })
 }
 
-/** Takes six digits. Wrong guesses are kept, and after a few the digits are void; the link stays good. */
+/**
+ * Verifies six digits. Wrong guesses are saved, and after a few the code is void; the link stays
+ * valid.
+ */
 export async function takeCode(
   visit: Visit,
-  given: Confirming & { email: string; code: string; type: LinkType },
+  input: Confirming & { email: string; code: string; type: LinkType },
 ): Promise<Confirmed> {
-  const email = normalEmail(given.email)
+  const email = normalEmail(input.email)
   if (!isEmail(email))
     throw new Refusal('validation_failed', 'Invalid email format', { status: 422 })
   await limitCodes(visit, email)
 
   const confirmed = await visit.platform.database.transaction().execute(async (tx) => {
-    const tokens = await tokensFor(tx, { email, type: given.type })
-    const token = await tokenOfCode(tx, visit, { tokens, code: given.code })
-    return token === undefined ? undefined : settle(tx, visit, { ...given, token })
+    const tokens = await tokensFor(tx, { email, type: input.type })
+    const token = await tokenOfCode(tx, visit, { tokens, code: input.code })
+    return token === undefined ? undefined : settle(tx, visit, { ...input, token })
   })
   if (confirmed === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
   return confirmed
@@ -107,7 +112,7 @@ async function tokensFor(
   return lockTokens(tx, { userId, kinds: kindsOf[type], address: email })
 }
 
-/** Whether the token was made for such a link and has not run out. */
+/** True if the token is for this type of link and hasn't expired. */
 export function isUsable(visit: Visit, token: OneTimeToken, type: LinkType): boolean {
   return kindsOf[type].includes(token.kind) && token.expiresAt > visit.now
 }

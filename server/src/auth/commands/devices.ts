@@ -7,13 +7,13 @@ import type { User } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
 import { notifyNewDevice } from './warnings.ts'
 
-/** Notes with what someone signs in; they hear of a browser or system they have not used lately. */
+/** Records the device of a sign-in; emails the owner about a browser or system not used lately. */
 export async function notifyOfNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
   const acquaintance = await recordDevice(tx, seen(visit, user.id))
   if (acquaintance === 'new') await notifyNewDevice(tx, visit, user)
 }
 
-/** A device that is used every day stays known, however long ago its sign-in was. */
+/** A device used daily stays known, however long ago its sign-in was. */
 export async function noteDevice(tx: Transaction, visit: Visit, userId: string): Promise<void> {
   await seeDevice(tx, seen(visit, userId))
 }

@@ -9,9 +9,9 @@ import { Refusal } from './refusals.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Who a letter with a secret of its own was written to. */
+/** The recipient of an email with its own secret. */
 export interface Addressee {
-  /** As it is stored: in lower case. */
+  /** Stored in lower case. */
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -19,14 +19,14 @@ export interface Addressee {
 
 export interface Entered {
   readonly account: SignedIn
-  /** Of a new account. One that was there before signs in as always: a letter may be passed on. */
+  /** For a new account. An existing one signs in as usual, because an email may be forwarded. */
   readonly grant: Grant | undefined
 }
 
 /**
- * The account of an address that a letter has proven: made now, without a password, or the one it has.
- * What others said when they signed up with the address is forgotten. Throws Refusal where sign-up is
- * closed or the account is banned.
+ * The account of an address proven by an email: a new one without a password, or the existing one.
+ * Discards data of other sign-ups with the address. Throws Refusal if sign-up is closed or the
+ * account is banned.
  */
 export async function enterByLetter(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { answersChallenge, digestOf } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Counted from the click on the link or the return from the provider: these have terms of their own. */
+/** From the click on the link or the return from the provider, which have their own limits. */
 const lifetimeMs = 300_000
 
 /** Exchanges a PKCE code for a session, once, given the verifier. */

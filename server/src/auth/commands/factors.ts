@@ -21,7 +21,7 @@ export interface FactorInput {
   readonly proof: Proof
 }
 
-/** What an authenticator app needs to know; the secret is never shown again. */
+/** The data for an authenticator app; the secret is never shown again. */
 export interface EnrolledFactor {
   readonly id: string
   readonly secret: string
@@ -29,7 +29,7 @@ export interface EnrolledFactor {
   readonly qrCode: string
 }
 
-/** Begins a second factor; it counts once a code of it was entered. */
+/** Starts a second factor, which counts once a code was entered. */
 export async function enrollFactor(
   visit: Visit,
   bearer: Bearer,
@@ -45,7 +45,7 @@ export async function enrollFactor(
 
   await platform.database.transaction().execute(async (tx) => {
     const userId = bearer.user.id
-    // One after the other: ten at once must not become eleven.
+    // Serialised, so that simultaneous requests can't exceed the limit.
     await lockUser(tx, userId)
     await dropAbandoned(tx, { userId, before: new Date(now.getTime() - unverifiedMs) })
     const user = await findUser(tx, userId)
@@ -73,7 +73,7 @@ function requireRoom(factors: NonNullable<User['factors']>, name: string): void 
     )
 }
 
-/** Asks for a code; the answer has to come from the same address within five minutes. */
+/** Starts a challenge; it must be answered from the same address within five minutes. */
 export async function challengeFactor(
   visit: Visit,
   bearer: Bearer,
@@ -90,7 +90,7 @@ export async function challengeFactor(
   return { id, expiresAt }
 }
 
-/** Ends a second factor; sessions that relied on it are where they were before the second step. */
+/** Removes a second factor; sessions that used it fall back to the first level. */
 export async function removeFactor(visit: Visit, bearer: Bearer, factorId: string): Promise<void> {
   const { now } = visit
   const { user } = bearer

@@ -8,8 +8,8 @@ import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * A sign-in of the last ten minutes, the password or a code sent just now: a copied access token adds
- * nothing that would lock its owner out.
+ * Requires a sign-in within ten minutes, the password or a code sent just now: with a copied
+ * access token nobody can lock the owner out.
  */
 export async function requireFreshSignIn(
   visit: Visit,

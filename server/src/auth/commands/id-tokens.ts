@@ -9,24 +9,24 @@ import { digestOf } from './secrets.ts'
 
 export interface GivenIdToken {
   readonly idToken: string
-  /** '' when there is none. */
+  /** Empty without one. */
   readonly accessToken: string
-  /** As the client made it; the token holds its SHA-256. */
+  /** As the client created it; the token has its SHA-256. */
   readonly nonce: string
 }
 
-/** Who an ID token speaks of that a client got from the provider by itself. */
-export async function readIdToken(found: Found, given: GivenIdToken): Promise<ProviderProfile> {
-  const claims = await verified(found, given.idToken)
+/** Verifies an ID token that a client got from the provider itself. */
+export async function readIdToken(found: Found, input: GivenIdToken): Promise<ProviderProfile> {
+  const claims = await verified(found, input.idToken)
   const profile = profileOf(claims)
   if (profile === undefined) throw bad('Missing sub claim in id_token')
-  requireNonce(claims, given.nonce)
-  if (given.accessToken !== '' && !belongsTogether(given.idToken, given.accessToken))
+  requireNonce(claims, input.nonce)
+  if (input.accessToken !== '' && !belongsTogether(input.idToken, input.accessToken))
     throw bad('Bad ID token')
   return profile
 }
 
-/** Google has signed under its name with and without the scheme. */
+/** Google has signed with and without the scheme in its name. */
 function issuersOf({ issuer }: Found): string[] {
   return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer]
 }
@@ -46,7 +46,7 @@ async function verified(found: Found, idToken: string): Promise<JWTPayload> {
   }
 }
 
-/** "We could not ask" is not "no": only a token that was looked at is a bad one. */
+/** An unreachable provider is not a refusal: only a verified token can be invalid. */
 function refusalOf(error: unknown): Error {
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud')
     return bad('Unacceptable audience in id_token')
@@ -61,7 +61,7 @@ function refusalOf(error: unknown): Error {
   return bad('Bad ID token')
 }
 
-/** The key set was answered with something else than a key set. */
+/** The response was no key set. */
 function isSilence(error: errors.JOSEError): boolean {
   return error.code === 'ERR_JOSE_GENERIC'
 }
@@ -76,7 +76,7 @@ function requireNonce(claims: JWTPayload, nonce: string): void {
     throw new OAuthRefusal('invalid nonce', 'Nonces mismatch')
 }
 
-/** The token's `at_hash`, where it has one, is that of the access token beside it. */
+/** True if the token's `at_hash`, if any, matches the access token. */
 export function belongsTogether(idToken: string, accessToken: string): boolean {
   const expected = decodeJwt(idToken)['at_hash']
   if (expected === undefined) return true

@@ -19,7 +19,7 @@ import { Refusal } from './refusals.ts'
 import { sendConfirmation } from './sign-up.ts'
 import type { Visit } from './visit.ts'
 
-/** Someone a provider vouches for. */
+/** A person identified by a provider. */
 export interface Arrival {
   readonly provider: string
   readonly profile: ProviderProfile
@@ -34,7 +34,7 @@ export function nameOf({ provider, profile }: Arrival): IdentityName {
   return { provider, providerId: profile.subject }
 }
 
-/** Whose identity it is, and who has its address; until the transaction ends no one else may ask. */
+/** The account with this identity, and those with its address; locked until commit. */
 export async function findIdentityOwner(
   tx: Transaction,
   { now }: Visit,
@@ -52,7 +52,7 @@ export interface Kept {
   readonly userId: string
 }
 
-/** The identity as the provider describes it now, in this account. */
+/** Saves the identity in this account as the provider describes it now. */
 export async function keepIdentity(
   tx: Transaction,
   { now }: Visit,
@@ -63,7 +63,7 @@ export async function keepIdentity(
   await saveProviders(tx, userId)
 }
 
-/** What the provider tells of the person joins what the account knows; nothing does when it grows too large. */
+/** Merges the provider's data into the account, unless it becomes too large. */
 export async function mergeProfile(
   tx: Transaction,
   { now }: Visit,
@@ -75,7 +75,7 @@ export async function mergeProfile(
   if (userMetadata !== undefined) await saveMetadata(tx, { userId, userMetadata, now })
 }
 
-/** Asks the address itself, where the account has one. */
+/** Emails the address itself, if the account has one. */
 export async function askForProof(
   tx: Transaction,
   visit: Visit,

@@ -8,11 +8,11 @@ import { keysFor, offerKey } from '../queries/keys.ts'
 import { algorithm, readKeys, type CurrentKeys } from './signing-keys.ts'
 import { keyNamedBy } from './token-claims.ts'
 
-/** The keys of this installation, shared by all its processes. */
+/** The installation's signing keys, shared by all its processes. */
 export interface Keys {
   readonly issuer: string
   sign(claims: JWTPayload): Promise<string>
-  /** The claims of a token of ours that has not expired; undefined for everything else. */
+  /** The claims of our own unexpired token; otherwise undefined. */
   verify(token: string): Promise<JWTPayload | undefined>
   publicKeys(): Promise<readonly JWK[]>
   captchaSecret(): Promise<string>
@@ -20,9 +20,11 @@ export interface Keys {
 
 export const audience = 'authenticated'
 
-/** A key is published twenty minutes before it signs: every process has looked by then. */
+/** A key is published twenty minutes before it signs, when every process has reloaded. */
 const lookAgainMs = 60_000
-/** Another process may have made the first key; no one can make us look more often than this. */
+/**
+ * Another process may have created the first key; unknown keys can't cause more reloads than this.
+ */
 const unknownKeyMs = 10_000
 
 interface Read extends CurrentKeys {
@@ -78,8 +80,8 @@ export function openKeys(store: Store): Keys {
 }
 
 /**
- * A compact JWS (RFC 7515), signed on this thread: the library signs in the thread pool, where a token
- * would wait behind every password that is being hashed.
+ * A compact JWS (RFC 7515), signed on this thread: in the library's thread pool a token would wait
+ * behind password hashing.
  */
 function signed(claims: JWTPayload, { kid, privateKey }: CurrentKeys): string {
   const content = [{ alg: algorithm, typ: 'JWT', kid }, claims]
@@ -89,7 +91,7 @@ function signed(claims: JWTPayload, { kid, privateKey }: CurrentKeys): string {
   return `${content}.${signBytes('sha256', Buffer.from(content), key).toString('base64url')}`
 }
 
-/** Asks once; a failure is not remembered. */
+/** Caches the result, but not a failure. */
 function remembered<Value>(ask: () => Promise<Value>) {
   let asked: Promise<Value> | undefined
   let known: Value | undefined
@@ -105,7 +107,7 @@ function remembered<Value>(ask: () => Promise<Value>) {
   }
   return {
     value,
-    /** Asks again, once for all who found the old answer wanting. */
+    /** Loads again, once for all callers with the outdated value. */
     valueAfter(old: Value): Promise<Value> {
       if (known === old) {
         known = undefined

@@ -11,7 +11,7 @@ import type { TokenKind } from '../queries/one-time-tokens.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-/** Tries per address: thirty at once, then one every so often. */
+/** Attempts per address: thirty at once, then one per interval. */
 const refillMs = {
   mails: 10_000,
   anonymous: 120_000,
@@ -33,7 +33,7 @@ export async function limitAddress(
   await requireAttempt(visit, visit.platform.database, { key, burst, refillMs: refillMs[limit] })
 }
 
-/** Takes one try of the bucket and says how many are used now; none where limits are off. */
+/** Takes one attempt from the bucket and returns how many are used; 0 if limits are off. */
 export async function requireAttempt(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
   if (!visit.platform.config.auth.rateLimits) return 0
   const taken = await takeAttempt(db, bucket, visit.now)
@@ -44,24 +44,24 @@ export async function requireAttempt(visit: Visit, db: Queryable, bucket: Bucket
 }
 
 /**
- * Passwords without a captcha: one network tries ten at once, then one every half minute, whosever they
- * are; otherwise a list of stolen ones would be tried through while no one asks for proof of a person.
+ * Without a captcha, one network may try ten passwords at once, then one every half minute, for
+ * all accounts: otherwise a list of stolen ones could be tried.
  */
 export async function limitWithoutCaptcha(visit: Visit): Promise<void> {
   const key = `auth:without-captcha:${networkOf(visit.ip)}`
   await requireAttempt(visit, visit.platform.database, { key, burst: 10, refillMs: 30_000 })
 }
 
-/** A guess at a password, counted before it is looked at, so that many at once gain nothing. */
+/** A password guess, counted before checking, so that many at once gain nothing. */
 export interface Guess {
   readonly failuresOfAccount: number
-  /** The password was right: nothing is held against anybody. */
+  /** The password was right: clears the count. */
   forgive(): Promise<void>
 }
 
 /**
- * Slows guessing without locking anybody out: one address gets ten failures per account, then one every
- * half minute; all addresses together only make the answer slower. The same for unknown accounts.
+ * Slows guessing without lockouts: one address gets ten failures per account, then one every half
+ * minute; all addresses together only slow the response. The same applies to unknown accounts.
  */
 export async function guessPassword(visit: Visit, account: string): Promise<Guess> {
   const { database, config } = visit.platform
@@ -86,13 +86,13 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
   }
 }
 
-/** Six digits are few: thirty guesses per person and hour, whatever codes they are aimed at. */
+/** Thirty guesses of six-digit codes per person and hour, for all codes together. */
 export async function limitCodes(visit: Visit, email: string): Promise<void> {
   const bucket = { key: `auth:code:${bucketName(email)}`, burst: 30, refillMs: 120_000 }
   await requireAttempt(visit, visit.platform.database, bucket)
 }
 
-/** One mail of a kind per address and minute, whether or not anybody has the address. */
+/** One email of a kind per address and minute, whether or not an account exists. */
 export async function limitMails(
   tx: Transaction,
   visit: Visit,
@@ -136,7 +136,7 @@ async function limitSending(
   )
 }
 
-/** True once a day: a warning that repeats itself is not read. */
+/** True once a day, because repeated warnings aren't read. */
 export async function isFirstWarning(db: Queryable, visit: Visit, key: string): Promise<boolean> {
   const bucket = { key: `auth:warned:${key}`, burst: 1, refillMs: 86_400_000 }
   return (await takeAttempt(db, bucket, visit.now)).kind === 'taken'

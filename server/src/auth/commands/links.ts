@@ -23,7 +23,7 @@ export interface LinkInput {
   readonly pkce: Pkce
 }
 
-/** "I forgot my password": the same answer whether or not anybody has the address. */
+/** Forgotten password: the same response whether or not the account exists. */
 export async function recover(visit: Visit, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
@@ -39,7 +39,7 @@ export interface MagicLinkInput extends LinkInput {
   readonly createUser: boolean
 }
 
-/** A link instead of a password; a new address signs up with it. */
+/** A sign-in link; a new address signs up with it. */
 export async function sendMagicLink(visit: Visit, input: MagicLinkInput): Promise<void> {
   const email = requireEmail(input.email)
   const data = requireStorable(input.data)
@@ -61,7 +61,7 @@ export async function sendMagicLink(visit: Visit, input: MagicLinkInput): Promis
   })
 }
 
-/** The confirmation once more; nothing happens when there is nothing to confirm. */
+/** Sends the confirmation again, if there is anything to confirm. */
 export async function resendConfirmation(visit: Visit, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ export async function resendConfirmation(visit: Visit, input: LinkInput): Promis
   })
 }
 
-/** Both emails of an address change once more; looked up by the address that still holds. */
+/** Sends both emails of an address change again; found by the current address. */
 export async function resendEmailChange(visit: Visit, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {

@@ -6,22 +6,22 @@ import { addIdentity, addUser, findUser, type Metadata, type User } from '../que
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-/** Someone who comes with an address that is theirs once they have confirmed it. */
+/** Someone whose address counts once confirmed. */
 export interface Newcomer {
   readonly provider: 'email' | 'phone'
   readonly address: string
-  /** Null for someone who signs in by codes. */
+  /** Null for people who sign in with codes. */
   readonly passwordHash: string | null
   readonly data: Metadata
 }
 
-/** Installations that are closed to new people keep letting in those they know. */
+/** Closed installations still let known people in. */
 export function requireSignUpOpen({ platform }: Visit): void {
   if (!platform.config.auth.signup)
     throw new Refusal('signup_disabled', 'Signups not allowed for this instance')
 }
 
-/** The row of a new person and the identity of their address. */
+/** The row and identity of a new person. */
 export async function addNewcomer(
   tx: Transaction,
   visit: Visit,
@@ -45,7 +45,7 @@ export async function addNewcomer(
   return requireStored(tx, id)
 }
 
-/** What user and identity say of a person before the address is confirmed. */
+/** The data of user and identity before the address is confirmed. */
 export function factsOf({
   userId,
   provider,
@@ -56,7 +56,7 @@ export function factsOf({
   return { ...data, sub: userId, [provider]: address, ...unverified }
 }
 
-/** Someone without an address: nothing is known of them but what they say. */
+/** Someone without an address: only their own data is known. */
 export async function addAnonymous(tx: Transaction, visit: Visit, data: Metadata): Promise<User> {
   const id = uuidv4()
   const nothing = { email: null, phone: null, passwordHash: null, provider: undefined }

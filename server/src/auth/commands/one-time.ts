@@ -14,7 +14,7 @@ import type { Visit } from './visit.ts'
 type MailKind = Exclude<TokenKind, 'sms' | 'phone_change'>
 
 const hour = 3_600_000
-/** A person may confirm tomorrow; the other links open an account and end sooner. */
+/** Confirming may wait until tomorrow; other links open an account and expire sooner. */
 const lifetimeMs: Readonly<Record<MailKind, number>> = {
   confirmation: 24 * hour,
   recovery: hour,
@@ -31,11 +31,11 @@ export interface OneTimeMail {
   readonly to: string
   readonly pkce: Pkce
   readonly signUp?: SignUpClaims | undefined
-  /** Others have signed up with the address, too. */
+  /** Others have signed up with the address too. */
   readonly isContested?: boolean
 }
 
-/** A fresh link and code, stored as hashes, and the mail that carries them: all with the transaction. */
+/** Creates a link and code, stored as hashes, and their email, in one transaction. */
 export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMail): Promise<void> {
   const { now, platform } = visit
   const inPkce = mail.pkce.kind === 'challenge'
@@ -67,12 +67,12 @@ export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMa
   )
 }
 
-/** Takes as long as a code that goes out: time must not tell whether anybody has the address. */
+/** Takes as long as sending a code, so that the time doesn't reveal whether an account exists. */
 export async function sendNothing({ platform }: Visit): Promise<void> {
   await platform.hashing.hash(newCode())
 }
 
-/** Remembers who may take the session of the link that goes out now. */
+/** Stores which client may exchange the link for a session. */
 export async function startFlow(
   tx: Transaction,
   visit: Visit,
@@ -91,13 +91,18 @@ export async function startFlow(
   })
 }
 
-/** An account's own language goes before the browser's: emails are also caused by strangers. */
+/**
+ * The account's language takes precedence over the browser's, because strangers can cause emails
+ * too.
+ */
 export function languageOf(visit: Visit, userMetadata: Metadata): Language {
   const own = userMetadata['language']
   return isLanguage(own) ? own : typeof own === 'string' ? bestLanguage([own]) : visit.language
 }
 
-/** Our page, whose button goes on to the protocol's call: mail programs open links by themselves. */
+/**
+ * Our page with a button for the protocol's call, because mail programs open links by themselves.
+ */
 function linkOf(visit: Visit, letter: CodeLetterKind, token: string): string {
   const url = new URL(`${visit.platform.config.publicUrl}/confirm`)
   url.search = new URLSearchParams({

@@ -15,7 +15,7 @@ interface Operated {
   readonly now: Date
 }
 
-/** Long enough to be for good, and a date every client can read. */
+/** Practically for ever, and a date every client can parse. */
 const yearsOfBan = 100
 
 /** Disables sign-in for this account and ends its sessions and tokens at once. */
@@ -35,7 +35,7 @@ export async function signOutEverywhere(tx: Transaction, { userId, now }: Operat
   await shutOutPrograms(tx, { userId, now })
 }
 
-/** The letter of the sign-up once more, in the person's language, whatever was sent before. */
+/** Sends the sign-up email again in the person's language, whatever was sent before. */
 export async function confirmAgain(
   tx: Transaction,
   platform: Platform,

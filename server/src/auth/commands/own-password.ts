@@ -5,7 +5,7 @@ import { giveBack, takeAttempt } from '#server/platform/rate-limit/queries.ts'
 
 import { findUser } from '../queries/users.ts'
 
-/** True when there is a password to ask for; never where another server keeps them. */
+/** True if the account has a password; never if another server stores them. */
 export async function hasPassword(db: Queryable, accountId: string): Promise<boolean> {
   return (await findUser(db, accountId))?.passwordHash != null
 }

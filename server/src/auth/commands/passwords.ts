@@ -8,7 +8,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { invalid, Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-/** What speaks against a password, in the words of the wire. */
+/** Why a password is weak, as the protocol names it. */
 export interface WeakPassword {
   readonly message: string
   readonly reasons: readonly Weakness[]
@@ -22,7 +22,7 @@ export async function requireStrength(visit: Visit, password: string): Promise<v
     throw new Refusal('weak_password', weak.message, { weakReasons: weak.reasons })
 }
 
-/** Also asked about a password that was right: rules may have become stricter since it was chosen. */
+/** Also for a correct password: rules may have become stricter. */
 export async function weaknessOf(
   { platform }: Visit,
   password: string,

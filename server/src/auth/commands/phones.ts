@@ -20,7 +20,7 @@ import { requirePhone, sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'
 import { notifyPhoneChanged } from './warnings.ts'
 
-/** What a row holds before the sign-up is confirmed. */
+/** A row's data before the sign-up is confirmed. */
 const unsaid = { passwordHash: null, data: {} } as const
 
 interface PhoneSignUp {
@@ -29,7 +29,7 @@ interface PhoneSignUp {
   readonly data: Metadata
 }
 
-/** Like signing up by e-mail: neither answer nor time tells whether the number is known. */
+/** Like email sign-up: neither response nor time reveals whether the number is known. */
 export async function signUpByPhone(visit: Visit, input: PhoneSignUp): Promise<SignedUp> {
   const phone = requirePhone(input.phone)
   const data = requireStorable(input.data)
@@ -63,7 +63,7 @@ export async function signUpByPhone(visit: Visit, input: PhoneSignUp): Promise<S
   })
 }
 
-/** A code instead of a password; a new number signs up with it. Answers the id of the message. */
+/** Signs in with a code; a new number signs up. Returns the message's id. */
 export async function textCode(
   visit: Visit,
   input: { phone: string; data: Metadata; createUser: boolean },
@@ -87,9 +87,9 @@ export async function textCode(
   })
 }
 
-/** The code of a sign-up once more; nothing happens when there is nothing to confirm. */
-export async function resendSms(visit: Visit, given: string): Promise<void> {
-  const phone = requirePhone(given)
+/** Sends a sign-up code again, if there is anything to confirm. */
+export async function resendSms(visit: Visit, typedPhone: string): Promise<void> {
+  const phone = requirePhone(typedPhone)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitTexts(tx, visit, { kind: 'sms', to: phone })
     const user = await findUserByPhone(tx, phone)
@@ -104,9 +104,9 @@ export async function resendSms(visit: Visit, given: string): Promise<void> {
   })
 }
 
-/** The code of a change once more, looked up by the number that holds, or else by the wanted one. */
-export async function resendPhoneChange(visit: Visit, given: string): Promise<void> {
-  const phone = requirePhone(given)
+/** Sends the code of a change again; found by the current number, or else by the new one. */
+export async function resendPhoneChange(visit: Visit, typedPhone: string): Promise<void> {
+  const phone = requirePhone(typedPhone)
   await visit.platform.database.transaction().execute(async (tx) => {
     const holder = await findUserByPhone(tx, phone)
     const wishing = holder === undefined ? await findUserIdByWantedPhone(tx, phone) : undefined
@@ -121,7 +121,7 @@ export async function resendPhoneChange(visit: Visit, given: string): Promise<vo
   })
 }
 
-/** Sends a code to the new number; it changes when the code is given back. */
+/** Sends a code to the new number, which replaces the old one once entered. */
 export async function requestPhoneChange(
   tx: Transaction,
   visit: Visit,

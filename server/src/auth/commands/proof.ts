@@ -5,19 +5,22 @@ import { canReauthenticate, spendNonce } from './reauthenticate.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
-/** Proof that a change of password comes from the owner, not from someone at an open browser. */
+/** Proof that a password change comes from the owner, not from someone at an open browser. */
 export interface Proof {
   readonly currentPassword: string | undefined
   readonly nonce: string
 }
 
-/** Whose password it is, and in which session. */
+/** The account and session. */
 interface Asking {
   readonly user: User
   readonly sessionId: string
 }
 
-/** The current password, or a code sent just now; without a password, the code is needed after a day. */
+/**
+ * The current password, or a code sent just now; without a password, the code is required after a
+ * day.
+ */
 export async function requireProof(visit: Visit, asking: Asking, proof: Proof): Promise<void> {
   const needed = await neededFrom(visit, asking)
   if (needed === 'nothing') return
@@ -27,7 +30,10 @@ export async function requireProof(visit: Visit, asking: Asking, proof: Proof): 
   else throw new Refusal('reauthentication_needed', 'Password update requires reauthentication')
 }
 
-/** Sessions that began with a code or a link to the own address: their owner may have forgotten the password. */
+/**
+ * Sessions opened by a code or link to one's own address: the owner may have forgotten the
+ * password.
+ */
 const linkMethods = ['otp', 'recovery', 'magiclink']
 const dayMs = 24 * 3_600_000
 
@@ -44,7 +50,7 @@ async function neededFrom(
   return canReauthenticate(user) && !amr.every(isFresh) ? 'nonce' : 'nothing'
 }
 
-/** The current password; wrong ones are counted. */
+/** Checks the current password and counts wrong ones. */
 export async function requireCurrent(visit: Visit, user: User, given: string): Promise<void> {
   if (given === '')
     throw new Refusal(

@@ -18,7 +18,7 @@ export interface ProviderSettings {
   readonly issuer: string
 }
 
-/** What the provider says about itself, for both ways to send it our secret. */
+/** The provider's metadata, for both ways to send our secret. */
 export interface Found {
   readonly basic: Configuration
   readonly post: Configuration
@@ -36,8 +36,8 @@ const patienceSeconds = 5
 const freshMs = 3_600_000
 
 /**
- * Asks the provider about itself, at most once an hour. A failure is not remembered: the next person
- * makes us ask again; while there is an older answer it goes on being used.
+ * Loads the provider's metadata at most once an hour. A failure isn't cached: the next request
+ * tries again, and older data stays in use.
  */
 export function openDirectory(settings: ProviderSettings, log: Log): Directory {
   let known: { readonly found: Promise<Found>; readonly until: number } | undefined
@@ -64,7 +64,7 @@ export function openDirectory(settings: ProviderSettings, log: Log): Directory {
 
 async function find({ clientId, clientSecret, issuer }: ProviderSettings): Promise<Found> {
   const server = new URL(issuer)
-  // The settings accept an unencrypted provider on this machine only.
+  // Settings allow an unencrypted provider on this machine only.
   const insecure = server.protocol === 'http:' ? [allowInsecureRequests] : []
   const extensions = [...insecure, enableNonRepudiationChecks]
   const basic = await discovery(server, clientId, {}, ClientSecretBasic(clientSecret), {
@@ -87,7 +87,7 @@ async function find({ clientId, clientSecret, issuer }: ProviderSettings): Promi
   }
 }
 
-/** Signatures by a shared secret, or none, prove nothing to us. */
+/** Excludes signatures with a shared secret or none, which prove nothing. */
 function publicOnly(algorithms: readonly string[]): string[] {
   return algorithms.filter((algorithm) => /^(?:RS|PS|ES)\d|^Ed/.test(algorithm))
 }

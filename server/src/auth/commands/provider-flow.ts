@@ -27,15 +27,15 @@ const lifetimeMs = 300_000
 export interface OAuthRequest {
   readonly provider: string
   readonly pkce: Pkce
-  /** Who adds the identity to their account; undefined for someone who signs in. */
+  /** The account to add the identity to; undefined for a sign-in. */
   readonly linkingUserId: string | undefined
-  /** The secret of the browser it begins in, where that is known. */
+  /** The secret of the browser that started, if known. */
   readonly browser: string | undefined
   readonly scopes: readonly string[]
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Where to send someone so that the provider can say who they are. */
+/** Where to redirect for signing in at the provider. */
 export async function startOAuth(
   visit: Visit,
   provider: Provider,
@@ -65,14 +65,14 @@ export async function startOAuth(
   return address
 }
 
-/** The browser that came back from the provider. */
+/** The browser that returns from the provider. */
 export interface Returning {
   readonly state: string
-  /** Undefined when it is no browser that opens a page, or one that cannot tell. */
+  /** Undefined for requests that are no page navigation. */
   readonly browser: { readonly secret: string | undefined } | undefined
 }
 
-/** Takes the state, which is good once; what follows may fail and still has used it. */
+/** Uses the state once, even if what follows fails. */
 export async function takeState(visit: Visit, returning: Returning): Promise<ProviderFlow> {
   const { state } = returning
   if (state === '') throw new Refusal('bad_oauth_callback', 'OAuth state parameter missing')
@@ -95,8 +95,8 @@ export async function takeState(visit: Visit, returning: Returning): Promise<Pro
 }
 
 /**
- * Whichever browser comes back has to be the one that began where it matters: a stranger could sign
- * someone in to the stranger's account (login CSRF), or add someone's Google account to it.
+ * Requires the browser that started, where it matters: otherwise a stranger could sign someone in
+ * to the stranger's account (login CSRF) or add a Google account to it.
  */
 function requireSameBrowser(visit: Visit, flow: ProviderFlow, { browser }: Returning): void {
   if (browser === undefined || !needsSameBrowser(visit, flow)) return
@@ -113,8 +113,8 @@ function requireSameBrowser(visit: Visit, flow: ProviderFlow, { browser }: Retur
 }
 
 /**
- * A session behind PKCE is worth nothing without the verifier, but an identity is added on the return.
- * Pages of another origin, which the operator has listed, have no cookie of ours.
+ * With PKCE a session is worthless without the verifier, but an identity is added on return. Other
+ * origins that the operator allows can't have our cookie.
  */
 function needsSameBrowser(
   visit: Visit,
@@ -125,12 +125,12 @@ function needsSameBrowser(
   return new URL(redirectTo).origin === new URL(siteUrl).origin
 }
 
-/** What the browser is given: a session, or the code for one. */
+/** What the browser gets: a session, or a code for one. */
 export type Landing =
   | { readonly kind: 'session'; readonly grant: Grant }
   | { readonly kind: 'auth_code'; readonly code: string }
 
-/** `answer`: the address the provider sent someone to, with its code. */
+/** `answer`: the provider's redirect, with its code. */
 export async function completeOAuth(
   visit: Visit,
   provider: Provider,
@@ -160,7 +160,7 @@ async function codeFor(
   return code
 }
 
-/** The target the journey began with, checked against today's list once more. */
+/** The original redirect target, checked again against the current allow-list. */
 export function targetOf(visit: Visit, flow: ProviderFlow): string {
   const { siteUrl, redirectAllowList: allowList } = visit.platform.config.auth
   return allowedRedirect([flow.redirectTo], { siteUrl, allowList })

@@ -15,13 +15,13 @@ import { belongsTogether } from './id-tokens.ts'
 import { openDirectory, type Directory, type ProviderSettings } from './provider-directory.ts'
 import { Refusal } from './refusals.ts'
 
-/** What the provider lets the client do in someone's name; passed on, never used by us. */
+/** The provider's tokens for the client; passed on, never used by us. */
 export interface ProviderTokens {
   readonly token: string
   readonly refreshToken: string | undefined
 }
 
-/** What a flow remembers of its way to the provider. */
+/** What a flow stores for verifying the return. */
 export interface ProviderChecks {
   readonly state: string
   readonly nonce: string
@@ -30,9 +30,9 @@ export interface ProviderChecks {
 
 export interface Provider {
   readonly directory: Directory
-  /** The provider's sign-in page. */
+  /** The URL of the provider's sign-in page. */
   addressFor(checks: ProviderChecks, input: ProviderInput): Promise<string>
-  /** Changes what the provider sent back into who it was. */
+  /** Exchanges the provider's code for the person's profile. */
   redeem(
     answer: URL,
     checks: ProviderChecks,
@@ -42,13 +42,13 @@ export interface Provider {
 export interface ProviderInput {
   readonly returnTo: string
   readonly scopes: readonly string[]
-  /** What the caller wants to tell the provider besides: `prompt`, `login_hint` and the like. */
+  /** Further parameters of the caller for the provider: `prompt`, `login_hint` and the like. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
 const ownScopes = ['openid', 'email', 'profile']
 
-/** Google, or whatever OpenID provider is in its place (GOOGLE_ISSUER). */
+/** Google, or another OpenID provider (GOOGLE_ISSUER). */
 export function openProvider(settings: ProviderSettings, log: Log): Provider {
   const directory = openDirectory(settings, log)
 
@@ -93,7 +93,7 @@ export function openProvider(settings: ProviderSettings, log: Log): Provider {
 
 type Exchange<Answer> = (configuration: Configuration) => Promise<Answer>
 
-/** Providers differ in where they want the client's secret; the header is the standard's first choice. */
+/** Providers differ in where they expect the client secret; the standard prefers the header. */
 async function exchange<Answer>(
   { basic, post }: { basic: Configuration; post: Configuration },
   ask: Exchange<Answer>,
@@ -113,7 +113,7 @@ function isClientRefused(error: unknown): boolean {
 
 type Tokens = TokenEndpointResponse & { claims(): Readonly<Record<string, unknown>> | undefined }
 
-/** Signature, issuer, audience, expiry and nonce are checked by then. */
+/** Signature, issuer, audience, expiry and nonce are verified before. */
 function requireProfile(tokens: Tokens): ProviderProfile {
   const { id_token: idToken, access_token: accessToken } = tokens
   const profile = profileOf(tokens.claims() ?? {})
@@ -126,7 +126,7 @@ function passedOn({ access_token: token, refresh_token: refreshToken }: Tokens):
   return { token, refreshToken }
 }
 
-/** The kind of failure without what the provider sent: that may hold a code or a token. */
+/** The kind of failure without the provider's text, which may contain a code or token. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name

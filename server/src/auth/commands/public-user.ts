@@ -1,6 +1,6 @@
 import type { Identity, Metadata, ShownFactor, User } from '../queries/users.ts'
 
-/** A user as the protocol shows it: no hash, no token, and dates only when there are some. */
+/** A user in the protocol's format: no hash or token, and only existing dates. */
 export interface PublicUser {
   readonly id: string
   readonly aud: string
@@ -68,7 +68,7 @@ export function publicUser(user: User, identities: readonly Identity[]): PublicU
   }
 }
 
-/** What a stranger gets who signs up with an address that is taken: looks new, means nothing. */
+/** The response when a stranger signs up with a taken address: looks new, but isn't. */
 export function inventedUser(invented: {
   id: string
   provider: 'email' | 'phone'

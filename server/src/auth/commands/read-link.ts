@@ -7,26 +7,28 @@ import { languageOf } from './one-time.ts'
 import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** What a mailed link would do, in the language of its account; `gone`: used, expired or never sent. */
+/**
+ * What an emailed link would do, in its account's language; `gone`: used, expired or never sent.
+ */
 export type MailedLink =
   | { readonly kind: 'gone'; readonly language: Language }
   | {
       readonly kind: 'signup' | 'magiclink' | 'recovery' | 'email_change'
       readonly language: Language
-      /** The address that is confirmed; the new one of a change. */
+      /** The address to confirm; for a change, the new one. */
       readonly address: string
-      /** More than one sign-up waits for this address: a password tells whose it is. */
+      /** Several sign-ups wait for this address: a password identifies one. */
       readonly isContested: boolean
     }
 
-/** Looks at a link without spending it. */
+/** Reads a link without using it. */
 export async function readLink(
   visit: Visit,
-  { token: given, type }: { token: string; type: string },
+  { token: secret, type }: { token: string; type: string },
 ): Promise<MailedLink> {
   const gone = { kind: 'gone', language: visit.language } as const
   if (!isLinkType(type)) return gone
-  const found = await findSent(visit, given)
+  const found = await findSent(visit, secret)
   if (found === undefined) return gone
 
   const { token, user } = found
@@ -38,8 +40,8 @@ export async function readLink(
   return { kind, language, address, isContested }
 }
 
-async function findSent({ platform: { database } }: Visit, given: string) {
-  const token = await findTokenByLink(database, digestOf(given))
+async function findSent({ platform: { database } }: Visit, secret: string) {
+  const token = await findTokenByLink(database, digestOf(secret))
   const user = token === undefined ? undefined : await findUser(database, token.userId)
   return token === undefined || user === undefined ? undefined : { token, user }
 }

@@ -7,7 +7,7 @@ import { Refusal } from './refusals.ts'
 import { sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'
 
-/** Sends a code to the address that holds; given back as `nonce` it proves whose session it is. */
+/** Sends a code to the current address; returned as `nonce` it proves who owns the session. */
 export async function sendNonce(visit: Visit, user: User): Promise<string | undefined> {
   const address = requireConfirmed(user)
   const kind = 'reauthentication'
@@ -24,12 +24,12 @@ export async function sendNonce(visit: Visit, user: User): Promise<string | unde
   })
 }
 
-/** True for someone a nonce can reach. */
+/** True if a nonce can reach the person. */
 export function canReauthenticate(user: User): boolean {
   return user.email === null ? user.phoneConfirmedAt !== null : user.emailConfirmedAt !== null
 }
 
-/** A nonce counts once; a wrong one is kept as a guess. */
+/** A nonce works once; a wrong one counts as a guess. */
 export async function spendNonce(visit: Visit, user: User, nonce: string): Promise<void> {
   const { id: userId } = user
   const address = user.email ?? user.phone ?? ''

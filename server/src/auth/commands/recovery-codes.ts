@@ -18,7 +18,7 @@ import { Refusal } from './refusals.ts'
 import { base32Of } from './totp.ts'
 import type { Visit } from './visit.ts'
 
-/** Ten fresh codes, shown this once; those of before are void. */
+/** Creates ten codes, shown only now, and voids earlier ones. */
 export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<readonly string[]> {
   if (bearer.aal !== 'aal2')
     throw new Refusal('insufficient_aal', 'AAL2 required to make recovery codes')
@@ -34,7 +34,7 @@ export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<r
   return codes.map(shownRecoveryCode)
 }
 
-/** True once per code. All codes of a person share a salt, so looking costs one hash, not ten. */
+/** True once per code. All codes of a person share a salt, so checking takes one hash, not ten. */
 export async function takeRecoveryCode(
   tx: Transaction,
   visit: Visit,

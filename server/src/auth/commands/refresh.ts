@@ -22,8 +22,8 @@ import type { Visit } from './visit.ts'
 import { notifySessionStolen } from './warnings.ts'
 
 /**
- * Rotates a refresh token. Who asks again with the token just used (two tabs, a lost answer) gets the
- * same successor; who comes with an older one ends the session for everyone who holds a copy.
+ * Rotates a refresh token. Reusing the last token (two tabs, a lost response) returns the same
+ * successor; reusing an older one ends the session for every copy.
  */
 export async function refreshSession(visit: Visit, token: string): Promise<Refreshed> {
   if (!isRefreshToken(token)) throw invalid('Refresh token is not valid')
@@ -35,12 +35,12 @@ export async function refreshSession(visit: Visit, token: string): Promise<Refre
   return outcome
 }
 
-/** What a refresh gave; `reuse` when the token had been used before. */
+/** The result of a refresh; `reuse` if the token had been used before. */
 export interface Refreshed extends Grant {
   readonly reuse: boolean
 }
 
-/** No one keeps a connection while someone else refreshes the same session: they come back shortly. */
+/** Don't hold a connection while the same session is being refreshed: clients retry shortly. */
 const patienceMs = 5000
 
 async function inTurn<T>(attempt: () => Promise<T | 'busy'>): Promise<T | Refusal> {
@@ -61,7 +61,7 @@ async function attempt(
   const found = await findRefreshToken(tx, digestOf(token))
   const session = found === undefined ? undefined : await lockSession(tx, found.sessionId)
   if (session === 'busy') return 'busy'
-  // Read again: the token may have been used while we waited for the lock.
+  // Read again: the token may have been used while waiting for the lock.
   const current = session === undefined ? undefined : await findRefreshToken(tx, digestOf(token))
   if (session === undefined || current === undefined) return notFound()
   return rotate(tx, visit, { token, current, session })
@@ -97,7 +97,8 @@ async function rotate(
   const again = await tokenForRepeated(tx, presented, inWindow)
   if (again !== undefined) return { ...(await grantOf(tx, session, again)), reuse: true }
 
-  // A second step replaced the token (commands/second-step.ts) while another tab was refreshing it.
+  // A second factor replaced the token (commands/second-step.ts) while another tab was refreshing
+  // it.
   if (inWindow) return alreadyUsed()
   await endSessions(tx, { kind: 'one', userId: session.userId, sessionId: session.id })
   await notifySessionStolen(tx, visit, session.userId)
@@ -124,7 +125,7 @@ function isRecentlyUsed(visit: Visit, { revokedAt }: RefreshToken): boolean {
   return revokedAt !== null && visit.now.getTime() - revokedAt.getTime() < windowMs
 }
 
-/** The active token, for its direct parent at any time and for older ones within the reuse window. */
+/** The active token: for its direct parent at any time, for older ones within the reuse window. */
 async function tokenForRepeated(
   tx: Transaction,
   { token, current, session }: Presented,
@@ -141,7 +142,7 @@ async function tokenForRepeated(
   return undefined
 }
 
-/** Rotations one reuse window can hold, generously. */
+/** More rotations than fit in a reuse window. */
 const longestChain = 200
 
 function notFound(): Refusal {

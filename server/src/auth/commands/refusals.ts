@@ -1,4 +1,4 @@
-/** The error codes of the auth protocol with the status each travels with. */
+/** The protocol's error codes with their status. */
 export const refusalStatus = {
   bad_json: 400,
   validation_failed: 400,
@@ -64,13 +64,13 @@ export const refusalStatus = {
 export type RefusalCode = keyof typeof refusalStatus
 
 export interface RefusalDetails {
-  /** Where the protocol knows the code with another status. */
+  /** Set if the protocol uses the code with another status here. */
   readonly status?: number
   readonly retryAfterSeconds?: number
   readonly weakReasons?: readonly string[]
 }
 
-/** An expected "no" of the auth protocol; its words are part of the wire. */
+/** An expected error of the protocol, with its fixed message. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
@@ -85,7 +85,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An expected "no" in the shape OAuth has for it, which a few answers of the protocol use: 400, no code. */
+/** An expected error in OAuth's format, which a few responses use: 400, without a code. */
 export class OAuthRefusal extends Error {
   readonly word: string
 

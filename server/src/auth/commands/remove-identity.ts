@@ -9,7 +9,7 @@ import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 import { notifyIdentity } from './warnings.ts'
 
-/** Takes one way of signing in away; the last one stays. */
+/** Removes a way to sign in; the last one stays. */
 export async function removeIdentity(
   visit: Visit,
   { userId, identityId }: { userId: string; identityId: string },
@@ -27,7 +27,7 @@ export async function removeIdentity(
     const removed = identities.find(({ id }) => id === identityId)
     if (removed === undefined) throw new Refusal('identity_not_found', "Identity doesn't exist")
 
-    // The address that is about to go still hears of it.
+    // The address being removed is still notified.
     await notifyIdentity(tx, visit, { userId, what: 'identity_removed' })
     await deleteIdentity(tx, { id: identityId, userId })
     if (removed.provider === 'phone') await dropPhone(tx, userId)
@@ -41,7 +41,7 @@ function hasAddressOf(user: User, removed: Identity): boolean {
   return user.email !== null && user.email === emailOf(removed)
 }
 
-/** The account goes on under the address of another identity, a verified one before others. */
+/** Switches to the address of another identity, preferably a verified one. */
 async function takeOtherAddress(
   tx: Transaction,
   { now }: Visit,

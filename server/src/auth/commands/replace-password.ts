@@ -8,7 +8,7 @@ import { savePassword, type User } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
 import { notifyPasswordChanged } from './warnings.ts'
 
-/** A new password ends everything else that could open the account. */
+/** A new password revokes everything else that could open the account. */
 export async function replacePassword(
   tx: Transaction,
   visit: Visit,
@@ -18,12 +18,12 @@ export async function replacePassword(
   await nameOwnAddress(tx, visit, user)
   await dropTokensOf(tx, user.id)
   await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
-  // As of this moment: an intruder may have made a token while the password was being hashed.
+  // As of now: an intruder may have created a token while the password was hashed.
   await shutOutPrograms(tx, { userId: user.id, now: visit.platform.clock() })
   await notifyPasswordChanged(tx, visit, user)
 }
 
-/** After signing up through a provider, address and password work from now on, without the provider. */
+/** After signing up through a provider, address and password work on their own. */
 async function nameOwnAddress(tx: Transaction, { now }: Visit, user: User): Promise<void> {
   const { id: userId, email, emailConfirmedAt } = user
   if (email === null || emailConfirmedAt === null) return

@@ -7,7 +7,7 @@ import { seal, unseal } from './sealing.ts'
 const platform = await testPlatform()
 const secret = Buffer.from('twenty bytes, secret')
 
-test('what is sealed opens for its owner, and looks different each time', async () => {
+test('opens for its owner and looks different each time', async () => {
   const [one, other] = await Promise.all([
     seal(platform, secret, 'Ana'),
     seal(platform, secret, 'Ana'),
@@ -18,7 +18,7 @@ test('what is sealed opens for its owner, and looks different each time', async 
   expect(await unseal(platform, other, 'Ana')).toEqual(secret)
 })
 
-test('it opens neither for another owner nor after a change', async () => {
+test('opens neither for another owner nor after a change', async () => {
   const sealed = await seal(platform, secret, 'Ana')
   await expect(unseal(platform, sealed, 'Eve')).rejects.toThrow(/unable to authenticate/)
   const changed = Buffer.from(sealed)

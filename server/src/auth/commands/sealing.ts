@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { keysFor, offerKey } from '../queries/keys.ts'
 
-/** Where the key lies: inside a transaction its own connection, not a second one. */
+/** The source of the key; inside a transaction it must use the same connection. */
 interface Store {
   readonly database: Queryable
   readonly clock: Clock
@@ -16,10 +16,10 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Hides a secret that has to be read again. The key is in another table of the same database: this
- * helps against a leaked dump of one table, a log of statements and a look over the shoulder, not
- * against someone who has the whole database (decision 8: a copy is to be kept like a password).
- * `owner` is bound into the seal: a secret copied to another row does not open there.
+ * Encrypts a secret that must be read again. The key is in another table of the same database:
+ * this helps against a leaked dump of one table, a statement log and onlookers, but not against
+ * someone with the whole database (decision 8: protect backups like a password). `owner` is bound
+ * to the ciphertext: copied to another row it doesn't open.
  */
 export async function seal(store: Store, plain: Uint8Array, owner: string): Promise<Buffer> {
   const nonce = randomBytes(nonceBytes)
@@ -29,7 +29,7 @@ export async function seal(store: Store, plain: Uint8Array, owner: string): Prom
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
 }
 
-/** Throws when the seal was made by another key or for another owner, or was tampered with. */
+/** Throws if the key or owner is another one, or the ciphertext was changed. */
 export async function unseal(store: Store, sealed: Buffer, owner: string): Promise<Buffer> {
   const nonce = sealed.subarray(0, nonceBytes)
   const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes)
@@ -41,7 +41,7 @@ export async function unseal(store: Store, sealed: Buffer, owner: string): Promi
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
 }
 
-/** Made when it is first needed; it never changes, or what was sealed could not be opened. */
+/** Created on first use; never changes, because nothing encrypted could be opened. */
 async function sealingKey({ database, clock }: Store): Promise<Buffer> {
   const [known] = await keysFor(database, 'secrets')
   if (known !== undefined) return bytesOf(known.jwk)

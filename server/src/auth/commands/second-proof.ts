@@ -15,7 +15,7 @@ interface ChallengeInput {
   readonly challengeId: string | undefined
 }
 
-/** The open challenge that someone answers, or why it is not open to them. */
+/** The open challenge, or the reason why it can't be answered. */
 export async function requireChallenge(
   tx: Transaction,
   { ip, now }: Visit,
@@ -43,8 +43,8 @@ export type Proof =
   | { readonly kind: 'mfa/recovery_code'; readonly step: null }
 
 /**
- * What the code proves; undefined when it is wrong. Recovery codes stand in for a factor in use, not for
- * one that was only begun.
+ * What the code proves; undefined if wrong. Recovery codes replace a verified factor, not one that
+ * was only started.
  */
 export async function proofIn(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function proofIn(
 
   const secret = await unseal({ database: tx, clock: visit.platform.clock }, sealedSecret, id)
   const step = stepOf(secret, normalCode(code), visit.now)
-  // A code that was read over someone's shoulder has been used already.
+  // A code seen over someone's shoulder has been used already.
   if (step === undefined || (lastStep !== null && step <= lastStep)) return undefined
   return { kind: 'totp', step }
 }

@@ -22,8 +22,8 @@ export interface Answer {
 }
 
 /**
- * Takes the code of an authenticator app, or a recovery code in its place. The session goes on as one
- * of two steps with a new refresh token; what began with the first step only is over elsewhere.
+ * Verifies the code of an authenticator app, or a recovery code. The session continues at the
+ * second level with a new refresh token; other first-level sessions end.
  */
 export async function takeSecondStep(visit: Visit, bearer: Bearer, answer: Answer): Promise<Grant> {
   const outcome = await visit.platform.database.transaction().execute(async (tx) => {
@@ -77,7 +77,7 @@ async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promis
   return grantOf(tx, session, refreshToken)
 }
 
-/** Guesses that come in hundreds must not wait for each other: those who wait hold connections. */
+/** Hundreds of guesses must not wait for each other, because waiting holds connections. */
 function oneAtATime(): Refusal {
   return new Refusal('over_request_rate_limit', 'Request rate limit reached', {
     retryAfterSeconds: 1,

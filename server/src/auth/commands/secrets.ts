@@ -20,8 +20,8 @@ export function newRefreshToken(): string {
 }
 
 /**
- * The one successor of a refresh token. Only hashes are stored, so a repeated request gets the same
- * successor only by computing it again. Reading the database yields the key but no parent token.
+ * The only successor of a refresh token. Only hashes are stored, so a repeated request gets the
+ * same successor by computing it again. Reading the database yields the key but no parent token.
  */
 export function successorOf(token: string, refreshKey: Buffer): string {
   return base32(createHmac('sha256', refreshKey).update(token).digest().subarray(0, 20))

@@ -1,7 +1,7 @@
 import { sessionBody, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** The fragment with which a page is opened signed in, as the protocol has it; `type` says of which link. */
+/** The fragment that opens a page signed in, as in the protocol; `type` names the kind of link. */
 export async function sessionLanding(visit: Visit, grant: Grant, type: string): Promise<string> {
   const { access_token, expires_at, expires_in, refresh_token } = await sessionBody(visit, grant)
   return new URLSearchParams({

@@ -14,16 +14,16 @@ import { publicUser, type PublicUser } from './public-user.ts'
 import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** A session someone may have now; `sessionBody` makes its tokens. */
+/** Permission for a session; `sessionBody` creates its tokens. */
 export interface Grant {
   readonly user: User
   readonly identities: readonly Identity[]
   readonly session: Session
   readonly amr: readonly AmrEntry[]
   readonly refreshToken: string
-  /** What an OpenID provider handed out beside its word for who this is. */
+  /** Tokens of an OpenID provider. */
   readonly providerTokens?: ProviderTokens | undefined
-  /** The password was right, but would be refused as a new one. */
+  /** The password was right but would be refused as a new one. */
   readonly weakPassword?: WeakPassword | undefined
 }
 
@@ -39,7 +39,7 @@ export interface SessionBody {
   readonly weak_password?: WeakPassword
 }
 
-/** Opens a new session; its id and its first refresh token are fresh, whatever the caller brought. */
+/** Starts a session with a new id and refresh token, whatever the caller sent. */
 export async function startSession(
   tx: Transaction,
   visit: Visit,
@@ -65,7 +65,7 @@ export async function startSession(
   return { user, identities, session, amr: [{ method, at: now }], refreshToken }
 }
 
-/** Everything the answer needs, as it is in the database now. */
+/** Everything for the response, as stored now. */
 export async function grantOf(
   tx: Transaction,
   session: Session,
@@ -112,7 +112,7 @@ function claimsOf({ user, session, amr }: Grant): JWTPayload {
   return {
     sub: user.id,
     aud: audience,
-    // An unconfirmed address is left out: services rely on this one.
+    // Omits an unconfirmed address, because services rely on it.
     email: user.emailConfirmedAt === null ? '' : (user.email ?? ''),
     phone: user.phone ?? '',
     app_metadata: user.appMetadata,

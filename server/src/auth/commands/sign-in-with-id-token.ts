@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Signs in with an ID token the client got by itself, or adds its identity to an account. */
+/** Signs in with an ID token that the client got itself, or adds its identity to an account. */
 export async function signInWithIdToken(
   visit: Visit,
   provider: Provider,

@@ -17,7 +17,10 @@ export interface PasswordSignIn {
   readonly password: string
 }
 
-/** Signs in by password; unknown, without password and wrong are one answer after the same time. */
+/**
+ * Signs in by password; an unknown account, one without a password and a wrong password get the
+ * same response after the same time.
+ */
 export async function signIn(
   visit: Visit,
   { by, address: given, password }: PasswordSignIn,
@@ -47,7 +50,7 @@ export async function signIn(
   })
 }
 
-/** Before the address is confirmed the passwords are those of the sign-ups that wait. */
+/** Before confirmation, the passwords are those of the pending sign-ups. */
 async function isPasswordOf(
   { platform: { database, hashing } }: Visit,
   user: User | undefined,
@@ -68,7 +71,7 @@ function isConfirmedBy(user: User, by: PasswordSignIn['by']): boolean {
   return (by === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null
 }
 
-/** Undefined when the stored one is of today's cost. */
+/** Undefined if the stored hash has the current cost. */
 async function hashOfToday(
   hashing: Hashing,
   stored: string | null,

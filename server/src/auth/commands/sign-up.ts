@@ -23,14 +23,14 @@ export interface SignUp {
   readonly pkce: Pkce
 }
 
-/** A session when addresses need no confirmation, else the user who has to confirm. */
+/** A session if no confirmation is needed, otherwise the user to confirm. */
 export type SignedUp =
   | { readonly kind: 'session'; readonly grant: Grant }
   | { readonly kind: 'user'; readonly user: PublicUser }
 
 /**
- * Signs someone up. Whether the address is known shows neither in the kind of answer nor in its time:
- * the password is hashed in every case.
+ * Neither the response nor its time reveals whether the address is known: the password is hashed
+ * in every case.
  */
 export async function signUp(visit: Visit, input: SignUp): Promise<SignedUp> {
   const email = requireEmail(input.email)
@@ -63,7 +63,7 @@ export async function signUp(visit: Visit, input: SignUp): Promise<SignedUp> {
   })
 }
 
-/** The row of a new person and their e-mail identity; without password and names until these are confirmed. */
+/** The row and email identity of a new person; without password and names until confirmed. */
 export async function addPerson(
   tx: Transaction,
   visit: Visit,
@@ -91,7 +91,7 @@ export async function waitingUser(
   return publicUser({ ...user, userMetadata: said }, identities)
 }
 
-/** The letter of a sign-up, which carries what the sign-up said. */
+/** The sign-up email, with the sign-up's data in its token. */
 export async function sendConfirmation(
   tx: Transaction,
   visit: Visit,
@@ -113,8 +113,8 @@ export async function sendConfirmation(
 }
 
 /**
- * The letter once more. When several people signed up with the address it proves the address only: it
- * cannot know whose sign-up is meant.
+ * Sends the email again. With several sign-ups for the address it proves only the address, because
+ * it can't tell which is meant.
  */
 export async function sendConfirmationAgain(
   tx: Transaction,
@@ -125,7 +125,7 @@ export async function sendConfirmationAgain(
   await sendConfirmation(tx, visit, { user, pkce, signUp })
 }
 
-/** The one sign-up that waits, whose token the next one replaces; undefined when there are several. */
+/** The only pending sign-up, whose token the next one replaces; undefined if there are several. */
 export async function takeOnlySignUp(
   tx: Transaction,
   whose: { userId: string; kind: 'confirmation' | 'sms' },
@@ -136,7 +136,7 @@ export async function takeOnlySignUp(
   return waiting[0]
 }
 
-/** The answer for an address that is taken: it must not tell. */
+/** The response for a taken address, which must not reveal that. */
 export function stranger(
   visit: Visit,
   said: { provider: 'email' | 'phone'; address: string; userMetadata: Metadata },
@@ -144,8 +144,8 @@ export function stranger(
   return { kind: 'user', user: inventedUser({ ...said, id: uuidv4(), now: visit.now }) }
 }
 
-export function requireEmail(given: string): string {
-  const email = normalEmail(given)
+export function requireEmail(typedEmail: string): string {
+  const email = normalEmail(typedEmail)
   if (email === '') throw invalid('An email address is required')
   if (email.length > 255) throw invalid('An email address is too long')
   if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format')

@@ -8,7 +8,7 @@ import { audience, openKeys, type Keys } from './keys.ts'
 
 let platform: TestPlatform
 let one: Keys
-/** Another process of the same installation: it shares nothing but the database. */
+/** Another process of the same installation, which shares only the database. */
 let other: Keys
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function night(moment: string): Promise<void> {
   for (const { name, run } of authJobs(platform)) if (name === 'auth.renew_keys') await run({})
 }
 
-test('two processes that begin at once agree on one key, and each knows the tokens of the other', async () => {
+test('two processes starting at once agree on one key and accept each other’s tokens', async () => {
   const tokens = await Promise.all([sign(one), sign(other)])
   expect(new Set(tokens.map((token) => decodeProtectedHeader(token).kid)).size).toBe(1)
   for (const token of tokens)
@@ -55,7 +55,7 @@ test('two processes that begin at once agree on one key, and each knows the toke
     ])
 })
 
-test('a new key is published twenty minutes before it signs; the old one stays until its last token has expired', async () => {
+test('publishes a new key twenty minutes before it signs and keeps the old one until its last token has expired', async () => {
   const first = await signer(one)
   await night('2026-03-31T03:27:00Z')
   expect(await published(one)).toEqual([first])
@@ -83,13 +83,13 @@ test('a new key is published twenty minutes before it signs; the old one stays u
   expect(kept).toEqual([{ kid: second }])
 })
 
-test('the keys of AUTH_KEYS are used instead: the first signs, the others are believed, none is made', async () => {
+test('uses the keys of AUTH_KEYS instead: the first signs, all are accepted, none is created', async () => {
   const [mine, old] = [await privateKey('mine'), await privateKey('old')]
   const environment = (keys: readonly object[]) => ({ AUTH_KEYS: JSON.stringify({ keys }) })
   const before = openKeys(await testPlatform(environment([old])))
-  const given = await testPlatform(environment([mine, old]))
-  given.setClock(platform.clock().toISOString())
-  const keys = openKeys(given)
+  const configured = await testPlatform(environment([mine, old]))
+  configured.setClock(platform.clock().toISOString())
+  const keys = openKeys(configured)
 
   expect(await signer(keys)).toBe('mine')
   expect(await published(keys)).toEqual(['mine', 'old'])
@@ -97,8 +97,8 @@ test('the keys of AUTH_KEYS are used instead: the first signs, the others are be
   expect(await keys.verify(await sign(before))).toMatchObject({ sub: person })
   expect(await before.verify(await sign(keys))).toBeUndefined()
 
-  for (const { run } of authJobs(given)) await run({})
-  const kept = given.database.selectFrom('auth.signing_keys').select('kid')
+  for (const { run } of authJobs(configured)) await run({})
+  const kept = configured.database.selectFrom('auth.signing_keys').select('kid')
   expect(await kept.where('purpose', '=', 'signing').execute()).toEqual([])
 })
 

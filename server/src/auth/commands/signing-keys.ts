@@ -20,7 +20,7 @@ import { dropKeys, keysFor, offerNextKey, type StoredKey } from '../queries/keys
 
 export const algorithm = 'ES256'
 
-/** The pair that signs at a moment, and what the world may check with. */
+/** The current signing key, and the public keys. */
 export interface CurrentKeys {
   readonly kid: string
   readonly privateKey: KeyObject
@@ -31,11 +31,11 @@ export interface CurrentKeys {
 type Store = Pick<Platform, 'database' | 'clock' | 'config'>
 type Key = Pick<StoredKey, 'kid' | 'jwk'>
 
-/** The operator's keys (AUTH_KEYS), else those this installation made and keeps in its database. */
+/** The operator's keys (AUTH_KEYS), otherwise those stored in the database. */
 export async function readKeys(store: Store): Promise<CurrentKeys> {
-  const given = store.config.auth.keys?.map(({ kid, ...jwk }) => ({ kid, jwk: { ...jwk } }))
-  const [first] = given ?? []
-  if (given !== undefined && first !== undefined) return keysOf(first, given)
+  const configured = store.config.auth.keys?.map(({ kid, ...jwk }) => ({ kid, jwk: { ...jwk } }))
+  const [first] = configured ?? []
+  if (configured !== undefined && first !== undefined) return keysOf(first, configured)
 
   const now = store.clock()
   const kept = await keysOrNew(store)
@@ -45,8 +45,8 @@ export async function readKeys(store: Store): Promise<CurrentKeys> {
 }
 
 /**
- * Makes the next key when the newest has signed for three months, and forgets those whose last token
- * has expired. The next one is published before it signs: everyone knows it by then.
+ * Creates the next key once the newest has signed for three months, and deletes those whose last
+ * token has expired. The next one is published before it signs, so that every process knows it.
  */
 export async function renewKeys(store: Store): Promise<void> {
   const { database, clock, config } = store

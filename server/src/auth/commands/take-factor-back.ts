@@ -7,8 +7,8 @@ import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * "This wasn't me": removes the factor a letter told of, with those added after it, and ends every session
- * and token. False when the link was used before, is too old, or its factor is gone.
+ * "This wasn't me": removes the factor an email warned of and those added after it, and ends every
+ * session and token. False if the link was used, has expired, or its factor is gone.
  */
 export async function takeFactorBack(visit: Visit, token: string): Promise<boolean> {
   const { now, platform } = visit

@@ -11,7 +11,7 @@ import { invalid, Refusal } from './refusals.ts'
 import { newCode } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** The recipient reads it now: these codes are short-lived. */
+/** Short-lived, because the recipient reads it now. */
 const lifetimeMs = 60_000
 
 export interface CodeText {
@@ -22,7 +22,7 @@ export interface CodeText {
   readonly signUp?: SignUpClaims | undefined
 }
 
-/** A fresh code, stored as a hash, and the message that carries it; answers the message's id. */
+/** Creates a code, stored as a hash, and its message; returns the message's id. */
 export async function sendCode(tx: Transaction, visit: Visit, text: CodeText): Promise<string> {
   const { userId, kind, to, signUp } = text
   const { now, platform } = visit
@@ -35,7 +35,7 @@ export async function sendCode(tx: Transaction, visit: Visit, text: CodeText): P
   return platform.sms.enqueue(tx, { kind: `auth.${kind}`, userId, to, body, code, expiresAt })
 }
 
-/** Which refusal an endpoint gives where no one signs in by phone is part of the protocol. */
+/** Each endpoint's refusal without phone sign-in is part of the protocol. */
 export function requirePhones(
   { platform }: Visit,
   { message, status }: { message: string; status: 400 | 422 },
@@ -43,13 +43,13 @@ export function requirePhones(
   if (!platform.config.auth.phone) throw new Refusal('phone_provider_disabled', message, { status })
 }
 
-export function requirePhone(given: string): string {
-  const phone = normalPhone(given)
+export function requirePhone(typedPhone: string): string {
+  const phone = normalPhone(typedPhone)
   if (!isPhone(phone)) throw invalid('Invalid phone number format (E.164 required)')
   return phone
 }
 
-/** A carrier of ours sends text messages and nothing else. */
+/** We only support text messages. */
 export function requireChannel(channel: string): void {
   if (channel !== '' && channel !== 'sms')
     throw invalid(

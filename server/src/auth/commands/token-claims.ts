@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 import type { SignedIn } from '#server/platform/http/context.ts'
 
-/** The token of an Authorization header; undefined when there is none. */
+/** The token of an Authorization header, or undefined. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(authorization ?? '')?.[1]
 }
 
-/** The key that a token says it is signed with; undefined when it names none. */
+/** The id of the key that a token names, or undefined. */
 export function keyNamedBy(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid
@@ -27,7 +27,7 @@ const claimsShape = z.object({
   amr: z.array(z.object({ timestamp: z.number() })).default([]),
 })
 
-/** The account of a verified access token; undefined for a token of another kind. */
+/** The account of a verified access token; undefined for other tokens. */
 export function accountFrom(claims: JWTPayload): SignedIn | undefined {
   const parsed = claimsShape.safeParse(claims)
   if (!parsed.success) return undefined
@@ -43,7 +43,7 @@ export function accountFrom(claims: JWTPayload): SignedIn | undefined {
   }
 }
 
-/** The newest of the proofs a session was opened with, or raised by. */
+/** The newest proof of the session. */
 function signInOf(amr: readonly { readonly timestamp: number }[]): { signedInAt?: Date } {
   if (amr.length === 0) return {}
   return { signedInAt: new Date(Math.max(...amr.map(({ timestamp }) => timestamp)) * 1000) }

@@ -16,7 +16,7 @@ test.each([
   expect(stepOf(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30))
 })
 
-describe('the code of second 59 belongs to its half minute', () => {
+describe('accepts the code of second 59 only around its half minute', () => {
   test.each([
     [29, undefined],
     [30, 1],
@@ -24,7 +24,7 @@ describe('the code of second 59 belongs to its half minute', () => {
     [60, 1],
     [89, 1],
     [90, undefined],
-  ])('when it is entered at second %d: %j', (second, step) => {
+  ])('when entered at second %d: %j', (second, step) => {
     const offered = second === 29 ? new Date(-2000) : new Date(second * 1000)
     expect(stepOf(secret, '287082', offered)).toBe(step)
   })
@@ -34,7 +34,7 @@ test.each(['', '28708', '2870822', 'abcdef', '28708２', ' 287082'])('%j is no c
   expect(stepOf(secret, code, new Date(59_000))).toBeUndefined()
 })
 
-test('a secret has 160 bits, written with 32 letters', () => {
+test('creates secrets of 160 bits, written with 32 letters', () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()]
   expect(base32Of(one)).toMatch(/^[A-Z2-7]{32}$/)
   expect(base32Of(one)).not.toBe(base32Of(other))
@@ -53,7 +53,7 @@ test.each([
   expect(totpUri(secret, label)).toBe(uri)
 })
 
-test('the picture is an SVG that is on its own', () => {
+test('draws the picture as a standalone SVG', () => {
   const picture = qrCode(totpUri(secret, { issuer: 'touchline.test', account: 'ana@club.test' }))
   expect(picture).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
   expect(picture).not.toContain('#')

@@ -6,7 +6,7 @@ import { renderSVG } from 'uqr'
 const periodMs = 30_000
 const settings = { algorithm: 'SHA1', digits: 6, period: periodMs / 1000 } as const
 
-/** As long as the output of SHA-1, which the apps compute codes with. */
+/** The output length of SHA-1, which the apps use. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20)
 }
@@ -20,7 +20,7 @@ export interface TotpLabel {
   readonly account: string
 }
 
-/** The address that an authenticator app reads from the picture. */
+/** The URI in the QR code for authenticator apps. */
 export function totpUri(secret: Uint8Array, { issuer, account }: TotpLabel): string {
   const facts = {
     algorithm: settings.algorithm,
@@ -33,7 +33,7 @@ export function totpUri(secret: Uint8Array, { issuer, account }: TotpLabel): str
   return `otpauth://totp/${pathOf(issuer)}:${pathOf(account)}?${query.join('&')}`
 }
 
-/** In a path an at sign and a port may stay as they are. */
+/** In a path, @ and : may stay unescaped. */
 function pathOf(label: string): string {
   return encodeURIComponent(label).replaceAll('%40', '@').replaceAll('%3A', ':')
 }
@@ -42,9 +42,9 @@ export function qrCode(uri: string): string {
   return renderSVG(uri, { ecc: 'L', boostEcc: true, border: 4, pixelSize: 5 })
 }
 
-/** The half minute that a code belongs to, or undefined: now, the one before or the one after. */
+/** The half minute of a code (the current, previous or next), or undefined. */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
-  // The library throws on six signs that are more than six bytes.
+  // The library throws on six characters with more than six bytes.
   if (!/^[0-9]{6}$/.test(code)) return undefined
   const timestamp = now.getTime()
   const delta = TOTP.validate({
@@ -57,7 +57,7 @@ export function stepOf(secret: Uint8Array, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(timestamp / periodMs) + delta
 }
 
-/** The bytes are copied: a Buffer may be a view into a larger piece of memory. */
+/** Copies the bytes: a Buffer may be a view into a larger buffer. */
 function secretOf(secret: Uint8Array): Secret {
   return new Secret({ buffer: new Uint8Array(secret).buffer })
 }

@@ -4,15 +4,15 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { Keys } from './keys.ts'
 
-/** What a command knows of the request besides its input. */
+/** The request's context for a command. */
 export interface Visit {
   readonly platform: Platform
   readonly keys: Keys
   readonly now: Date
   readonly ip: string
   readonly userAgent: string | undefined
-  /** Of the browser; an account's own language goes before it. */
+  /** The browser's language; the account's own takes precedence. */
   readonly language: Language
-  /** Where links of emails lead back to: checked against the allow-list. */
+  /** The redirect target of email links, checked against the allow-list. */
   readonly redirectTo: string
 }

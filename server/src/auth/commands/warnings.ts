@@ -12,11 +12,11 @@ import { languageOf } from './one-time.ts'
 import { digestOf, newLinkToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** Long enough for someone who is on holiday without their mail. */
+/** Long enough for someone on holiday without email. */
 const objectionMs = 30 * 86_400_000
-/** Wrong passwords in a row after which the owner hears of it. */
+/** Consecutive wrong passwords before the owner is warned. */
 const manyFailures = 20
-/** Wrong codes from strange addresses after which they do. */
+/** Wrong codes from unknown addresses before the owner is warned. */
 const manyGuesses = 10
 
 export async function notifySessionStolen(
@@ -83,7 +83,7 @@ export async function notifyFactorAdded(
   await warn(tx, visit, { user, kind: 'factor_added', url })
 }
 
-/** Someone who got this far knows the password: a few wrong codes are enough to say so. */
+/** Whoever enters codes knows the password already: a few wrong ones are enough for a warning. */
 export async function notifyCodeGuessing(
   tx: Transaction,
   visit: Visit,
@@ -120,7 +120,7 @@ interface Warning {
   readonly user: User
   readonly kind: NoticeKind
   readonly place?: SignInPlace
-  /** Where the button leads; to a new password when left out. */
+  /** The button's target; setting a new password by default. */
   readonly url?: string
 }
 

@@ -15,7 +15,7 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
   return found.rows.length > 0
 }
 
-/** Remembers the wanted address; no one has agreed yet. */
+/** Stores the requested address; nobody has agreed yet. */
 export async function saveWantedEmail(tx: Transaction, change: AddressChange): Promise<void> {
   await sql`
     update auth.users set new_email = ${change.email}, email_change_sent_at = ${change.now},
@@ -34,7 +34,7 @@ export async function saveFirstAgreement(
   `.execute(tx)
 }
 
-/** The change of the address itself. False when someone took the address meanwhile. */
+/** Changes the address. False if it was taken meanwhile. */
 export async function saveEmail(tx: Transaction, change: AddressChange): Promise<boolean> {
   if (await isEmailTaken(tx, change.email)) return false
   const facts = { email: change.email, email_verified: true }
@@ -48,7 +48,7 @@ export async function saveEmail(tx: Transaction, change: AddressChange): Promise
   return true
 }
 
-/** The user who wants to change to this address, for codes that came to it. */
+/** The user who wants to change to this address, for codes sent there. */
 export async function findUserIdByWantedEmail(
   db: Queryable,
   email: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** Until when someone cannot sign in; null lets them in again. */
+/** Until when someone can't sign in; null lifts the ban. */
 export async function saveBan(
   tx: Transaction,
   ban: { userId: string; until: Date | null; now: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Someone was asked for a code. */
+/** A request for a code. */
 export interface Challenge {
   readonly id: string
   readonly attempts: number

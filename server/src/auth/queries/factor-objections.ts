@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Remembers the link by which the owner can take a factor back. */
+/** Stores the link that lets the owner remove a factor. */
 export async function addObjection(
   tx: Transaction,
   objection: { tokenHash: Buffer; factorId: string; now: Date; expiresAt: Date },
@@ -13,7 +13,7 @@ export async function addObjection(
   `.execute(tx)
 }
 
-/** Spends the link; answers whose factor it is about. */
+/** Uses the link; returns the user of its factor. */
 export async function takeObjection(
   tx: Transaction,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
@@ -26,7 +26,7 @@ export async function takeObjection(
   return taken.rows[0]
 }
 
-/** The factor and all that were added after it: they may be the same stranger's. */
+/** Deletes the factor and all added after it, which may be the same intruder's. */
 export async function dropFactorsFrom(
   tx: Transaction,
   { factorId, userId }: { factorId: string; userId: string },

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** A second factor with what is needed to check its codes. */
+/** A second factor with the data to check its codes. */
 export interface Factor {
   readonly id: string
   readonly userId: string
   readonly status: 'unverified' | 'verified'
   readonly sealedSecret: Buffer
-  /** The newest half minute whose code was accepted. */
+  /** The last half minute whose code was accepted. */
   readonly lastStep: number | null
 }
 
@@ -43,7 +43,7 @@ export async function findFactor(db: Queryable, factorKey: FactorKey): Promise<F
   return found.rows[0]
 }
 
-/** Locks the factor, or says at once that someone else holds it. */
+/** Locks the factor, or fails at once if it is locked. */
 export async function lockFactor(
   tx: Transaction,
   factorKey: FactorKey,
@@ -72,7 +72,7 @@ export async function dropFactor(tx: Transaction, id: string): Promise<void> {
   await sql`delete from auth.mfa_factors where id = ${id}`.execute(tx)
 }
 
-/** Those that were begun and not finished, but for the one given. */
+/** Deletes unverified factors except the given one. */
 export async function dropUnverified(
   tx: Transaction,
   { userId, except }: { userId: string; except: string },
@@ -83,7 +83,7 @@ export async function dropUnverified(
   `.execute(tx)
 }
 
-/** Those begun before `before` whose code no one ever asked for. */
+/** Deletes unverified factors started before `before`. */
 export async function dropAbandoned(
   tx: Transaction,
   { userId, before }: { userId: string; before: Date },

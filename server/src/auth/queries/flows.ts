@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** How a session of a PKCE flow will have been signed in to; also which link belongs to which flow. */
+/** How the session of a PKCE flow will have been opened; also matches links to flows. */
 export type FlowMethod = 'email/signup' | 'magiclink' | 'recovery' | 'email_change' | 'oauth'
 
 export interface Flow {
@@ -34,7 +34,7 @@ export async function addFlow(tx: Transaction, flow: NewFlow): Promise<void> {
   `.execute(tx)
 }
 
-/** Gives the newest flow of that kind its code, which counts from now on. False when there is none. */
+/** Gives the newest flow of a kind its code. False if there is none. */
 export async function issueAuthCode(
   tx: Transaction,
   wanted: { userId: string; authenticationMethod: FlowMethod; codeHash: Buffer; now: Date },

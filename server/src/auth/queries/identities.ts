@@ -11,13 +11,13 @@ export interface IdentityName {
   readonly providerId: string
 }
 
-/** Everything `linkable` asks besides the time it is. */
+/** Everything `linkable` needs except the time. */
 const facts = (now: Date) => sql`
   u.id, u.email,
   (u.email_confirmed_at is not null or (u.email is null and u.phone_confirmed_at is not null)) as "isConfirmed",
   coalesce(u.banned_until > ${now}, false) as "isBanned"`
 
-/** Two arrivals of the same identity or address take turns, also before there is a row to lock. */
+/** Serialises arrivals of the same identity or address, also before there is a row to lock. */
 export async function takeTurns(
   tx: Transaction,
   { provider, providerId, email }: IdentityName & { email: string | undefined },
@@ -41,7 +41,7 @@ export async function findHolder(
   return found.rows[0]
 }
 
-/** The account with this address, else the one that has it verified through an identity. */
+/** The account with this address, otherwise the one that has verified it through an identity. */
 export async function findOwners(
   db: Queryable,
   email: string,
@@ -69,7 +69,7 @@ export async function findLinkable(
   return found.rows[0]
 }
 
-/** The identity as the provider describes it now, whichever account had it. */
+/** Saves the identity as the provider describes it now, whichever account had it. */
 export async function putIdentity(
   tx: Transaction,
   identity: IdentityName & { id: string; userId: string; data: Metadata; now: Date },
@@ -85,7 +85,7 @@ export async function putIdentity(
   `.execute(tx)
 }
 
-/** An account no one confirmed keeps nothing that someone else may have put into it. */
+/** Removes everything from an unconfirmed account that someone else may have added. */
 export async function emptyUser(
   tx: Transaction,
   { userId, except }: { userId: string; except: IdentityName },
@@ -108,7 +108,7 @@ export async function emptyUser(
   await sql`delete from auth.sessions where user_id = ${userId}`.execute(tx)
 }
 
-/** The row of someone whose only identity went to another account, if they never came in. */
+/** Deletes an account that was never used and whose only identity moved to another. */
 export async function dropShell(tx: Transaction, userId: string): Promise<void> {
   await sql`
     delete from auth.users u where u.id = ${userId} and u.last_sign_in_at is null
@@ -124,7 +124,7 @@ export async function deleteIdentity(
   await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`.execute(tx)
 }
 
-/** The address of an account as its identities have it now; with one it is no one anonymous any more. */
+/** Sets an account's address from its identities; with one it is no longer anonymous. */
 export async function saveIdentityEmail(
   tx: Transaction,
   change: { userId: string; email: string | null; isConfirmed: boolean; now: Date },

@@ -11,7 +11,7 @@ export interface StoredKey {
   readonly activeFrom: Date
 }
 
-/** All keys of a purpose, the oldest first. */
+/** All keys of a purpose, oldest first. */
 export async function keysFor(db: Queryable, purpose: KeyPurpose): Promise<StoredKey[]> {
   const found = await sql<StoredKey>`
     select kid, private_jwk as jwk, generation, active_from as "activeFrom" from auth.signing_keys
@@ -27,12 +27,12 @@ export interface NewKey {
   readonly now: Date
 }
 
-/** Keeps the first key of a purpose unless another process was faster. */
+/** Stores the first key of a purpose unless another process was faster. */
 export async function offerKey(db: Queryable, key: NewKey): Promise<void> {
   await offerNextKey(db, { ...key, generation: 1, activeFrom: key.now })
 }
 
-/** Keeps the key unless another process was faster: one of each generation. */
+/** Stores the key unless another process was faster: one per generation. */
 export async function offerNextKey(
   db: Queryable,
   key: NewKey & { readonly generation: number; readonly activeFrom: Date },
@@ -48,7 +48,7 @@ export async function dropKeys(db: Queryable, kids: readonly string[]): Promise<
   await sql`delete from auth.signing_keys where kid = any(${[...kids]})`.execute(db)
 }
 
-/** True the first time; a challenge buys one request. */
+/** True the first time: a challenge allows one request. */
 export async function spendCaptcha(
   db: Queryable,
   challengeHash: Buffer,

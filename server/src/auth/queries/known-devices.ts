@@ -10,12 +10,12 @@ export interface Seen {
 
 export type Acquaintance = 'first_ever' | 'known' | 'new'
 
-/** For how long a device that was not used stays known. */
+/** How long an unused device stays known. */
 const memory = sql`interval '90 days'`
 
-/** Notes a sign-in, and says whether the person has signed in with such a device lately. */
+/** Records a sign-in; returns whether the person has used such a device lately. */
 export async function recordDevice(tx: Transaction, seen: Seen): Promise<Acquaintance> {
-  // The question sees the devices as they were before the note is made beside it.
+  // This statement sees the devices as they were before the record.
   const before = await sql<{ acquaintance: Acquaintance }>`
     with noted as (
       insert into auth.known_devices (user_id, device, last_seen_at)
@@ -31,7 +31,7 @@ export async function recordDevice(tx: Transaction, seen: Seen): Promise<Acquain
   return before.rows[0]?.acquaintance ?? 'first_ever'
 }
 
-/** A known device was used; one that is not known does not become so without a sign-in. */
+/** Records the use of a known device; an unknown one becomes known only by signing in. */
 export async function seeDevice(tx: Transaction, seen: Seen): Promise<void> {
   await sql`
     update auth.known_devices set last_seen_at = ${seen.now}
@@ -39,7 +39,7 @@ export async function seeDevice(tx: Transaction, seen: Seen): Promise<void> {
   `.execute(tx)
 }
 
-/** The newest one of a person stays: who comes back after long is not here for the first time. */
+/** Keeps each person's newest device: returning after long isn't a first visit. */
 export async function sweepDevices(db: Queryable, now: Date): Promise<void> {
   await sql`
     delete from auth.known_devices old

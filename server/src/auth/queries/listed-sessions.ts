@@ -15,7 +15,7 @@ export interface ListedSession {
   readonly aal: Level
 }
 
-/** The sessions that have not run out, the one used last first. */
+/** Sessions that haven't expired, most recently used first. */
 export async function sessionsOf(
   db: Queryable,
   userId: string,
@@ -31,7 +31,7 @@ export async function sessionsOf(
   return found.rows
 }
 
-/** From where a person is signed in with both steps. */
+/** Networks where a person is signed in at the second level. */
 export async function networksOf(db: Queryable, userId: string): Promise<string[]> {
   const found = await sql<{ ip: string }>`
     select distinct host(ip) as ip from auth.sessions

@@ -24,7 +24,7 @@ export interface OneTimeToken {
   readonly signUp: SignUpClaims | null
 }
 
-/** What a sign-up says of itself; it counts when its own letter or text message is confirmed. */
+/** The data of a sign-up; it counts when its own email or text message is confirmed. */
 export interface SignUpClaims {
   readonly passwordHash: string | null
   readonly data: Metadata
@@ -32,10 +32,10 @@ export interface SignUpClaims {
   readonly identity?: { readonly provider: string; readonly providerId: string }
 }
 
-/** The password given when confirming. */
+/** The password entered when confirming. */
 export interface Confirming {
   readonly password?: string | undefined
-  /** The program that confirms can ask for a password. */
+  /** The client can ask for a password. */
   readonly canAsk?: boolean | undefined
 }
 
@@ -48,7 +48,7 @@ export interface NewOneTimeToken {
   readonly userId: string
   readonly kind: TokenKind
   readonly address: string
-  /** Null where only the code was sent. */
+  /** Null if only the code was sent. */
   readonly linkHash: Buffer | null
   readonly codeHash: string
   readonly now: Date
@@ -58,8 +58,8 @@ export interface NewOneTimeToken {
 }
 
 /**
- * Stores the token and notes on the person when the mail went out. It replaces the one of the same kind;
- * sign-ups of several people for one address are kept side by side, the newest five.
+ * Stores the token and, on the person, when the email was sent. Replaces one of the same kind;
+ * keeps the newest five sign-ups of different people for one address.
  */
 export async function putOneTimeToken(tx: Transaction, token: NewOneTimeToken): Promise<void> {
   const { userId, kind, signUp } = token
@@ -95,7 +95,7 @@ async function dropSuperseded(
   `.execute(tx)
 }
 
-/** What the sign-ups said whose letters or messages are waiting for an answer, the newest first. */
+/** The pending sign-ups, newest first. */
 export async function signUpsOf(
   db: Queryable,
   { userId, kind }: { userId: string; kind: 'confirmation' | 'sms' },
@@ -108,7 +108,7 @@ export async function signUpsOf(
   return found.rows.map(({ signUp }) => signUp)
 }
 
-/** Forgets the letters sent so far: one with the same content takes their place. */
+/** Deletes earlier tokens: an email with the same content replaces them. */
 export async function dropTokensOfKind(
   tx: Transaction,
   { userId, kind }: { userId: string; kind: 'confirmation' | 'sms' },
@@ -136,7 +136,7 @@ export async function lockTokenByLink(
   return found.rows[0]
 }
 
-/** Looks at the token of a link; it stays as it is. */
+/** Reads the token of a link without using it. */
 export async function findTokenByLink(
   db: Queryable,
   linkHash: Buffer,
@@ -147,7 +147,7 @@ export async function findTokenByLink(
   return found.rows[0]
 }
 
-/** The live tokens of a person of these kinds that went to the address. */
+/** A person's active tokens of these kinds sent to the address. */
 export async function lockTokens(
   tx: Transaction,
   wanted: { userId: string; kinds: readonly TokenKind[]; address: string },
@@ -187,9 +187,9 @@ export async function dropTokensOf(tx: Transaction, userId: string): Promise<voi
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(tx)
 }
 
-/** What no one can use any more; answers nothing, runs by the clock. */
+/** Deletes expired tokens. */
 export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
-  // A sign-up outlives its letter: it can be sent again.
+  // A sign-up outlives its email, which can be sent again.
   await sql`
     delete from auth.one_time_tokens
     where expires_at < ${now}::timestamptz - case when sign_up is null then interval '0' else interval '30 days' end

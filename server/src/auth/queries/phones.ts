@@ -15,7 +15,7 @@ export async function isPhoneTaken(db: Queryable, phone: string): Promise<boolea
   return found.rows.length > 0
 }
 
-/** Confirms the number: on the row, in the metadata and in the identity. */
+/** Confirms the number in the row, the metadata and the identity. */
 export async function confirmPhone(tx: Transaction, userId: string, now: Date): Promise<void> {
   await sql`
     update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, ${now}),
@@ -28,7 +28,7 @@ export async function confirmPhone(tx: Transaction, userId: string, now: Date): 
   `.execute(tx)
 }
 
-/** Remembers the wanted number; no one has confirmed it yet. */
+/** Stores the requested number; nobody has confirmed it yet. */
 export async function saveWantedPhone(tx: Transaction, change: PhoneChange): Promise<void> {
   await sql`
     update auth.users set new_phone = ${change.phone}, phone_change_sent_at = ${change.now},
@@ -37,7 +37,7 @@ export async function saveWantedPhone(tx: Transaction, change: PhoneChange): Pro
   `.execute(tx)
 }
 
-/** The change of the number itself. False when someone took it meanwhile. */
+/** Changes the number. False if it was taken meanwhile. */
 export async function savePhone(tx: Transaction, change: PhoneChange): Promise<boolean> {
   if (await isPhoneTaken(tx, change.phone)) return false
   const facts = { phone: change.phone, phone_verified: true }
@@ -51,7 +51,7 @@ export async function savePhone(tx: Transaction, change: PhoneChange): Promise<b
   return true
 }
 
-/** The person who wants to change to this number, when no one has it yet. */
+/** The person who wants to change to this number, if nobody has it. */
 export async function findUserIdByWantedPhone(
   db: Queryable,
   phone: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** API tokens made before this moment no longer work; each lookup checks it. */
+/** API tokens created before this moment stop working; each look-up checks it. */
 export async function shutOutPrograms(
   tx: Transaction,
   { userId, now }: { readonly userId: string; readonly now: Date },

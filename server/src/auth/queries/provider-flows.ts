@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Someone's way to the provider and back; its id is the `state` they carry. */
+/** A sign-in at a provider; its id is the `state`. */
 export interface ProviderFlow {
   readonly id: string
   readonly provider: string
   readonly redirectTo: string
-  /** Who asked for the identity to be added to their account. */
+  /** The account that adds the identity. */
   readonly linkingUserId: string | null
   readonly challenge: string | null
   readonly method: ChallengeMethod | null
   readonly nonce: string
   readonly verifier: string
-  /** Of the browser it began in, where that is known. */
+  /** The browser it started in, if known. */
   readonly browserHash: Buffer | null
   readonly returnedAt: Date | null
   readonly createdAt: Date
@@ -47,20 +47,20 @@ export async function lockProviderFlow(
   return found.rows[0]
 }
 
-/** The state was used; nothing can be done with it any more. */
+/** Marks the state as used. */
 export async function saveReturn(tx: Transaction, id: string, now: Date): Promise<void> {
   await sql`update auth.flow_state set returned_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** The code with which the browser that began takes its session. */
+/** Stores the code for which the starting browser gets its session. */
 export async function giveAuthCode(
   tx: Transaction,
-  given: { id: string; userId: string; codeHash: Buffer; sealedTokens: Buffer; now: Date },
+  input: { id: string; userId: string; codeHash: Buffer; sealedTokens: Buffer; now: Date },
 ): Promise<void> {
   await sql`
-    update auth.flow_state set user_id = ${given.userId}, auth_code_hash = ${given.codeHash},
-      auth_code_issued_at = ${given.now}, sealed_provider_tokens = ${given.sealedTokens},
+    update auth.flow_state set user_id = ${input.userId}, auth_code_hash = ${input.codeHash},
+      auth_code_issued_at = ${input.now}, sealed_provider_tokens = ${input.sealedTokens},
       provider_verifier = null
-    where id = ${given.id}
+    where id = ${input.id}
   `.execute(tx)
 }

@@ -7,13 +7,13 @@ import type { Metadata } from './users.ts'
 
 interface OwnIdentity {
   readonly userId: string
-  /** An address of the person's own; its identity carries the id of the user. */
+  /** The person's own address; the identity has the user's id. */
   readonly provider: 'email' | 'phone'
   readonly data: Metadata
   readonly now: Date
 }
 
-/** The identity of a confirmed address, made where there was none; the person has a name now. */
+/** Saves the identity of a confirmed address; the person is no longer anonymous. */
 export async function putOwnIdentity(tx: Transaction, identity: OwnIdentity): Promise<void> {
   const { userId, provider, now } = identity
   const data = JSON.stringify({ ...identity.data, sub: userId })
@@ -29,7 +29,7 @@ export async function putOwnIdentity(tx: Transaction, identity: OwnIdentity): Pr
   await saveProviders(tx, userId)
 }
 
-/** `app_metadata` names the providers in the order their identities came. */
+/** `app_metadata` lists the providers in the order of their identities. */
 export async function saveProviders(tx: Transaction, userId: string): Promise<void> {
   await sql`
     update auth.users u set app_metadata = u.app_metadata || jsonb_build_object(

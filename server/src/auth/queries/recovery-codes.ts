@@ -9,7 +9,7 @@ export interface RecoveryCodes {
   readonly now: Date
 }
 
-/** The codes of before are worth nothing from now on. */
+/** Voids the earlier codes. */
 export async function replaceRecoveryCodes(tx: Transaction, codes: RecoveryCodes): Promise<void> {
   await dropRecoveryCodes(tx, codes.userId)
   for (const hash of codes.hashes)
@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(tx: Transaction, codes: RecoveryCodes
     `.execute(tx)
 }
 
-/** The salt that the codes of a person share; undefined when there is no code left. */
+/** The salt shared by a person's codes; undefined if no code is left. */
 export async function recoverySaltOf(db: Queryable, userId: string): Promise<Buffer | undefined> {
   const found = await sql<{ salt: Buffer }>`
     select salt from auth.mfa_recovery_codes where user_id = ${userId} and used_at is null limit 1

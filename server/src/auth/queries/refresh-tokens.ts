@@ -31,7 +31,7 @@ export async function findRefreshToken(
   return found.rows[0]
 }
 
-/** The token of the session that has not been used yet; there is at most one. */
+/** The unused token of a session; there is at most one. */
 export async function activeRefreshToken(
   db: Queryable,
   sessionId: string,

@@ -4,15 +4,15 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import { addAmr, secondMethods, sessionColumns, type Level, type Session } from './sessions.ts'
 
-/** How far a living session has come, and whether its person has a second factor to go further. */
+/** The level of a live session, and whether its person has a second factor. */
 export interface Standing {
   readonly aal: Level
   readonly hasFactor: boolean
-  /** Its person may not come in for now, whatever they bring. */
+  /** The person is banned for now. */
   readonly isBanned: boolean
 }
 
-/** Undefined when the session does not exist or has run out. */
+/** Undefined if the session doesn't exist or has expired. */
 export async function standingOf(
   db: Queryable,
   sessionId: string,
@@ -29,7 +29,8 @@ export async function standingOf(
 }
 
 /**
- * The second step was taken with this factor; the trigger `sessions_level_changed` notifies every process.
+ * Sets the second level with this factor; the trigger `sessions_level_changed` notifies every
+ * process.
  */
 export async function raiseSession(
   tx: Transaction,
@@ -44,7 +45,7 @@ export async function raiseSession(
   return session
 }
 
-/** Sessions whose second step was taken with a factor that goes. */
+/** Lowers sessions whose second factor is removed. */
 export async function lowerSessionsOf(
   tx: Transaction,
   factor: { id: string; now: Date },

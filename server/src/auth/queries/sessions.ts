@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** How well someone proved who they are: by one thing, or by a second one, too. */
+/** How well someone has proven who they are: with one factor or two. */
 export type Level = 'aal1' | 'aal2'
 
 export interface Session {
@@ -25,7 +25,7 @@ export interface NewSession {
   readonly id: string
   readonly userId: string
   readonly refreshKey: Buffer
-  /** Of its first refresh token. */
+  /** The hash of its first refresh token. */
   readonly refreshHash: Buffer
   readonly method: string
   readonly ip: string
@@ -37,7 +37,10 @@ export const sessionColumns = sql`
   id, user_id as "userId", aal, refresh_key as "refreshKey", not_after as "notAfter",
   refreshed_at as "refreshedAt", created_at as "createdAt"`
 
-/** The session, how it began and its first refresh token: one statement, for it is asked at each sign-in. */
+/**
+ * Adds the session, its method and its first refresh token in one statement, because each sign-in
+ * needs it.
+ */
 export async function addSession(tx: Transaction, session: NewSession): Promise<Session> {
   const { id, now } = session
   const made = await sql<Session>`
@@ -60,7 +63,7 @@ export async function addSession(tx: Transaction, session: NewSession): Promise<
   return row
 }
 
-/** Once more the same way: the newest time counts. */
+/** Using a method again updates its time. */
 export async function addAmr(
   tx: Transaction,
   entry: { sessionId: string; method: string; now: Date },
@@ -72,7 +75,7 @@ export async function addAmr(
   `.execute(tx)
 }
 
-/** Locks the session, or says at once that someone else holds it. */
+/** Locks the session, or fails at once if it is locked. */
 export async function lockSession(
   tx: Transaction,
   id: string,
@@ -86,7 +89,7 @@ export async function lockSession(
   return there.rows.length > 0 ? 'busy' : undefined
 }
 
-/** The methods of a second step; they come after those of the first one. */
+/** The methods of a second factor, which sort after those of the first. */
 export const secondMethods = sql`('totp', 'mfa/recovery_code')`
 
 /** How the session was signed in to, most recent first. */
@@ -114,7 +117,7 @@ export type SessionsToEnd =
   | { readonly kind: 'all'; readonly userId: string }
   | { readonly kind: 'one'; readonly userId: string; readonly sessionId: string }
   | { readonly kind: 'others'; readonly userId: string; readonly sessionId: string }
-  /** Those that have not taken the second step, but for the one given. */
+  /** First-level sessions except the given one. */
   | { readonly kind: 'lower'; readonly userId: string; readonly sessionId: string }
 
 /** Deletes their refresh tokens too; the trigger `sessions_ended` notifies every process. */

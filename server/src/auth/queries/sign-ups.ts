@@ -11,14 +11,14 @@ export interface ClaimedUser {
   readonly by: 'email' | 'phone'
   readonly passwordHash: string | null
   readonly userMetadata: Metadata
-  /** The identities that came with the sign-up that was confirmed. */
+  /** The identities of the confirmed sign-up. */
   readonly keeps: readonly IdentityName[]
   readonly now: Date
 }
 
 /**
- * Makes an account that no one had proven the account of the sign-up that was confirmed: password, names
- * and ways to sign in of everyone else who tried go. Flows stay: this browser may be in one.
+ * Gives an unconfirmed account to the confirmed sign-up: deletes everyone else's password, names
+ * and ways to sign in. Keeps flows, because this browser may be in one.
  */
 export async function saveClaimedUser(tx: Transaction, claimed: ClaimedUser): Promise<void> {
   const { userId, by, now } = claimed

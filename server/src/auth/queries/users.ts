@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 export type Metadata = Readonly<Record<string, unknown>>
 
-/** An account of the auth service as its row says. */
+/** A row of an account. */
 export interface User {
   readonly id: string
   readonly email: string | null
@@ -28,11 +28,11 @@ export interface User {
   readonly bannedUntil: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** Their second factors, without the secrets; null when there is none. */
+  /** Second factors without secrets; null if there are none. */
   readonly factors: readonly ShownFactor[] | null
 }
 
-/** A second factor as the database writes it into JSON: instants are text. */
+/** A second factor as JSON, with instants as text. */
 export interface ShownFactor {
   readonly id: string
   readonly name: string
@@ -88,7 +88,7 @@ export async function findUserByPhone(db: Queryable, phone: string): Promise<Use
   return found.rows[0]
 }
 
-/** The row stays locked until the transaction ends: two changes of one person take turns. */
+/** Locks the row until commit, which serialises changes to one person. */
 export async function lockUser(tx: Transaction, id: string): Promise<User | undefined> {
   const found =
     await sql<User>`select ${columns} from auth.users where id = ${id} for update`.execute(tx)
@@ -100,13 +100,13 @@ export interface NewUser {
   readonly email: string | null
   readonly phone: string | null
   readonly passwordHash: string | null
-  /** How they came; undefined for someone anonymous. */
+  /** How they signed up; undefined for anonymous accounts. */
   readonly provider: string | undefined
   readonly userMetadata: Metadata
   readonly now: Date
 }
 
-/** False when someone has the address already. */
+/** False if the address is taken. */
 export async function addUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const { provider } = user
   const appMetadata = JSON.stringify(
@@ -148,7 +148,7 @@ export async function identitiesOf(db: Queryable, userId: string): Promise<Ident
   return found.rows
 }
 
-/** Confirms the address: on the row, in the metadata and in the identity. */
+/** Confirms the address in the row, the metadata and the identity. */
 export async function confirmEmail(tx: Transaction, userId: string, now: Date): Promise<void> {
   await sql`
     update auth.users set email_confirmed_at = coalesce(email_confirmed_at, ${now}),
@@ -161,7 +161,7 @@ export async function confirmEmail(tx: Transaction, userId: string, now: Date): 
   `.execute(tx)
 }
 
-/** Notes the sign-in, and answers who it is. */
+/** Records the sign-in and returns the user. */
 export async function saveSignIn(
   tx: Transaction,
   userId: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   })
 })
 
-test('unknown paths are 404, known ones with another method 405', async () => {
+test('returns 404 for unknown paths and 405 for another method', async () => {
   expect((await service.ask('/nothing')).status).toBe(404)
   expect((await service.ask('/signup')).status).toBe(405)
   expect((await service.ask('/user', { method: 'DELETE' })).status).toBe(405)
@@ -34,7 +34,7 @@ test.each([
   ['https://app.club.test', true],
   ['https://evil.test', false],
   ['null', false],
-])('pages of %s may call: %s', async (origin, allowed) => {
+])('lets pages of %s call: %s', async (origin, allowed) => {
   const preflight = await service.ask('/token', {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST' },

@@ -5,7 +5,7 @@ import type { AuthSettings } from '#server/platform/auth-settings.ts'
 import { makeChallenge } from '../commands/altcha.ts'
 import type { Part } from './part.ts'
 
-/** What this auth service is and offers: /health, /settings, its public keys and its captcha. */
+/** The service's /health, /settings, public keys and captcha. */
 export function aboutRoutes(auth: FastifyInstance, { platform, keys }: Part): void {
   const { config } = platform
 
@@ -25,7 +25,7 @@ export function aboutRoutes(auth: FastifyInstance, { platform, keys }: Part): vo
   )
 }
 
-/** Providers the protocol knows and this installation does not have. */
+/** Providers that the protocol knows but this installation lacks. */
 const absent = [
   'apple',
   'azure',

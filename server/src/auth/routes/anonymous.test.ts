@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const password = 'over the moon 7'
 
-test('someone signs in without any address', async () => {
+test('signs in without any address', async () => {
   const browser = service.browser()
   const { data, error } = await browser.signInAnonymously({
     options: { data: { first_name: 'Ana' } },
@@ -31,8 +31,8 @@ test('someone signs in without any address', async () => {
   expect(refreshed.data.user?.is_anonymous).toBe(true)
 })
 
-describe('an address makes them someone', () => {
-  test('an e-mail address, once it is confirmed; the password is theirs from the start', async () => {
+describe('stops being anonymous with an address', () => {
+  test('with an email address once confirmed; the password works from the start', async () => {
     const browser = service.browser()
     const { data: before } = await browser.signInAnonymously()
     const wished = await browser.updateUser({ email: 'ana@club.test', password })
@@ -61,7 +61,7 @@ describe('an address makes them someone', () => {
     expect(again.data.user?.id).toBe(before.user?.id)
   })
 
-  test('a phone number, once it is confirmed', async () => {
+  test('with a phone number once confirmed', async () => {
     const browser = service.browser()
     const { data: before } = await browser.signInAnonymously()
     await browser.updateUser({ phone: '+34600300001' })
@@ -76,7 +76,7 @@ describe('an address makes them someone', () => {
     })
   })
 
-  test('at once where addresses need no confirmation', async () => {
+  test('at once without confirmation', async () => {
     const kind = await testAuth({ AUTH_ANONYMOUS: 'on', AUTH_AUTOCONFIRM: 'on' })
     const browser = kind.browser()
     await browser.signInAnonymously()
@@ -84,7 +84,7 @@ describe('an address makes them someone', () => {
     expect(data.user).toMatchObject({ is_anonymous: false, email: 'leo@club.test' })
   })
 
-  test('a password alone is refused', async () => {
+  test('refuses a password alone', async () => {
     const { body } = await service.ask('/signup', { body: {} })
     expect(
       await surprises(service, {
@@ -100,7 +100,7 @@ describe('an address makes them someone', () => {
   })
 })
 
-test('it is off by default, whatever else the request says', async () => {
+test('is off by default, whatever the request says', async () => {
   const strict = await testAuth()
   for (const body of [{}, { data: { a: 1 } }, { password: 'x' }])
     expect(
@@ -112,7 +112,7 @@ test('it is off by default, whatever else the request says', async () => {
     ).toEqual([])
 })
 
-test('one network makes thirty of them an hour', async () => {
+test('allows thirty an hour per network', async () => {
   const limited = await testAuth({
     AUTH_ANONYMOUS: 'on',
     AUTH_RATE_LIMITS: 'on',

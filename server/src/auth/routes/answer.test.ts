@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { Refusal, type RefusalCode } from '../commands/refusals.ts'
 import { answerErrors } from './answer.ts'
 
-/** What the log has after a request to sign in that ended so. */
+/** The log entries after a sign-in that failed with this error. */
 async function loggedAfter(thrown: Error): Promise<string[]> {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
@@ -28,23 +28,20 @@ test.each<RefusalCode>([
   'mfa_verification_failed',
   'captcha_failed',
   'over_request_rate_limit',
-])(
-  'a sign-in refused for %s is in the log, with where it came from and no secret',
-  async (code) => {
-    const [line = '', ...others] = await loggedAfter(new Refusal(code, 'no'))
-    expect(others).toEqual([])
-    const told: unknown = JSON.parse(line)
-    expect(told).toMatchObject({
-      path: '/token',
-      code,
-      ip: '127.0.0.1',
-      msg: 'a sign-in was refused',
-    })
-    expect(line).not.toMatch(/ana@|not this one/)
-  },
-)
+])('logs a sign-in refused for %s with its origin and no secret', async (code) => {
+  const [line = '', ...others] = await loggedAfter(new Refusal(code, 'no'))
+  expect(others).toEqual([])
+  const body: unknown = JSON.parse(line)
+  expect(body).toMatchObject({
+    path: '/token',
+    code,
+    ip: '127.0.0.1',
+    msg: 'a sign-in was refused',
+  })
+  expect(line).not.toMatch(/ana@|not this one/)
+})
 
-test('what is refused for its form is no attempt', async () => {
+test('does not count a malformed request as an attempt', async () => {
   expect(await loggedAfter(new Refusal('validation_failed', 'no'))).toEqual([])
 })
 
@@ -57,7 +54,7 @@ test.each([
   ['a statement that took too long', { code: '57014' }],
   ['two who waited for each other', { code: '40P01' }],
   ['a full disk', { code: '53100' }],
-])('%s is in the log, with its cause', async (_what, cause) => {
+])('logs %s with its cause', async (_what, cause) => {
   const [line = '', ...others] = await loggedAfter(Object.assign(new Error('beneath us'), cause))
   expect(others).toEqual([])
   expect(JSON.parse(line)).toMatchObject({
@@ -68,7 +65,7 @@ test.each([
   })
 })
 
-test('what no one expected is in the log', async () => {
+test('logs an unexpected error', async () => {
   const [line = ''] = await loggedAfter(new Error('out of ideas'))
   expect(JSON.parse(line)).toMatchObject({ msg: 'a request failed unexpectedly' })
 })

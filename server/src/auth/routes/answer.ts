@@ -11,7 +11,7 @@ import { OAuthRefusal, Refusal, type RefusalCode } from '../commands/refusals.ts
 const apiVersion = '2024-01-01'
 const isDay = z.iso.date()
 
-/** Answers every error of the protocol in one place, in the shape the caller's version asks for. */
+/** Formats every error of the protocol, for the caller's version. */
 export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
   const routes: { pattern: URLPattern; methods: readonly string[] }[] = []
   auth.addHook('onRoute', ({ path, method }) => {
@@ -40,8 +40,8 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
 }
 
 /**
- * What an error is on the wire. The log has what no one expected, what failed beneath us (a database
- * gone, a disk full) and where a failed try to get in came from.
+ * An error as sent to the client. Logs unexpected errors, failures of the database or disk, and
+ * the origin of failed attempts.
  */
 export function refusalFor(
   error: unknown,
@@ -62,12 +62,12 @@ function isOurFault(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'unexpected_failure'
 }
 
-/** Said by ourselves, as while we start: nothing failed. */
+/** Our own "please wait", as during the start: not a failure. */
 function isToWait(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }
 
-/** A password, code, link, second factor or token that was not right, or one try too many. */
+/** A wrong password, code, link, second factor or token, or too many attempts. */
 const failedAttempts: ReadonlySet<RefusalCode> = new Set([
   'bad_code_verifier',
   'bad_oauth_state',

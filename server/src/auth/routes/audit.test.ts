@@ -12,7 +12,7 @@ interface LogEntry {
   readonly hasAddress: boolean
 }
 
-/** What the log says about an account, the newest first. */
+/** The audit entries of an account, newest first. */
 async function logEntries(email: string): Promise<LogEntry[]> {
   const found = await sql<LogEntry>`
     select a.action, a.actor_id is not null as "isOwn", a.ip is not null as "hasAddress"
@@ -21,7 +21,7 @@ async function logEntries(email: string): Promise<LogEntry[]> {
   return found.rows
 }
 
-test('signing in and changing the password are written down, secrets are not', async () => {
+test('records sign-ins and password changes without secrets', async () => {
   const person = { email: 'ana@example.org', password: 'A long sentence 4 tests' }
   const token = await service.signedUp(person)
   expect((await logEntries(person.email))[0]).toEqual({
@@ -40,7 +40,7 @@ test('signing in and changing the password are written down, secrets are not', a
   expect(all.rows[0]?.written).not.toMatch(/sentence|example\.org/)
 })
 
-test('a refused sign-in leaves no entry of a sign-in', async () => {
+test('records no sign-in if it was refused', async () => {
   const person = { email: 'ben@example.org', password: 'A long sentence 4 tests' }
   await service.signedUp(person)
   const before = await logEntries(person.email)
@@ -49,7 +49,7 @@ test('a refused sign-in leaves no entry of a sign-in', async () => {
   expect(await logEntries(person.email)).toEqual(before)
 })
 
-test('a stolen session is written down as no one known', async () => {
+test('records a stolen session without an actor', async () => {
   const person = { email: 'eva@example.org', password: 'A long sentence 4 tests' }
   await service.signedUp(person)
   const browser = service.browser()

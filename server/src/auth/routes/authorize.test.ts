@@ -25,7 +25,7 @@ async function sentTo(path: string): Promise<URLSearchParams> {
   return address.searchParams
 }
 
-test('the provider is asked with our name, our return address, a state, a nonce and a proof', async () => {
+test('sends the provider our client, return address, state, nonce and proof', async () => {
   const query = await sentTo(start)
   expect(Object.fromEntries(query)).toMatchObject({
     client_id: google.provider.clientId,
@@ -46,7 +46,7 @@ test.each([
   ['hd', 'club.test'],
   ['nonce', 'chosen by the caller'],
   ['redirect_to', 'http://touchline.test/teams'],
-])('%s=%s of the caller is passed on', async (key, value) => {
+])('passes on the caller’s %s=%s', async (key, value) => {
   const query = new URLSearchParams({ [key]: value })
   expect((await sentTo(`${start}&${query.toString()}`)).get(key)).toBe(value)
 })
@@ -69,13 +69,13 @@ test.each([
   'CODE_VERIFIER',
   'request',
   'request_uri',
-])('%s of the caller is dropped', async (key) => {
+])('drops the caller’s %s', async (key) => {
   const query = await sentTo(`${start}&${key}=https://evil.test/`)
   expect([...query.values()].join(' ')).not.toContain('evil')
   expect([...query.keys()].filter((name) => name !== name.toLowerCase())).toEqual([])
 })
 
-test('scopes join ours, separated by commas or as given', async () => {
+test('adds scopes, separated by commas or as given', async () => {
   const scope = async (scopes: string) =>
     (await sentTo(`${start}&${new URLSearchParams({ scopes }).toString()}`)).get('scope')
   expect(await scope('a,b')).toBe('openid email profile a b')
@@ -89,13 +89,13 @@ test.each([
   [`${start}&code_challenge=${'c'.repeat(43)}`, 'PKCE flow requires'],
   [`${start}&code_challenge=short&code_challenge_method=s256`, 'code challenge has to be'],
   [`${start}&code_challenge=${'c'.repeat(43)}&code_challenge_method=md5`, 'Invalid code challenge'],
-])('%s is refused where it stands', async (path, message) => {
+])('refuses %s with an error', async (path, message) => {
   const answer = await google.open(path)
   expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
   expect(String(answer.body['msg'])).toContain(message)
 })
 
-test('where Google is not configured the same is refused, and the settings say so', async () => {
+test('refuses the same without Google, as the settings say', async () => {
   const plain = await testAuth()
   const answer = await plain.ask(start)
   expect(answer).toMatchObject({
@@ -105,16 +105,17 @@ test('where Google is not configured the same is refused, and the settings say s
       msg: 'Unsupported provider: provider is not enabled',
     },
   })
-  const asked = async (service: typeof plain) => (await service.ask('/settings')).body['external']
-  expect(await asked(plain)).toMatchObject({ google: false })
-  expect(await asked(google.service)).toMatchObject({ google: true })
+  const settingsOf = async (service: typeof plain) =>
+    (await service.ask('/settings')).body['external']
+  expect(await settingsOf(plain)).toMatchObject({ google: false })
+  expect(await settingsOf(google.service)).toMatchObject({ google: true })
 })
 
 test.each([
   ['evil.test', {}],
   ['evil.test', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }],
   ['touchline.test', { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
-])('a host of %s with %j names no one but the configured address', async (host, more) => {
+])('ignores a host of %s with %j in favour of the configured address', async (host, more) => {
   const { headers } = await sendRaw(google.service, start, { headers: { host, ...more } })
   const query = new URL(headers.location ?? '').searchParams
   expect(query.get('redirect_uri')).toBe('http://touchline.test/auth/v1/callback')
@@ -125,13 +126,13 @@ test.each([
   ['https://evil.test/', 'http://touchline.test/'],
   ['https://app.club.test/x?y=1', 'https://app.club.test/x?y=1'],
   ['http://touchline.test/teams', 'http://touchline.test/teams'],
-])('redirect_to %s leads to %s', async (wanted, target) => {
+])('leads redirect_to %s to %s', async (wanted, target) => {
   const query = new URLSearchParams({ redirect_to: wanted })
   const landed = await google.walk(`${start}&${query.toString()}`, ana.sub)
   expect(landed.href.split('#')[0]).toBe(target)
 })
 
-test('while the provider cannot be reached the page gets an error, and passwords still open', async () => {
+test('returns an error to the page while the provider is away, and passwords still work', async () => {
   const down = await testAuth({
     GOOGLE_CLIENT_ID: 'a',
     GOOGLE_CLIENT_SECRET: 'b',

@@ -10,7 +10,7 @@ import { requirePkce } from './input.ts'
 import { visitOf, type Part } from './part.ts'
 import { errorAddress, oauthErrorOf } from './provider-answers.ts'
 
-/** GET /authorize: off to the provider. */
+/** GET /authorize: redirects to the provider. */
 export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = visitOf(request, part)
@@ -36,7 +36,7 @@ export function requireProvider({ google }: Part, name: string): Provider {
   return google
 }
 
-/** Words of ours, and those with which a caller could bend the request of this installation. */
+/** Our own parameters, and those that could change our request. */
 const kept = new Set([
   'provider',
   'scopes',
@@ -56,7 +56,7 @@ const kept = new Set([
   'registration',
 ])
 
-/** What the caller wants, from the address; whatever is not ours goes to the provider. */
+/** The caller's parameters; unknown ones go to the provider. */
 export function journeyOf(
   request: FastifyRequest,
 ): Pick<OAuthRequest, 'provider' | 'pkce' | 'scopes' | 'parameters'> {

@@ -51,9 +51,9 @@ test('a link', async () => {
 })
 
 test('an access token, unless its session has ended before', async () => {
-  const asked = async () => (await service.ask('/user', { token })).body['error_code']
-  expect(await asked()).toBe('user_banned')
+  const errorCode = async () => (await service.ask('/user', { token })).body['error_code']
+  expect(await errorCode()).toBe('user_banned')
   expect(await service.auth.access.identify(`Bearer ${token}`)).toBeUndefined()
   await service.platform.database.deleteFrom('auth.sessions').execute()
-  expect(await asked()).toBe('session_not_found')
+  expect(await errorCode()).toBe('session_not_found')
 })

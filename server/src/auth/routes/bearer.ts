@@ -9,7 +9,7 @@ import { standingOf } from '../queries/session-levels.ts'
 import { findUser } from '../queries/users.ts'
 import type { Part } from './part.ts'
 
-/** Whose request it is, asked of the database: here a sign-out counts at once. */
+/** The caller's session, read from the database: signing out takes effect at once here. */
 export async function requireBearer(request: FastifyRequest, part: Part): Promise<Bearer> {
   const { database, clock } = part.platform
   const { userId, sessionId, aal: claimedAal } = await requireClaims(request, part)
@@ -25,7 +25,7 @@ export async function requireBearer(request: FastifyRequest, part: Part): Promis
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
   if (standing.isBanned) throw new Refusal('user_banned', 'User is banned')
   rememberAccount(request, user.id)
-  // A token from before the second step stays what it was: it may have been copied.
+  // A token from before the second factor keeps its level, because it may have been copied.
   const aal = claimedAal === 'aal2' ? standing.aal : 'aal1'
   return { user, sessionId, aal, mustStepUp: standing.hasFactor && aal === 'aal1' }
 }

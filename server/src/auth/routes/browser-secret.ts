@@ -6,17 +6,17 @@ import type { Config } from '#server/platform/config.ts'
 
 const lifetimeSeconds = 600
 
-/** True for a browser that opens a page; programs, and browsers that cannot tell, are not asked for a cookie. */
+/** True for a page navigation; programs, and browsers that don't say, need no cookie. */
 export function isNavigation(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-mode'] === 'navigate'
 }
 
-/** True for a script of a page of ours, which keeps our cookies. */
+/** True for a script of our own pages, which has our cookies. */
 export function isOwnPage(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] === 'same-origin'
 }
 
-/** Gives the browser something to be known by when it comes back from the provider, minutes later. */
+/** Sets a cookie that identifies the browser on return from the provider. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ export function secretOf(request: FastifyRequest, config: Config): string | unde
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-/** The prefix keeps other hosts of the same domain from setting it; it needs an encrypted connection. */
+/** The prefix prevents other hosts of the domain from setting it, and requires HTTPS. */
 function nameOf(config: Config): string {
   return isSecure(config) ? '__Host-touchline-browser' : 'touchline-browser'
 }

@@ -24,13 +24,13 @@ function later(seconds: number): void {
   platform.setClock(new Date(platform.clock().getTime() + seconds * 1000).toISOString())
 }
 
-/** The state of a flow that has just begun. */
+/** The state of a new flow. */
 async function begin(query = ''): Promise<{ state: string }> {
   const address = new URL(locationOf(await google.open(`${start}${query}`)))
   return { state: address.searchParams.get('state') ?? '' }
 }
 
-describe('a state that is not good', () => {
+describe('an invalid state', () => {
   test.each([
     ['missing', '/callback?code=x', 'bad_oauth_callback'],
     ['malformed', '/callback?code=x&state=7', 'bad_oauth_state'],
@@ -66,7 +66,7 @@ describe('a state that is not good', () => {
     expect(new URL(locationOf(replayed)).searchParams.get('error_code')).toBe(code)
   })
 
-  test('of a link in a mail', async () => {
+  test('from an emailed link', async () => {
     await google.service
       .browser('pkce')
       .signUp({ email: 'x@club.test', password: 'over the moon 7' })
@@ -80,7 +80,7 @@ describe('a state that is not good', () => {
   })
 })
 
-describe('a provider that says no', () => {
+describe('a refusal by the provider', () => {
   const target = `&redirect_to=${site}/login?from=google`
 
   async function landing(query: string): Promise<URL> {
@@ -94,7 +94,7 @@ describe('a provider that says no', () => {
     return landed
   }
 
-  test('its error goes to the page, in the query and in the fragment', async () => {
+  test('reaches the page in query and fragment', async () => {
     const landed = await landing('&error=consent_required&error_description=Please+agree')
     expect(Object.fromEntries(landed.searchParams)).toEqual({
       from: 'google',
@@ -103,26 +103,26 @@ describe('a provider that says no', () => {
     })
   })
 
-  test('reports a refused consent the same way', async () => {
+  test('is reported the same way for a refused consent', async () => {
     const back = await google.backFrom(`${start}${target}`, '')
     const landed = new URL(locationOf(await google.open(back)))
     expect(landed.searchParams.get('error')).toBe('access_denied')
     expect(landed.searchParams.get('error_description')).toBe('The person said no')
   })
 
-  test('no code', async () => {
+  test('without a code', async () => {
     const { searchParams } = await landing('')
     expect(searchParams.get('error')).toBe('invalid_request')
     expect(searchParams.get('error_code')).toBe('bad_oauth_callback')
   })
 
-  test('a code it does not know', async () => {
+  test('an unknown code', async () => {
     const { searchParams } = await landing('&code=made-up')
     expect(searchParams.get('error')).toBe('server_error')
     expect(searchParams.get('error_code')).toBe('unexpected_failure')
   })
 
-  test('a code of another journey', async () => {
+  test('a code of another flow', async () => {
     const other = await google.backFrom(start, ana.sub)
     const { state } = await begin()
     other.searchParams.set('state', state)
@@ -130,7 +130,7 @@ describe('a provider that says no', () => {
     expect(landed.searchParams.get('error_code')).toBe('unexpected_failure')
   })
 
-  test('a code that was used', async () => {
+  test('a used code', async () => {
     const used = await google.backFrom(start, ana.sub)
     await google.open(used)
     const { state } = await begin()
@@ -139,14 +139,14 @@ describe('a provider that says no', () => {
     expect(landed.searchParams.get('error_code')).toBe('unexpected_failure')
   })
 
-  test('someone without address', async () => {
+  test('someone without an address', async () => {
     const landed = await google.walk(start, nobody.sub)
     expect(landed.searchParams.get('error')).toBe('server_error')
     expect(landed.searchParams.get('error_description')).toContain('user email')
   })
 })
 
-test('a form that comes back is read like an address', async () => {
+test('reads a returned form like a URL', async () => {
   const back = await google.backFrom(start, ana.sub)
   const answer = await google.open('/callback', {
     method: 'POST',
@@ -157,13 +157,13 @@ test('a form that comes back is read like an address', async () => {
   expect(fragmentOf(new URL(locationOf(answer))).has('access_token')).toBe(true)
 })
 
-test('looking at the address takes nothing', async () => {
+test('uses nothing on HEAD requests', async () => {
   const back = await google.backFrom(start, ana.sub)
   expect((await google.open(back, { method: 'HEAD' })).status).toBe(405)
   expect(locationOf(await google.open(back))).toContain('access_token=')
 })
 
-describe('a browser that comes back', () => {
+describe('the returning browser', () => {
   const opens = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
   async function away(query = ''): Promise<{ back: URL; cookie: string }> {
@@ -178,7 +178,7 @@ describe('a browser that comes back', () => {
     return headers.location ?? ''
   }
 
-  test('is the one that left', async () => {
+  test('must be the one that started', async () => {
     const { back, cookie } = await away()
     expect(cookie).toMatch(
       /^touchline-browser=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
@@ -189,13 +189,13 @@ describe('a browser that comes back', () => {
   test.each([
     ['without a cookie', ''],
     ['with another one', `touchline-browser=${'x'.repeat(43)}`],
-  ])('%s is refused, and the right one still gets in', async (_what, cookie) => {
+  ])('is refused %s, and the right one still gets in', async (_what, cookie) => {
     const { back, cookie: own } = await away()
     expect(await lead(back, cookie)).toContain('bad_oauth_state')
     expect(await lead(back, own)).toContain('access_token=')
   })
 
-  test('is refused when no browser began', async () => {
+  test('is refused if no browser started', async () => {
     const back = await google.backFrom(start, ana.sub)
     expect(await lead(back, '')).toContain('bad_oauth_state')
   })
@@ -208,12 +208,12 @@ describe('a browser that comes back', () => {
     expect(await lead(back, cookie)).toContain('access_token=')
   })
 
-  test('with PKCE needs no cookie: the code is worth nothing without the verifier', async () => {
+  test('needs no cookie with PKCE: the code is useless without the verifier', async () => {
     const { back } = await away(pkce)
     expect(await lead(back, '')).toContain('code=')
   })
 
-  test('with a form is sent on to bring its cookie', async () => {
+  test('is redirected with a form, so that it sends its cookie', async () => {
     const { back, cookie } = await away()
     const { status, headers } = await sendRaw(google.service, '/callback', {
       method: 'POST',
@@ -226,14 +226,14 @@ describe('a browser that comes back', () => {
   })
 })
 
-test('on an encrypted address the cookie is bound to its host', async () => {
+test('has a cookie bound to its host on HTTPS', async () => {
   const { service } = await testGoogle({ PUBLIC_URL: 'https://touchline.test' })
   const { headers } = await sendRaw(service, start, { headers: { 'sec-fetch-mode': 'navigate' } })
   expect(headers['set-cookie']?.[0]).toMatch(/^__Host-touchline-browser=.*; Secure$/)
 })
 
-describe('an installation that is closed', () => {
-  test('lets no one new in, and those it knows', async () => {
+describe('a closed installation', () => {
+  test('lets nobody new in, but known people', async () => {
     const closed = await testGoogle({ AUTH_SIGNUP: 'off' })
     const refused = await closed.walk(start, ana.sub)
     expect(refused.searchParams.get('error')).toBe('access_denied')

@@ -15,7 +15,7 @@ import {
   queryErrorAddress,
 } from './provider-answers.ts'
 
-/** GET and POST /callback: back from the provider. */
+/** GET and POST /callback: the return from the provider. */
 export function callbackRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/callback', { exposeHeadRoute: false }, async (request, reply) =>
     handleCallback(part, { request, reply, answer: queryIn(request.url) }),
@@ -30,7 +30,7 @@ export function callbackRoutes(auth: FastifyInstance, part: Part): void {
     forms.post('/callback', async (request, reply) => {
       const sent = typeof request.body === 'string' ? request.body : ''
       const answer = new URLSearchParams([...new URLSearchParams(sent), ...queryIn(request.url)])
-      // A form from another site arrives without our cookie; the page it leads to gets it.
+      // A form from another site arrives without our cookie; the redirected page gets it.
       if (isNavigation(request))
         return reply.redirect(`${part.keys.issuer}/callback?${answer.toString()}`, 303)
       return handleCallback(part, { request, reply, answer })
@@ -91,7 +91,7 @@ async function finish(visit: Visit, part: Part, { flow, answer }: Flown) {
   return completeOAuth(visit, requireProvider(part, flow.provider), { flow, answer: address })
 }
 
-/** Someone who came from elsewhere is led to a page, whatever happened. */
+/** After any failure, people are redirected to a page. */
 function asRefusal({ platform: { log } }: Part, request: FastifyRequest) {
   return (error: unknown): Refusal => refusalFor(error, { log, request })
 }

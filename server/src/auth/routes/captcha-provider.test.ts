@@ -33,7 +33,7 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
     },
   })
 
-  test('a good token passes once, and the provider learns no more than it needs', async () => {
+  test('accepts a valid token once and tells the provider only what it needs', async () => {
     expect(await recover(' good-1 ')).toMatchObject({ status: 200 })
     expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
       secret: 'our secret',
@@ -43,25 +43,25 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
     expect(await recover('good-1')).toMatchObject(disallowed('timeout-or-duplicate'))
   })
 
-  test('of two requests with one token one passes', async () => {
+  test('accepts one of two requests with the same token', async () => {
     const answers = await Promise.all([recover('good-2'), recover('good-2')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('one of another site is refused with the provider’s own words', async () => {
+  test('refuses another site’s token with the provider’s message', async () => {
     expect(await recover('of another site')).toMatchObject(
       disallowed('invalid-input-response, sitekey-secret-mismatch'),
     )
   })
 
-  test('an empty one is refused without asking', async () => {
+  test('refuses an empty one without asking', async () => {
     const before = provider.asked.length
     for (const token of ['', '   '])
       expect(await recover(token)).toMatchObject(disallowed('no captcha_token found'))
     expect(provider.asked).toHaveLength(before)
   })
 
-  test.each(['silent', 'broken'])('while the provider is %s nobody passes', async (token) => {
+  test.each(['silent', 'broken'])('lets nobody through while the provider is %s', async (token) => {
     const answer = await recover(token)
     expect(answer).toMatchObject({
       status: 500,
@@ -71,7 +71,7 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
   })
 
   test.each(['silent', 'broken', 'refuse-us'])(
-    'a token that makes it %s opens no door to a password',
+    'does not let a token that makes it %s bypass the check',
     async (token) => {
       const answer = await signIn(service, { token })
       expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
@@ -86,7 +86,7 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
     '/magiclink',
     '/recover',
     '/resend',
-  ])('%s asks for it', async (path) => {
+  ])('requires it for %s', async (path) => {
     const answer = await service.ask(path, {
       body: { email: 'a@club.test', password: 'a good password', type: 'signup' },
     })
@@ -108,11 +108,11 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
     ],
     ['POST', '/verify', { type: 'signup', token_hash: 'x' }, 'otp_expired'],
     ['PUT', '/user', {}, 'no_authorization'],
-  ])('%s %s does not', async (...[method, path, body, code]) => {
+  ])('does not require it for %s %s', async (...[method, path, body, code]) => {
     expect((await service.ask(path, { method, body })).body['error_code']).toBe(code)
   })
 
-  test('there is no challenge of ours to solve', async () => {
+  test('has no challenge of its own', async () => {
     expect((await service.ask('/captcha')).status).toBe(204)
   })
 })
@@ -151,19 +151,22 @@ describe('trust.md 4, fault 21: while a captcha’s provider answers no one', ()
     },
   )
 
-  test.each(['/signup', '/recover', '/token?grant_type=other'])('%s stays shut', async (path) => {
-    const answer = await service.ask(path, {
-      body: {
-        email: 'a@club.test',
-        password: 'a good password',
-        gotrue_meta_security: { captcha_token: 'a token' },
-      },
-    })
-    expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
-  })
+  test.each(['/signup', '/recover', '/token?grant_type=other'])(
+    '%s stays refused',
+    async (path) => {
+      const answer = await service.ask(path, {
+        body: {
+          email: 'a@club.test',
+          password: 'a good password',
+          gotrue_meta_security: { captcha_token: 'a token' },
+        },
+      })
+      expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
+    },
+  )
 })
 
-describe('no one makes the provider seem away', () => {
+describe('a visitor can’t make the provider seem away', () => {
   let provider: CaptchaProvider
   let service: TestAuth
 
@@ -177,7 +180,7 @@ describe('no one makes the provider seem away', () => {
     })
   })
 
-  test('it is asked with nothing that the visitor chose', async () => {
+  test('the probe contains nothing that the visitor chose', async () => {
     await signIn(service, { token: 'silent' })
     expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
       secret: 'our secret',
@@ -185,14 +188,14 @@ describe('no one makes the provider seem away', () => {
     })
   })
 
-  test.each([403, 429])('one that refuses us with %i is there', async (status) => {
+  test.each([403, 429])('a provider refusing us with %i counts as reachable', async (status) => {
     provider.refuseAll(status)
     for (const token of ['', 'a token'])
       expect((await signIn(service, { token })).body['error_code']).not.toBe('invalid_credentials')
   })
 })
 
-test('without a captcha a network tries ten passwords at once, whosever they are', async () => {
+test('a network may try ten passwords at once without a captcha, for all accounts', async () => {
   const service = await testAuth({
     AUTH_RATE_LIMITS: 'on',
     TRUST_PROXY: '127.0.0.1',

@@ -51,13 +51,13 @@ function tokenOf(given: unknown, solution: unknown): string {
 
 const refused = { status: 400, body: { error_code: 'captcha_failed' } }
 
-test('a solved challenge lets one request pass, once', async () => {
+test('accepts a solved challenge once', async () => {
   const token = await solve(await challenge())
   expect((await signUp(token)).status).toBe(200)
   expect(await signUp(token)).toMatchObject(refused)
 })
 
-test('nothing, nonsense and a wrong solution are refused', async () => {
+test('refuses a missing, invalid or wrong solution', async () => {
   expect(await signUp(undefined)).toMatchObject({
     ...refused,
     body: { msg: 'captcha protection: request disallowed (no captcha_token found)' },
@@ -68,13 +68,13 @@ test('nothing, nonsense and a wrong solution are refused', async () => {
   )
 })
 
-test('an easier challenge of one’s own making is refused', async () => {
+test('refuses an easier challenge made by the client', async () => {
   const given = await challenge()
   const easier = { ...given, parameters: { ...given.parameters, keyPrefix: '0' } }
   expect(await signUp(await solve(easier))).toMatchObject(refused)
 })
 
-test('a challenge ends after twenty minutes', async () => {
+test('expires after twenty minutes', async () => {
   const token = await solve(await challenge())
   const now = service.platform.clock()
   service.platform.setClock(new Date(now.getTime() + 21 * 60_000).toISOString())
@@ -89,7 +89,7 @@ test.each([
   ['/resend', 400],
   ['/otp', 400],
   ['/magiclink', 400],
-])('%s asks for it, too', async (path, status) => {
+])('requires it for %s too', async (path, status) => {
   const answer = await service.ask(path, {
     body: { email: 'a@club.test', password: 'x', type: 'signup' },
   })
@@ -113,6 +113,6 @@ test.each([
   ['POST', '/verify', { type: 'signup', token_hash: 'x' }, 'otp_expired'],
   ['PUT', '/user', {}, 'no_authorization'],
   ['POST', '/sso', {}, 'saml_provider_disabled'],
-])('%s %s does not', async (...[method, path, body, code]) => {
+])('does not require it for %s %s', async (...[method, path, body, code]) => {
   expect((await service.ask(path, { method, body })).body['error_code']).toBe(code)
 })

@@ -4,7 +4,7 @@ import { Refusal } from '../commands/refusals.ts'
 import { requireBearer } from './bearer.ts'
 import type { Part } from './part.ts'
 
-/** What the protocol knows and this installation does not offer: single sign-on by SAML, the admin API. */
+/** Parts of the protocol that are not offered: SAML single sign-on and the admin API. */
 export function closedRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/sso', async () => {
     throw new Refusal('saml_provider_disabled', 'SAML 2.0 is disabled')
@@ -19,7 +19,7 @@ export function closedRoutes(auth: FastifyInstance, part: Part): void {
     })
 }
 
-/** Operators have pages of their own; no token of the protocol carries their rights. */
+/** Operators have their own pages; no token of the protocol has their rights. */
 function refuse(): never {
   throw new Refusal('not_admin', 'User not allowed')
 }

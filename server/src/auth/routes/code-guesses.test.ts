@@ -27,17 +27,17 @@ beforeAll(async () => {
   wait(service, 120)
 })
 
-/** Asks for a code and enters one, from an address. */
+/** Starts a challenge and enters a code, from an address. */
 async function enterFrom(address: string, code: string): Promise<Answer> {
-  const asked = { token: stolen, headers: { 'x-forwarded-for': address } }
-  const { body } = await service.ask(`/factors/${factorId}/challenge`, { ...asked, body: {} })
+  const request = { token: stolen, headers: { 'x-forwarded-for': address } }
+  const { body } = await service.ask(`/factors/${factorId}/challenge`, { ...request, body: {} })
   const answer = { challenge_id: body['id'], code }
-  return service.ask(`/factors/${factorId}/verify`, { ...asked, body: answer })
+  return service.ask(`/factors/${factorId}/verify`, { ...request, body: answer })
 }
 
 const now = () => service.platform.clock()
 
-test('one address gets ten tries, then has to wait', async () => {
+test('allows ten attempts per address', async () => {
   const answers = []
   for (let turn = 0; turn < 11; turn += 1)
     answers.push(await enterFrom('10.0.0.1', wrongCode(secret, now())))
@@ -46,7 +46,7 @@ test('one address gets ten tries, then has to wait', async () => {
   expect((await enterFrom('10.0.0.1', codeAt(secret, now()))).status).toBe(429)
 })
 
-test('all addresses together get a hundred a day, and the owner hears of it once', async () => {
+test('allows all addresses together a hundred a day and warns the owner once', async () => {
   const guess = wrongCode(secret, now())
   const answers = []
   for (let at = 0; at < 100; at += 1) answers.push(await enterFrom(`10.1.${at}.1`, guess))
@@ -62,7 +62,7 @@ test('all addresses together get a hundred a day, and the owner hears of it once
   expect(await warnings.execute()).toHaveLength(1)
 })
 
-test('meanwhile the owner gets in where they are signed in, and with a recovery code anywhere', async () => {
+test('meanwhile lets the owner in where signed in, and with a recovery code anywhere', async () => {
   const signIn = async () => {
     const browser = service.browser()
     await browser.signInWithPassword(person)
@@ -75,7 +75,7 @@ test('meanwhile the owner gets in where they are signed in, and with a recovery 
   expect((await enterFrom('10.3.0.1', recoveryCode)).status).toBe(200)
 })
 
-test('asking for codes and entering them is limited by address, whosever they are', async () => {
+test('limits challenges and codes per address for all accounts together', async () => {
   const from = { token: stolen, headers: { 'x-forwarded-for': '10.4.0.1' } }
   for (const action of ['challenge', 'verify']) {
     const ask = () => service.ask(`/factors/${factorId}/${action}`, { ...from, body: {} })

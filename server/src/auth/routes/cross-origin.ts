@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 const allowedHeaders =
   'Accept, Authorization, Content-Type, X-Client-IP, X-Client-Info, X-JWT-AUD, x-use-cookie, X-Supabase-Api-Version, apikey'
 
-/** Pages of the site and of listed addresses may call from other origins; no one else's may. */
+/** Allows cross-origin calls from the site and listed origins only. */
 export function crossOrigin(auth: FastifyInstance, { config }: Pick<Platform, 'config'>): void {
   const { siteUrl, redirectAllowList: allowList } = config.auth
 

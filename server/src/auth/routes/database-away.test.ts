@@ -11,7 +11,7 @@ import type { TestAuth } from '../fixtures/service.ts'
 import { openAuth } from '../routes.ts'
 
 let service: TestAuth
-/** A process whose database comes and goes. */
+/** A process with an unreliable database. */
 let shaky = ''
 let setDatabase: (mode: 'ok' | 'refuse') => void
 
@@ -54,7 +54,7 @@ const away = {
 }
 
 test.each(['signup', 'recovery', 'magiclink'])(
-  'who follows a link of kind %s is led to the page, and the link stays good',
+  'leads a link of kind %s to the page and keeps it valid',
   async (type) => {
     await service.ask('/otp', { body: { email: known.email } })
     const { call: link } = await service.mailTo(known.email)
@@ -69,7 +69,7 @@ test.each(['signup', 'recovery', 'magiclink'])(
   },
 )
 
-test('who comes back from a provider is led to the site', async () => {
+test('leads someone returning from a provider to the site', async () => {
   const [status, landed] = await landing(
     '/callback?code=x&state=5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa',
   )
@@ -77,7 +77,7 @@ test('who comes back from a provider is led to the site', async () => {
   expect(Object.fromEntries(landed.searchParams)).toEqual(away)
 })
 
-test('who sets out for a provider is led back to the page', async () => {
+test('leads someone going to a provider back to the page', async () => {
   const [status, landed] = await landing(`${start}&redirect_to=/login`)
   expect([status, landed.pathname]).toEqual([302, '/login'])
   expect(Object.fromEntries(landed.searchParams)).toEqual(away)
@@ -92,7 +92,7 @@ test.each([
   ['/verify', { type: 'signup', token_hash: 'x' }],
   ['/otp', { email: known.email }],
   ['/recover', { email: known.email }],
-])('%s asks to wait', async (path, body) => {
+])('asks %s to wait', async (path, body) => {
   const response = await fetch(`${shaky}${path}`, { method: 'POST', body: JSON.stringify(body) })
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await response.json()).toEqual({
@@ -103,7 +103,7 @@ test.each([
   })
 })
 
-test('the library takes it for a bad moment and keeps the session', async () => {
+test('makes the client library keep the session', async () => {
   setDatabase('ok')
   const browser = new AuthClient({ url: shaky, autoRefreshToken: false, persistSession: false })
   await browser.signInWithPassword(known)

@@ -89,8 +89,8 @@ describe('PUT /user', () => {
   })
 })
 
-describe('answers that must not tell who exists', () => {
-  test('signing up with a taken address looks like a new user and sends nothing', async () => {
+describe('responses that must not reveal accounts', () => {
+  test('treats a sign-up with a taken address like a new user and sends nothing', async () => {
     const before = await service.platform.database.selectFrom('mails').select('id').execute()
     const answer = await service.ask('/signup', {
       body: { ...known, password: 'somebody else’s', data: { first_name: 'Eve' } },
@@ -104,7 +104,7 @@ describe('answers that must not tell who exists', () => {
     expect((await service.browser().signInWithPassword(known)).error).toBeNull()
   })
 
-  test('signing up again before confirming changes neither password nor metadata', async () => {
+  test('changes neither password nor metadata when signing up again before confirming', async () => {
     await service.ask('/signup', {
       body: { email: 'unconfirmed@club.test', password: 'of an intruder', data: { a: 1 } },
     })
@@ -128,7 +128,7 @@ describe('answers that must not tell who exists', () => {
 test.each([
   ['nul@club.test', '{"name":"NUL \\u0000 and half a \\ud83d"}'],
   ['proto@club.test', '{"__proto__":{"admin":true},"constructor":"x"}'],
-])('odd metadata of %s make no failure: %s', async (email, data) => {
+])('odd metadata of %s cause no failure: %s', async (email, data) => {
   const body = `{"email":"${email}","password":"a good password","data":${data}}`
   const answer = await service.ask('/signup', { body })
   expect(answer.status).toBe(200)

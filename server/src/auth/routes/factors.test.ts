@@ -10,7 +10,7 @@ const luis = { email: 'luis@club.test', password }
 const nowhere = '5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa'
 
 let service: TestAuth
-/** Ana has a second factor; Luis has none. */
+/** Ana has a second factor, Luis none. */
 let anas: Protected
 let high: string
 let low: string
@@ -39,7 +39,7 @@ const uuid = z.uuid()
 describe('POST /factors', () => {
   const enroll = (body: unknown, token = luisToken) => service.ask('/factors', { body, token })
 
-  test('answers the secret as text, as address and as picture', async () => {
+  test('returns the secret as text, URI and picture', async () => {
     const { status, body } = await enroll({ factor_type: 'totp', friendly_name: 'Tablet' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ type: 'totp', friendly_name: 'Tablet' })
@@ -54,7 +54,7 @@ describe('POST /factors', () => {
     )
   })
 
-  test('the issuer may be another one', async () => {
+  test('accepts another issuer', async () => {
     const { body } = await enroll({ factor_type: 'totp', issuer: 'CD Norte' })
     const { uri } = z.object({ uri: z.string() }).parse(body['totp'])
     expect(uri).toContain('otpauth://totp/CD%20Norte:luis@club.test?')
@@ -91,11 +91,11 @@ describe('POST /factors', () => {
       400,
       'validation_failed',
     ],
-  ])('%s is refused', async (...[, body, status, code]) => {
+  ])('refuses %s', async (...[, body, status, code]) => {
     expect(refusedAs(await enroll(body)).slice(0, 2)).toEqual([status, code])
   })
 
-  test('no one without a token, and no one with the first step only who has a factor', async () => {
+  test('refuses requests without a token, or with one factor if there is a second', async () => {
     expect(refusedAs(await service.ask('/factors', { body: { factor_type: 'totp' } }))).toEqual([
       401,
       'no_authorization',
@@ -108,7 +108,7 @@ describe('POST /factors', () => {
     ])
   })
 
-  test('after ten no more, until those that were only begun are forgotten', async () => {
+  test('allows ten, until unverified ones are deleted', async () => {
     const token = await service.signedUp({ email: 'ten@club.test', password })
     const begin = () => enroll({ factor_type: 'totp' }, token)
     const all = await Promise.all(Array.from({ length: 12 }, begin))
@@ -125,7 +125,7 @@ describe('POST /factors', () => {
     expect(body['factors']).toHaveLength(1)
   })
 
-  test('an anonymous account has no second factor', async () => {
+  test('is refused for an anonymous account', async () => {
     const { database } = service.platform
     const token = await service.signedUp({ email: 'shadow@club.test', password })
     await database
@@ -142,7 +142,7 @@ describe('POST /factors', () => {
 })
 
 describe('POST /factors/{id}/challenge', () => {
-  test('answers for five minutes, in seconds', async () => {
+  test('is valid for five minutes, given in seconds', async () => {
     const { status, body } = await service.ask(`/factors/${anas.factorId}/challenge`, {
       body: {},
       token: low,
@@ -157,7 +157,7 @@ describe('POST /factors/{id}/challenge', () => {
     ['of somebody else', () => anas.factorId, 'mfa_factor_not_found', 'Factor not found'],
     ['that nobody has', () => nowhere, 'mfa_factor_not_found', 'Factor not found'],
     ['that is no id', () => '1', 'validation_failed', 'factor_id must be an UUID'],
-  ])('a factor %s is not found', async (...[, id, code, message]) => {
+  ])('does not find a factor %s', async (...[, id, code, message]) => {
     for (const [method, action] of [
       ['POST', '/challenge'],
       ['POST', '/verify'],
@@ -175,7 +175,7 @@ describe('DELETE /factors/{id}', () => {
   const remove = (id: string, token: string) =>
     service.ask(`/factors/${id}`, { method: 'DELETE', token })
 
-  test('a factor in use goes after the second step only', async () => {
+  test('removes a verified factor only after the second step', async () => {
     expect(refusedAs(await remove(anas.factorId, low))).toEqual([
       422,
       'insufficient_aal',
@@ -184,7 +184,7 @@ describe('DELETE /factors/{id}', () => {
     expect((await service.ask('/user', { token: high })).body['factors']).toHaveLength(1)
   })
 
-  test('one that was only begun goes after the first step', async () => {
+  test('removes an unverified one after the first step', async () => {
     const token = await service.signedUp({ email: 'begun@club.test', password })
     const { body } = await service.ask('/factors', { body: { factor_type: 'totp' }, token })
     const id = String(body['id'])
@@ -195,7 +195,7 @@ describe('DELETE /factors/{id}', () => {
 
 describe('PUT /user before the second step', () => {
   test.each([{ password: 'another good one' }, { email: 'ana@new.test' }])(
-    '%j is refused',
+    'refuses %j',
     async (body) => {
       const answer = await service.ask('/user', { method: 'PUT', token: low, body })
       expect(refusedAs(answer)).toEqual([
@@ -206,14 +206,14 @@ describe('PUT /user before the second step', () => {
     },
   )
 
-  test('data may change', async () => {
+  test('allows other data to change', async () => {
     const body = { data: { nickname: 'Anita' } }
     const answer = await service.ask('/user', { method: 'PUT', token: low, body })
     expect(answer).toMatchObject({ status: 200, body: { user_metadata: body.data } })
   })
 })
 
-test('a user shows the factors without their secrets, and no factors at all when there is none', async () => {
+test('shows factors without secrets, and none if there are none', async () => {
   const { body } = await service.ask('/user', { token: low })
   const instant: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(body['factors']).toEqual([
@@ -237,6 +237,6 @@ test('a user shows the factors without their secrets, and no factors at all when
   expect((await service.ask('/user', { token })).body).not.toHaveProperty('factors')
 })
 
-test('there is no list of factors but the user', async () => {
+test('has no list of factors outside the user', async () => {
   expect((await service.ask('/factors', { token: high })).status).toBe(405)
 })

@@ -29,7 +29,7 @@ const enrollBody = z.object({
 })
 const verifyBody = z.object({ code: word, challenge_id: z.uuid().nullish() })
 
-/** Second factors: begin, ask for a code, take it, end; and the codes for the day the phone is lost. */
+/** Second factors: add, challenge, verify, remove; and recovery codes. */
 export function factorRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/factors', async (request) => {
     const bearer = await requirePerson(request, part)
@@ -99,7 +99,7 @@ async function requirePerson(request: FastifyRequest, part: Part): Promise<Beare
   return bearer
 }
 
-/** Names and issuers end up in a picture with room for so much. */
+/** Names and issuers appear in the QR code, whose size is limited. */
 const longestName = 64
 
 function inputIn(request: FastifyRequest, { platform }: Part): FactorInput {

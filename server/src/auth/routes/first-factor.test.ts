@@ -25,12 +25,12 @@ const enrol = (proof: Readonly<Record<string, string>> = {}) =>
   service.ask('/factors', { body: { factor_type: 'totp', ...proof }, token })
 
 describe('a first factor', () => {
-  test('begins within ten minutes of the sign-in', async () => {
+  test('can be added within ten minutes of signing in', async () => {
     wait(service, 599)
     expect((await enrol()).status).toBe(200)
   })
 
-  test('is refused to a copied token of an older sign-in', async () => {
+  test('is refused with a copied token of an older sign-in', async () => {
     wait(service, 601)
     expect(await enrol()).toMatchObject({
       status: 400,
@@ -40,7 +40,7 @@ describe('a first factor', () => {
     expect(body['factors']).toBeUndefined()
   })
 
-  test('a refreshed session is no fresh sign-in', async () => {
+  test('does not count a refreshed session as a fresh sign-in', async () => {
     const browser = service.browser()
     await browser.signInWithPassword({ email, password })
     wait(service, 601)
@@ -49,7 +49,7 @@ describe('a first factor', () => {
     expect((await enrol()).body['error_code']).toBe('reauthentication_needed')
   })
 
-  test('begins with the password, not with a wrong one', async () => {
+  test('can be added with the password, but not a wrong one', async () => {
     wait(service, 3000)
     expect((await enrol({ current_password: 'not this one' })).body['error_code']).toBe(
       'current_password_invalid',
@@ -57,7 +57,7 @@ describe('a first factor', () => {
     expect((await enrol({ current_password: password })).status).toBe(200)
   })
 
-  test('begins with a code sent just now, which counts once', async () => {
+  test('can be added with a code sent just now, once', async () => {
     wait(service, 3000)
     await service.ask('/reauthenticate', { token })
     const { code: nonce } = await service.mailTo(email)
@@ -100,7 +100,7 @@ describe('"This wasn\'t me"', () => {
     expect(await (await press(link)).text()).toContain('already gone')
   })
 
-  test('removes what was added after it, too, and works after a new password', async () => {
+  test('removes later factors too, and works after a new password', async () => {
     const { browser, person, link } = await added()
     wait(service, 60)
     const { data } = await browser.mfa.enroll({ factorType: 'totp', friendlyName: 'Second' })
@@ -120,7 +120,7 @@ describe('"This wasn\'t me"', () => {
     expect(user?.factors).toBeUndefined()
   })
 
-  test('an invented, an empty or an expired link removes nothing', async () => {
+  test('removes nothing with an invented, empty or expired link', async () => {
     const { browser, link } = await added()
     for (const secret of ['invented', ''])
       expect(await (await press(link.replace(/token=.*/, `token=${secret}`))).text()).toContain(

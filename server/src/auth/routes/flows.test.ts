@@ -22,7 +22,7 @@ describe('sign-in by link', () => {
     await service.signedUp(known)
   })
 
-  test('someone known gets a link that signs in', async () => {
+  test('signs a known person in', async () => {
     const browser = service.browser()
     expect((await browser.signInWithOtp({ email: known.email })).error).toBeNull()
     const { kind, code } = await service.mailTo(known.email)
@@ -31,7 +31,7 @@ describe('sign-in by link', () => {
     expect(data.session?.user.email).toBe(known.email)
   })
 
-  test('someone new signs up with it', async () => {
+  test('signs a new person up', async () => {
     const browser = service.browser()
     await browser.signInWithOtp({
       email: 'fresh@club.test',
@@ -47,7 +47,7 @@ describe('sign-in by link', () => {
     expect(data.user?.user_metadata).toMatchObject({ first_name: 'Fresh', email_verified: true })
   })
 
-  test('in PKCE a link clicked an hour later still works, its code for five minutes', async () => {
+  test('works an hour later with PKCE; its code works for five minutes', async () => {
     for (const [wait, answer] of [
       [299, null],
       [301, 'flow_state_expired'],
@@ -66,7 +66,7 @@ describe('sign-in by link', () => {
     }
   })
 
-  test('there is no code before the link was followed, and then only its hash', async () => {
+  test('creates the code only when the link is followed, and stores only its hash', async () => {
     const codes = async () =>
       service.platform.database
         .selectFrom('auth.flow_state')
@@ -84,8 +84,8 @@ describe('sign-in by link', () => {
   })
 })
 
-describe('an address that is changed', () => {
-  test('both emails are sent again on request, and one side alone changes nothing', async () => {
+describe('changing an address', () => {
+  test('sends both emails again on request; one side alone changes nothing', async () => {
     const browser = service.browser()
     await browser.signInWithPassword(known)
     await browser.updateUser({ email: 'moved@club.test' })
@@ -102,7 +102,7 @@ describe('an address that is changed', () => {
     expect(data.user).toMatchObject({ email: known.email, new_email: 'moved@club.test' })
   })
 
-  test('the code of the other mail completes the change', async () => {
+  test('is completed by the other email’s code', async () => {
     const { code } = await service.mailTo(known.email)
     const answer = await service.ask('/verify', {
       body: { type: 'email_change', email: known.email, token: code },
@@ -118,19 +118,19 @@ describe('an address that is changed', () => {
   })
 })
 
-describe('an installation that confirms by itself', () => {
+describe('an installation without confirmation', () => {
   beforeAll(async () => {
     service = await testAuth({ AUTH_AUTOCONFIRM: 'on' })
   })
 
-  test('signing up signs in at once, and reports a taken address', async () => {
+  test('signs in at once when signing up, and reports a taken address', async () => {
     const { data } = await service.browser().signUp(known)
     expect(data.session?.user.email_confirmed_at).toBeDefined()
     const again = await service.browser().signUp(known)
     expect(again.error).toMatchObject({ code: 'user_already_exists', status: 422 })
   })
 
-  test('an address changes at once', async () => {
+  test('changes an address at once', async () => {
     const browser = service.browser()
     await browser.signInWithPassword(known)
     const { data } = await browser.updateUser({ email: 'other@club.test' })

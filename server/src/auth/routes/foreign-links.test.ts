@@ -22,7 +22,7 @@ interface StartedLink {
   readonly cookie: string
 }
 
-/** Someone begins to add Google to their account, and Ana shows Google who she is. */
+/** Someone starts adding Google to their account, and Ana signs in at Google. */
 async function begun(
   query: string,
   headers: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ async function ways(): Promise<unknown> {
   return body['app_metadata']
 }
 
-describe('a link that someone was sent adds their Google account to no one else', () => {
+describe('does not add a Google account to the account of someone who sent the link', () => {
   test.each([
     ['to a session', ''],
     ['with PKCE', pkce],
@@ -57,7 +57,7 @@ describe('a link that someone was sent adds their Google account to no one else'
   })
 })
 
-test('the browser that began comes back, and so does one of a listed site', async () => {
+test('accepts the browser that started, and one of a listed site', async () => {
   const elsewhere = await begun(`&redirect_to=${encodeURIComponent(otherSite)}`)
   expect(await handleCallback(elsewhere)).toContain(`${otherSite}#access_token=`)
 

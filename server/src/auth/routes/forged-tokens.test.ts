@@ -10,7 +10,7 @@ import { testAuth, type TestAuth } from '../fixtures/service.ts'
 let service: TestAuth
 let good: string
 let claims: JWTPayload
-/** The very keys of the installation: what they sign differs in one claim only. */
+/** The installation's real keys: tokens differ in one claim only. */
 let keys: Keys
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function represents(token: string): Promise<readonly [number, unknown, unk
 const refused = [403, 'bad_jwt', undefined] as const
 const now = () => Math.floor(service.platform.clock().getTime() / 1000)
 
-test('the token of a sign-in is good', async () => {
+test('accepts the token of a sign-in', async () => {
   expect(await represents(good)).toEqual([200, undefined, known.email])
   expect(await represents(await keys.sign(claims))).toEqual([200, undefined, known.email])
 })
@@ -50,12 +50,12 @@ describe('signed by our own key, but', () => {
     expect(await represents(await keys.sign({ ...claims, ...change() }))).toEqual(refused)
   })
 
-  test('for someone who is no id', async () => {
+  test('for an invalid user id', async () => {
     const token = await keys.sign({ ...claims, sub: "' or 1=1" })
     expect(await represents(token)).toEqual([400, 'bad_jwt', undefined])
   })
 
-  test('of a session that does not live', async () => {
+  test('of a session that has ended', async () => {
     const token = await keys.sign({ ...claims, session_id: '5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa' })
     expect(await represents(token)).toEqual([403, 'session_not_found', undefined])
   })
@@ -95,18 +95,18 @@ describe('not signed by our key:', () => {
     expect(await represents(await sign({ alg: 'ES256', kid }))).toEqual(refused)
   })
 
-  test('our kid over another signature', async () => {
+  test('our kid with another signature', async () => {
     const [jwk] = await keys.publicKeys()
     expect(await represents(await sign({ alg: 'ES256', kid: String(jwk?.kid) }))).toEqual(refused)
   })
 
-  test('a key the token brings along', async () => {
+  test('a key embedded in the token', async () => {
     const [jwk] = await keys.publicKeys()
     const header = { alg: 'ES256', jwk: { ...jwk, x: 'eA' }, jku: 'https://evil.test/jwks.json' }
     expect(await represents(await sign(header))).toEqual(refused)
   })
 
-  test('other claims under a good signature', async () => {
+  test('changed claims under a valid signature', async () => {
     const [header = '', , signature = ''] = good.split('.')
     const token = `${header}.${encoded({ ...claims, role: 'service_role' })}.${signature}`
     expect(await represents(token)).toEqual(refused)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const teams = 'http://touchline.test/teams'
 const words: unknown = expect.any(String)
 
-test('someone new signs in with Google, implicit', async () => {
+test('signs a new person in with Google, implicit', async () => {
   const browser = google.service.browser()
   const { data: begun } = await browser.signInWithOAuth({
     provider: 'google',
@@ -75,7 +75,7 @@ test('someone new signs in with Google, implicit', async () => {
   })
 })
 
-test('the same person comes back to the same account, and their new name is kept', async () => {
+test('signs the same person in to the same account and saves their new name', async () => {
   google.provider.put({ ...ana, name: 'Ana L. Vega' })
   const landed = await google.walk(start, ana.sub)
   const answer = await google.service.ask('/user', {
@@ -94,7 +94,7 @@ test('the same person comes back to the same account, and their new name is kept
   google.provider.put(ana)
 })
 
-test('with PKCE the browser gets a code, and the provider’s tokens come with the session', async () => {
+test('with PKCE, returns a code, and the provider’s tokens with the session', async () => {
   const browser = google.service.browser('pkce')
   const { data: begun } = await browser.signInWithOAuth({
     provider: 'google',
@@ -131,7 +131,7 @@ test('with PKCE the browser gets a code, and the provider’s tokens come with t
   expect(again.body['error_code']).toBe('flow_state_not_found')
 })
 
-test('a wrong verifier gets nothing and spoils nothing', async () => {
+test('gives a wrong verifier nothing and keeps the code valid', async () => {
   const verifier = 'v'.repeat(43)
   const query = new URLSearchParams({ code_challenge: verifier, code_challenge_method: 'plain' })
   const landed = await google.walk(`${start}&${query.toString()}`, ana.sub)
@@ -179,7 +179,7 @@ test('joins an account with the same verified address, keeps its password and te
   expect(await google.service.mailTo(person.email)).toMatchObject({ kind: 'auth.identity_linked' })
 })
 
-test('an account no one confirmed is emptied before someone verified enters it', async () => {
+test('empties an unconfirmed account before someone verified enters it', async () => {
   const intruder = { email: 'mia@club.test', password: 'planted by a stranger' }
   await google.service.browser().signUp({ ...intruder, options: { data: { role: 'planted' } } })
   const { code } = await google.service.mailTo(intruder.email)
@@ -203,7 +203,7 @@ test('an account no one confirmed is emptied before someone verified enters it',
   expect(late.error?.code).toBe('otp_expired')
 })
 
-test('an unverified address comes in after its mail was answered, not before', async () => {
+test('lets an unverified address in only after its email was answered', async () => {
   const landed = await google.walk(`${start}&redirect_to=${teams}`, luis.sub)
   expect(landed.href.split(/[?#]/)[0]).toBe(teams)
   expect(landed.searchParams.get('error')).toBe('access_denied')
@@ -220,7 +220,7 @@ test('an unverified address comes in after its mail was answered, not before', a
   expect(fragmentOf(again).get('access_token')).not.toBe(null)
 })
 
-test('an unverified address of someone else never opens their account', async () => {
+test('never opens someone else’s account with an unverified address', async () => {
   google.provider.put({
     sub: '2003',
     name: 'Mallory',

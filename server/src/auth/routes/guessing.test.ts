@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { known } from '../fixtures/refusals.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 
-// The library goes on doing its work; only its calls are counted.
+// The real library; only its calls are counted.
 vi.mock('@node-rs/argon2', { spy: true })
 
 const stranger = 'nobody@club.test'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await service.signedUp(known)
 })
 
-/** Every test begins rested: all limits of the one before have passed. */
+/** Every test starts after all earlier limits have passed. */
 beforeEach(() => {
   const now = service.platform.clock().getTime()
   service.platform.setClock(new Date(now + 2 * 3_600_000).toISOString())
@@ -29,26 +29,26 @@ function signIn(address: string, email: string, password: string): Promise<Answe
   return askFrom(address, '/token?grant_type=password', { email, password })
 }
 
-/** How often each status was answered. */
+/** The number of responses by status. */
 function counted(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
-test('a hundred wrong passwords from a hundred addresses: none gets in, the owner does, and hears of it once', async () => {
+test('refuses a hundred wrong passwords from a hundred addresses, lets the owner in and warns them once', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 100 }, (_, at) => signIn(`10.1.0.${at}`, known.email, `guess ${at}`)),
   )
   expect(counted(guesses)).toEqual({ 400: 100 })
   expect((await signIn('10.1.1.1', known.email, known.password)).status).toBe(200)
-  const told = service.platform.database.selectFrom('mails').select('recipient')
-  expect(await told.where('kind', '=', 'auth.guessing').execute()).toEqual([
+  const mailed = service.platform.database.selectFrom('mails').select('recipient')
+  expect(await mailed.where('kind', '=', 'auth.guessing').execute()).toEqual([
     { recipient: known.email },
   ])
 })
 
-test('one password tried on a thousand accounts from one address ends after thirty', async () => {
+test('stops one password for a thousand accounts from one address after thirty', async () => {
   const tries = await Promise.all(
     Array.from({ length: 1000 }, (_, at) => signIn('10.2.0.1', `p${at}@club.test`, 'password123')),
   )
@@ -58,7 +58,7 @@ test('one password tried on a thousand accounts from one address ends after thir
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-describe('thirty requests a minute are enough:', () => {
+describe('allows thirty requests a minute:', () => {
   const person = { password: 'a good password', token: '123456', type: 'signup' }
   test.each([
     ['/signup', 'signing up'],
@@ -85,7 +85,7 @@ describe('thirty requests a minute are enough:', () => {
   })
 })
 
-test('a code is void after six wrong ones, from wherever they came', async () => {
+test('voids a code after six wrong ones from any address', async () => {
   await askFrom('10.4.0.1', '/recover', { email: known.email })
   const { code } = await service.mailTo(known.email)
   const verify = (address: string, token: string) =>
@@ -96,7 +96,7 @@ test('a code is void after six wrong ones, from wherever they came', async () =>
   expect((await verify('10.4.2.1', code)).body['error_code']).toBe('otp_expired')
 })
 
-test('who is not the configured proxy is not believed about addresses', async () => {
+test('ignores addresses given by anyone but the configured proxy', async () => {
   const open = await testAuth({ AUTH_RATE_LIMITS: 'on' })
   const tries = Array.from({ length: 40 }, (_, at) =>
     open.ask('/verify', {
@@ -126,14 +126,14 @@ describe('does the same work for known and unknown accounts', () => {
     return done
   }
 
-  test('at a sign-in: the same one look at a password', async () => {
+  test('when signing in: one password check', async () => {
     const path = '/token?grant_type=password'
     const ofKnown = await workFor(path, { email: known.email, password: 'wrong' })
     expect(ofKnown).toEqual([0, 1])
     expect(await workFor(path, { email: stranger, password: 'wrong' })).toEqual(ofKnown)
   })
 
-  test('at a code: the same one look', async () => {
+  test('when entering a code: one look-up', async () => {
     const ask = { type: 'recovery', token: '123456' }
     const ofStranger = await workFor('/verify', { ...ask, email: stranger })
     expect(ofStranger).toEqual([0, 1])

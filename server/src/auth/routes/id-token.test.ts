@@ -25,7 +25,7 @@ function hashed(words: string): string {
 
 const atHash = createHash('sha256').update('access').digest().subarray(0, 16).toString('base64url')
 
-test('an ID token signs in, with the nonce as a hash inside', async () => {
+test('signs in with an ID token and a hashed nonce', async () => {
   const browser = google.service.browser()
   const { data, error } = await browser.signInWithIdToken({
     provider: 'google',
@@ -42,7 +42,7 @@ test('an ID token signs in, with the nonce as a hash inside', async () => {
   expect((await browser.getClaims()).data?.claims.amr).toMatchObject([{ method: 'oauth' }])
 })
 
-test('older clients name the client and the issuer', async () => {
+test('accepts client and issuer from older clients', async () => {
   const answer = await google.service.ask('/token?grant_type=id_token', {
     body: {
       client_id: google.provider.clientId,
@@ -53,7 +53,7 @@ test('older clients name the client and the issuer', async () => {
   expect(answer).toMatchObject({ status: 200, body: { user: { email: 'ana@club.test' } } })
 })
 
-describe('refused in the shape of OAuth', () => {
+describe('refused in OAuth’s format', () => {
   const badToken = ['invalid request', 'Bad ID token'] as const
 
   test.each([
@@ -100,7 +100,7 @@ describe('refused in the shape of OAuth', () => {
     expect(answer.body).toEqual({ error, error_description: description })
   })
 
-  test('a token among several audiences is good', async () => {
+  test('accepts a token with several audiences', async () => {
     const aud = ['another client', google.provider.clientId]
     const answer = await give({ id_token: await google.provider.idToken({ ...ana, aud }) })
     expect(answer.status).toBe(200)
@@ -126,8 +126,8 @@ describe('refused in the shape of OAuth', () => {
   })
 })
 
-describe('refused in the shape of the protocol', () => {
-  test('a provider no one knows, or only another issuer', async () => {
+describe('refused in the protocol’s format', () => {
+  test('an unknown provider, or only another issuer', async () => {
     for (const body of [
       { provider: 'party', id_token: 'x' },
       { provider: '', client_id: 'x', issuer: 'https://evil.test', id_token: 'x' },
@@ -147,7 +147,7 @@ describe('refused in the shape of the protocol', () => {
     })
   })
 
-  test('a provider that cannot be asked is no bad token', async () => {
+  test('does not call a token invalid while the provider is unreachable', async () => {
     const down = await testAuth({
       GOOGLE_CLIENT_ID: 'a',
       GOOGLE_CLIENT_SECRET: 'b',
@@ -168,11 +168,11 @@ describe('refused in the shape of the protocol', () => {
   })
 })
 
-describe('an identity that is added', () => {
+describe('adding an identity', () => {
   const person = { email: 'eva@club.test', password: 'over the moon 7' }
   const other = { sub: '3001', name: 'Eva Ruiz', email: 'eva@else.test', email_verified: true }
 
-  test('needs someone who is signed in', async () => {
+  test('requires signing in', async () => {
     const answer = await give({
       id_token: await google.provider.idToken({ ...other }),
       link_identity: true,
@@ -199,7 +199,7 @@ describe('an identity that is added', () => {
     expect(again).toMatchObject({ status: 422, body: { error_code: 'identity_already_exists' } })
   })
 
-  test('is refused where no one may add one', async () => {
+  test('is refused when turned off', async () => {
     const closed = await testGoogle({ AUTH_MANUAL_LINKING: 'off' })
     const token = await closed.service.signedUp(person)
     const answer = await closed.service.ask('/token?grant_type=id_token', {

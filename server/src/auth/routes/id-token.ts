@@ -40,7 +40,7 @@ export async function byIdToken(visit: Visit, request: FastifyRequest, part: Par
   return signInWithIdToken(visit, provider, { given, addTo: bearer.user.id })
 }
 
-/** Named, or by client id and issuer as older clients do. */
+/** By name, or by client id and issuer as in older clients. */
 function requireKnown({ google, platform }: Part, body: IdTokenBody): Provider {
   const issuer = platform.config.auth.google?.issuer
   if (body.provider === '' && (body.client_id === '' || body.issuer === ''))

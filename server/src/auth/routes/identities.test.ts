@@ -19,13 +19,13 @@ beforeAll(async () => {
   google = await testGoogle()
 })
 
-/** Someone with an e-mail identity, in a browser of their own. */
+/** Someone with an email identity in their own browser. */
 async function signedIn(
   email: string,
   flow: 'implicit' | 'pkce' = 'implicit',
 ): Promise<{ browser: GoTrueClient; token: string }> {
   await google.service.signedUp({ email, password })
-  // A pause, since identities are listed in the order they were added.
+  // Identities are listed in the order they were added.
   const { platform } = google.service
   platform.setClock(new Date(platform.clock().getTime() + 1000).toISOString())
   const browser = google.service.browser(flow)
@@ -65,7 +65,7 @@ describe('linking', () => {
     expect((await google.service.mailTo('eva@club.test')).kind).toBe('auth.identity_linked')
   })
 
-  test('with PKCE answers a code', async () => {
+  test('returns a code with PKCE', async () => {
     const { browser } = await signedIn('mia@club.test', 'pkce')
     person('2', 'mia@else.test')
     const landed = await link(browser, '2')
@@ -79,7 +79,7 @@ describe('linking', () => {
   test.each([
     ['of somebody else', 'noa@club.test', '1', 'Identity is already linked to another user'],
     ['one has', 'eva@club.test', '1', 'Identity is already linked'],
-  ])('an identity %s is refused', async (...[, email, sub, description]) => {
+  ])('refuses an identity %s', async (...[, email, sub, description]) => {
     const browser = google.service.browser()
     if (email === 'noa@club.test') await google.service.signedUp({ email, password })
     await browser.signInWithPassword({ email, password })
@@ -89,7 +89,7 @@ describe('linking', () => {
     expect(fragmentOf(landed).get('error_code')).toBe('identity_already_exists')
   })
 
-  test('an unverified address joins an account that has one, and opens nothing by itself', async () => {
+  test('lets an unverified address join an account, but open nothing by itself', async () => {
     const { browser } = await signedIn('uma@club.test')
     await link(browser, luis.sub)
     const { data } = await browser.getUser()
@@ -99,7 +99,7 @@ describe('linking', () => {
     })
   })
 
-  test('without skip_http_redirect leads to the provider at once', async () => {
+  test('redirects to the provider at once without skip_http_redirect', async () => {
     const { token } = await signedIn('leo@club.test')
     const answer = await google.open('/user/identities/authorize?provider=google', { token })
     expect(answer.status).toBe(302)
@@ -109,7 +109,7 @@ describe('linking', () => {
   test.each([
     ['without token', undefined, 401, 'no_authorization'],
     ['for another provider', 'apple', 400, 'validation_failed'],
-  ])('%s is refused', async (...[, provider, status, code]) => {
+  ])('refuses %s', async (...[, provider, status, code]) => {
     const { data } = await google.service
       .browser()
       .signInWithPassword({ email: 'eva@club.test', password })
@@ -121,7 +121,7 @@ describe('linking', () => {
   })
 })
 
-describe('an account without address', () => {
+describe('an account without an address', () => {
   test('takes that of its new identity', async () => {
     const open = await testGoogle({ AUTH_ANONYMOUS: 'on' })
     const browser = open.service.browser()
@@ -151,7 +151,7 @@ describe('unlinking', () => {
     return { browser, token, own, theirs }
   }
 
-  test('takes Google away, tells its owner, and Google opens that account no more', async () => {
+  test('removes Google, tells its owner, and Google no longer opens the account', async () => {
     const { browser, theirs } = await withBoth('ada@club.test', '11')
     expect((await browser.unlinkIdentity(theirs)).error).toBeNull()
     const user = (await browser.getUser()).data.user
@@ -169,7 +169,7 @@ describe('unlinking', () => {
     expect(answer.body['id']).not.toBe(user?.id)
   })
 
-  test('of the identity that gave the address takes the other one, and voids what is on its way', async () => {
+  test('switches from the identity with the address to the other one and voids pending emails', async () => {
     const { browser, own, theirs } = await withBoth('ida@club.test', '12')
     await google.service.ask('/recover', { body: { email: 'ida@club.test' } })
     const { call: voided } = await google.service.mailTo('ida@club.test')
@@ -186,7 +186,7 @@ describe('unlinking', () => {
     expect(last.error).toMatchObject({ status: 422, code: 'single_identity_not_deletable' })
   })
 
-  test('leaves an unconfirmed address when the other identity is unverified', async () => {
+  test('leaves an unconfirmed address if the other identity is unverified', async () => {
     const { browser, own } = await withBoth('zoe@club.test', '13')
     google.provider.put({ sub: '13', name: 'Zoe', email: 'zoe@else.test', email_verified: false })
     await google.walk('/authorize?provider=google', '13')
@@ -200,7 +200,7 @@ describe('unlinking', () => {
     expect(decodeJwt(data.session?.access_token ?? '')).toMatchObject({ email: '' })
   })
 
-  test('of Google, once it is not the only way any more: a password is another one', async () => {
+  test('removes Google once there is a password', async () => {
     person('16', 'gil@club.test')
     const fragment = fragmentOf(await google.walk('/authorize?provider=google', '16'))
     const browser = google.service.browser()
@@ -224,7 +224,7 @@ describe('unlinking', () => {
     })
   })
 
-  test('is refused when the other address belongs to someone', async () => {
+  test('is refused if the other address belongs to someone else', async () => {
     const { browser, own } = await withBoth('max@club.test', '14')
     await google.service.signedUp({ email: '14@else.test', password })
     const { error } = await browser.unlinkIdentity(own)
@@ -246,7 +246,7 @@ describe('unlinking', () => {
     expect(answer).toMatchObject({ status, body: { error_code: code } })
   })
 
-  test('an identity of someone else is not there', async () => {
+  test('does not find another person’s identity', async () => {
     const { theirs } = await withBoth('pia@club.test', '15')
     const { data } = await google.service
       .browser()
@@ -258,13 +258,13 @@ describe('unlinking', () => {
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'identity_not_found' } })
   })
 
-  test('needs a token', async () => {
+  test('requires a token', async () => {
     const answer = await google.open('/user/identities/party', { method: 'DELETE' })
     expect(answer).toMatchObject({ status: 401, body: { error_code: 'no_authorization' } })
   })
 })
 
-test('where no one may link by themselves, both ways are closed', async () => {
+test('refuses both ways when turned off', async () => {
   const closed = await testGoogle({ AUTH_MANUAL_LINKING: 'off' })
   const token = await closed.service.signedUp({ email: 'ana@club.test', password })
   for (const [method, path] of [

@@ -11,7 +11,7 @@ import { requireBearer } from './bearer.ts'
 import { isOwnPage, rememberBrowser } from './browser-secret.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
 
-/** GET /user/identities/authorize and DELETE /user/identities/{id}: the ways someone signs in. */
+/** GET /user/identities/authorize and DELETE /user/identities/{id}: ways to sign in. */
 export function identityRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request, reply) => {
     const visit = visitOf(request, part)

@@ -6,7 +6,7 @@ import { requireFitting, smallShape } from '#server/platform/http/body-limits.ts
 
 import { invalid, Refusal } from '../commands/refusals.ts'
 
-/** Bodies are JSON whatever their type says; none at all is an empty object. */
+/** Bodies are JSON regardless of their type; a missing one is an empty object. */
 export function readJson(auth: FastifyInstance): void {
   const parse = auth.getDefaultJsonParser('remove', 'remove')
   auth.removeAllContentTypeParsers()
@@ -27,13 +27,13 @@ function fits(text: string): boolean {
   }
 }
 
-/** A word of the protocol: absent, null and empty are the same. */
+/** A string of the protocol: absent, null and empty mean the same. */
 export const word = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
 
-/** Absent and null are no. */
+/** Absent and null mean false. */
 export const flag = z
   .boolean()
   .nullish()
@@ -57,7 +57,7 @@ export const captcha = z
 
 export const challengeFields = { code_challenge: optionalWord, code_challenge_method: optionalWord }
 
-/** The body in its shape; unknown fields are ignored. */
+/** Parses the body and ignores unknown fields. */
 export function bodyOf<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const parsed = shape.safeParse(body ?? {})
   if (parsed.success) return parsed.data

@@ -9,14 +9,14 @@ beforeAll(async () => {
 
 const password = 'over the moon 7'
 
-/** What a click on the link of a mail leads to. */
+/** Where clicking an email link leads. */
 async function click(link: string): Promise<URL> {
   const answer = await service.ask(link.replace('http://touchline.test/auth/v1', ''))
   expect(answer.status).toBe(303)
   return new URL(answer.headers.get('location') ?? '')
 }
 
-test('someone signs up, follows the link of the mail and signs in', async () => {
+test('signs up, follows the email link and signs in', async () => {
   const browser = service.browser()
   const signedUp = await browser.signUp({
     email: 'Ana@Club.test',
@@ -57,7 +57,7 @@ test('someone signs up, follows the link of the mail and signs in', async () => 
   expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired')
 })
 
-test('the six digits of the mail do the same as its link', async () => {
+test('accepts the email’s six digits like its link', async () => {
   const browser = service.browser()
   await browser.signUp({ email: 'luis@club.test', password })
   const { code } = await service.mailTo('luis@club.test')
@@ -80,7 +80,7 @@ test('the six digits of the mail do the same as its link', async () => {
   })
 })
 
-test('in the PKCE flow the link answers a code that only the asking browser can use', async () => {
+test('returns a PKCE code from the link that only the requesting browser can use', async () => {
   const browser = service.browser('pkce')
   await browser.signUp({ email: 'eva@club.test', password })
   const { call: link } = await service.mailTo('eva@club.test')
@@ -99,7 +99,7 @@ test('in the PKCE flow the link answers a code that only the asking browser can 
   expect(twice.error).not.toBeNull()
 })
 
-test('a forgotten password is replaced by the link, and all other sessions end', async () => {
+test('replaces a forgotten password by link and ends all other sessions', async () => {
   const browser = service.browser()
   const other = service.browser()
   await other.signInWithPassword({ email: 'ana@club.test', password })
@@ -124,7 +124,7 @@ test('a forgotten password is replaced by the link, and all other sessions end',
   expect(old.error?.code).toBe('invalid_credentials')
 })
 
-test('after signing out the access token is worth nothing at once', async () => {
+test('rejects the access token at once after signing out', async () => {
   const browser = service.browser()
   const { data } = await browser.signInWithPassword({ email: 'luis@club.test', password })
   const token = data.session?.access_token ?? ''
@@ -140,11 +140,11 @@ test('after signing out the access token is worth nothing at once', async () => 
   })
 })
 
-test('an address changes when both sides agreed', async () => {
+test('changes an address once both sides agreed', async () => {
   const browser = service.browser()
   await browser.signInWithPassword({ email: 'luis@club.test', password })
-  const asked = await browser.updateUser({ email: 'luis@new.test' })
-  expect(asked.data.user).toMatchObject({ email: 'luis@club.test', new_email: 'luis@new.test' })
+  const response = await browser.updateUser({ email: 'luis@new.test' })
+  expect(response.data.user).toMatchObject({ email: 'luis@club.test', new_email: 'luis@new.test' })
 
   const first = await click((await service.mailTo('luis@new.test')).call)
   expect(first.hash).toContain('message=Confirmation+link+accepted')

@@ -17,7 +17,7 @@ function signIn(password: string, address: string): Promise<Answer> {
   })
 }
 
-test('an address gets thirty tries at once, then has to wait', async () => {
+test('allows thirty attempts at once per address', async () => {
   const from = { headers: { 'x-forwarded-for': '10.0.0.1' } }
   const body = { type: 'signup', token_hash: 'unknown' }
   const answers = await Promise.all(
@@ -30,7 +30,7 @@ test('an address gets thirty tries at once, then has to wait', async () => {
   expect((await service.ask('/verify', { body })).status).toBe(403)
 })
 
-test('guessing is refused after ten failures from one address, and the owner still gets in', async () => {
+test('refuses guesses after ten failures from one address, but not the owner', async () => {
   const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn('a guess', '10.0.0.2')))
   expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)
@@ -38,7 +38,7 @@ test('guessing is refused after ten failures from one address, and the owner sti
   expect((await signIn(known.password, '10.0.0.3')).status).toBe(200)
 })
 
-test('guessing from many addresses is slowed, and the owner hears of it once', async () => {
+test('slows guesses from many addresses and warns the owner once', async () => {
   await Promise.all(Array.from({ length: 15 }, (_, at) => signIn('a guess', `10.0.1.${at}`)))
   const begun = performance.now()
   expect((await signIn(known.password, '10.0.0.4')).status).toBe(200)
@@ -49,7 +49,7 @@ test('guessing from many addresses is slowed, and the owner hears of it once', a
   expect(await warnings.execute()).toHaveLength(1)
 })
 
-test('an address gets one mail of a kind a minute, whether or not anybody has it', async () => {
+test('sends one email of a kind a minute per address, whether or not there is an account', async () => {
   for (const email of [known.email, 'nobody@club.test']) {
     const from = { headers: { 'x-forwarded-for': '10.0.0.5' } }
     expect(await service.ask('/recover', { ...from, body: { email } })).toMatchObject({
@@ -67,7 +67,7 @@ test('an address gets one mail of a kind a minute, whether or not anybody has it
   }
 })
 
-test('all addresses of one IPv6 network count as one', async () => {
+test('counts all addresses of an IPv6 network as one', async () => {
   const body = { type: 'signup', token_hash: 'unknown' }
   const from = (address: string) =>
     service.ask('/verify', { body, headers: { 'x-forwarded-for': address } })

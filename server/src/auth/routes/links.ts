@@ -24,7 +24,7 @@ const otpBody = z.object({
 })
 type OtpBody = z.output<typeof otpBody>
 
-/** POST /recover, /resend, /otp and /magiclink: everything that sends a link or a code. */
+/** POST /recover, /resend, /otp and /magiclink: sending links and codes. */
 export function linkRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/recover', countedBefore(part, 'mails', 'recover'), async (request) => {
     const visit = visitOf(request, part)
@@ -86,7 +86,7 @@ function isResendable(type: string): type is keyof typeof resending {
   return Object.hasOwn(resending, type)
 }
 
-/** A link by mail or a code by text message; a message has an id its carrier knows it by. */
+/** A link by email or a code by text message, whose id is returned. */
 async function sendOtp(visit: Visit, body: OtpBody): Promise<{ message_id?: string }> {
   const { email, phone, channel, data = {}, create_user: createUser } = body
   if (email !== '' && phone !== '')

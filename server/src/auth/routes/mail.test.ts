@@ -50,7 +50,7 @@ test.each([
   ['es', 'Confirma tu correo electrónico'],
   ['pt', 'Confirm your email address'],
 ])(
-  'somebody whose browser speaks %s gets a mail over SMTP with link and code',
+  'sends an email with link and code to someone whose browser uses %s',
   async (language, subject) => {
     const email = `${language.slice(0, 2)}@club.test`
     await service.ask('/signup', {
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('a mail is sent with the account or not at all', async () => {
+test('sends an email together with creating the account, or not at all', async () => {
   await service.ask('/signup', { body: { email: 'short@club.test', password: 'short' } })
   await service.platform.jobs.settle()
   expect(await letterTo('short@club.test')).toBeUndefined()

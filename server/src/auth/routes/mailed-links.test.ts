@@ -16,7 +16,7 @@ interface Opened {
   readonly headers: Headers
 }
 
-/** Opens the page of a link as a mail scanner or a browser does. */
+/** Opens a link's page like a mail scanner or a browser. */
 async function open(link: string, init: RequestInit = {}): Promise<Opened> {
   const answer = await fetch(link.replace('http://touchline.test', origin), init)
   return { status: answer.status, html: await answer.text(), headers: answer.headers }
@@ -24,7 +24,7 @@ async function open(link: string, init: RequestInit = {}): Promise<Opened> {
 
 const plain = (value: string): string => value.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
 
-/** The one button's call, put together from the form as a browser does. */
+/** The URL of the form's only button, as a browser builds it. */
 function buttonOf({ html }: Opened): string {
   const [, action = ''] = /<form method="get" action="([^"]+)">/.exec(html) ?? []
   const query = new URLSearchParams()
@@ -72,8 +72,8 @@ const titles = {
 } as const
 const kinds = ['signup', 'magiclink', 'recovery', 'email_change'] as const
 
-describe.each(kinds)('the link of a letter of kind %s', (kind) => {
-  test('is spent by its button, not by opening the page however often', async () => {
+describe.each(kinds)('the link in an email of kind %s', (kind) => {
+  test('is used by its button, not by opening the page any number of times', async () => {
     const email = await letters[kind]()
     const { link, text } = await service.mailTo(email)
     expect(text).not.toContain('/auth/v1/verify')
@@ -93,7 +93,7 @@ describe.each(kinds)('the link of a letter of kind %s', (kind) => {
   })
 })
 
-test('opening the page leaves the code of the letter as good as the link', async () => {
+test('keeps the email’s code valid when its page is opened', async () => {
   await service.ask('/recover', { body: { email: known.email } })
   const { link, code } = await service.mailTo(known.email)
   await open(link)
@@ -102,7 +102,7 @@ test('opening the page leaves the code of the letter as good as the link', async
   expect((await open(link)).status).toBe(410)
 })
 
-test('the button goes back to the app that asked, PKCE included', async () => {
+test('returns to the requesting app, with PKCE too', async () => {
   await service.ask('/recover?redirect_to=club-app://back', {
     body: {
       email: known.email,
@@ -111,7 +111,7 @@ test('the button goes back to the app that asked, PKCE included', async () => {
     },
   })
   const page = await open((await service.mailTo(known.email)).link)
-  // A form-action would stop browsers from following the answer to another origin.
+  // A form-action directive would stop browsers from following the redirect.
   expect(page.headers.get('content-security-policy')).not.toContain('form-action')
   expect(await press(page)).toMatch(/^club-app:\/\/back\/?\?code=/)
 })
@@ -120,7 +120,7 @@ test.each([
   ['de', 'Neues Passwort festlegen'],
   ['fr', 'Nouveau mot de passe'],
   ['es', 'Elige una contraseña nueva'],
-])('the page speaks the language of the account: %s', async (language, title) => {
+])('shows the page in the account’s language: %s', async (language, title) => {
   const email = `${language}@club.test`
   await service.ask('/signup', { body: { email, password: known.password, data: { language } } })
   const { code } = await service.mailTo(email)
@@ -136,7 +136,7 @@ test.each([
   ['an invented token', '/confirm?type=signup&token=invented'],
   ['an unknown type', '/confirm?type=other&token=invented'],
   ['nothing at all', '/confirm'],
-])('%s says what to do next, and repeats nothing that was sent', async (_what, path) => {
+])('%s says what to do next and repeats no input', async (_what, path) => {
   const page = await open(
     `${origin}${path}&redirect_to=%22%3E%3Cscript%3E`.replace(/confirm&/, 'confirm?'),
   )

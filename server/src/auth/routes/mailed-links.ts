@@ -13,7 +13,10 @@ import { followLink } from './verify.ts'
 
 const send = plainPageSender([plainStyle])
 
-/** The pages that mailed links lead to. Opening them does nothing: mail programs open links by themselves. */
+/**
+ * The pages behind email links. Opening them does nothing, because mail programs open links by
+ * themselves.
+ */
 export function mailedLinkRoutes(app: FastifyInstance, part: Part): void {
   app.get('/confirm', (request, reply) =>
     sendConfirm(visitOf(request, part), { request, reply, weakness: undefined }),
@@ -90,7 +93,7 @@ ${form({ method: 'get', action: '/auth/v1/verify', label: words.action, fields }
   })
 }
 
-/** Asks for a password before the link is spent: the one that others chose must not open the account. */
+/** Asks for a password before using the link: someone else's password must not open the account. */
 function contestedPage(
   { language, address }: OpenLink,
   text: ConfirmText,

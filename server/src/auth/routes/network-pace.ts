@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { Refusal } from '../commands/refusals.ts'
 
-/** Counts every request of a network before its body is read; endpoints have closer limits of their own. */
+/** Counts every request of a network before reading its body; endpoints have stricter limits. */
 export function countNetworks(auth: FastifyInstance, platform: Platform): void {
   const networks = openNetworkPace(platform)
   auth.addHook('onRequest', async (request) => {

@@ -55,7 +55,7 @@ const user = {
 }
 
 describe('a user', () => {
-  test('who has to confirm has these fields and no others', () => {
+  test('of an unconfirmed account has these fields and no others', () => {
     const unverified = { ...facts, email_verified: false }
     expect(signedUp.body).toEqual({
       ...user,
@@ -65,7 +65,7 @@ describe('a user', () => {
     expect(JSON.stringify(signedUp.body)).not.toContain('somebody else')
   })
 
-  test('who confirmed is verified everywhere', () => {
+  test('of a confirmed account is verified everywhere', () => {
     const verified = { ...facts, email_verified: true }
     expect(session.body['user']).toEqual({
       ...user,
@@ -77,7 +77,7 @@ describe('a user', () => {
     })
   })
 
-  test('a user shown to a stranger has the fields of a new one, in their order', async () => {
+  test('shown to a stranger has the fields of a new one, in order', async () => {
     const { body } = await service.ask('/signup', {
       body: { email: known.email, password: 'of somebody else', data: { first_name: 'Eve' } },
     })
@@ -91,7 +91,7 @@ describe('a user', () => {
     })
   })
 
-  test('shows what is on its way', async () => {
+  test('shows pending changes', async () => {
     const token = String(session.body['access_token'])
     await service.ask('/recover', { body: { email: ana.email } })
     await service.ask('/reauthenticate', { token })
@@ -145,7 +145,7 @@ describe('a session', () => {
     })
   })
 
-  test('names itself in headers, wherever it begins', async () => {
+  test('identifies itself in headers, however it starts', async () => {
     const begun = [
       session,
       await service.ask('/signup', { body: {} }),

@@ -5,7 +5,7 @@ import { reauthenticateRoutes } from './reauthenticate.ts'
 import { sessionRoutes } from './sessions.ts'
 import { userRoutes } from './user.ts'
 
-/** What signed-in people do with their own account. */
+/** Operations on one's own account. */
 export const ownAccountRoutes = [
   userRoutes,
   identityRoutes,

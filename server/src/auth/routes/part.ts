@@ -12,12 +12,12 @@ import { limitAddress, type LimitClass } from '../commands/limits.ts'
 import type { Provider } from '../commands/provider.ts'
 import type { Visit } from '../commands/visit.ts'
 
-/** What every group of routes is built from. */
+/** The dependencies of each group of routes. */
 export interface Part {
   readonly platform: Platform
   readonly keys: Keys
   readonly access: Access
-  /** Undefined when no one can sign in with it here. */
+  /** Undefined without Google sign-in. */
   readonly google: Provider | undefined
 }
 
@@ -34,20 +34,20 @@ export function visitOf(request: FastifyRequest, { platform, keys }: Part): Visi
   }
 }
 
-/** Counts a try of the network before its body is read. */
+/** Counts an attempt of the network before reading the body. */
 export function countedBefore(part: Part, limit: LimitClass, endpoint: string) {
   return {
     onRequest: (request: FastifyRequest) => limitAddress(visitOf(request, part), limit, endpoint),
   }
 }
 
-/** The caller's address; what a proxy made up instead counts as one and the same stranger. */
+/** The caller's address; invalid ones from a proxy count as one stranger. */
 function addressOf(request: FastifyRequest): string {
   const [address = ''] = request.ip.split('%', 1)
   return isIP(address) === 0 ? '0.0.0.0' : address
 }
 
-/** The wish in a header, then in the address, then the page that asked; else the site itself. */
+/** From a header, the query, or the referring page; otherwise the site itself. */
 function redirectOf(request: FastifyRequest, { config }: Platform): string {
   const { siteUrl, redirectAllowList: allowList } = config.auth
   const { headers } = request

@@ -27,14 +27,14 @@ test.each([
   ['qwertyuiop', ['pwned']],
   ['1234567', ['length', 'pwned']],
   ['tq7x', ['length']],
-])('%s is refused, for a new account and for an old one: %j', async (password, reasons) => {
+])('refuses %s for new and existing accounts: %j', async (password, reasons) => {
   const refused = { status: 422, body: { error_code: 'weak_password', weak_password: { reasons } } }
   expect(await signUp(password)).toMatchObject(refused)
   const change = { password, current_password: known.password }
   expect(await service.ask('/user', { method: 'PUT', token, body: change })).toMatchObject(refused)
 })
 
-test('the library reads the reasons', async () => {
+test('the client library parses the reasons', async () => {
   const { error } = await service.browser().signUp({ email: 'w@club.test', password: 'password1' })
   expect(error).toMatchObject({
     name: 'AuthWeakPasswordError',
@@ -49,7 +49,7 @@ test.each([
   ['72 bytes', 'ä'.repeat(36)],
   ['spaces at its ends, accents, signs', '  pässwörd 🔑  '],
   ['spaces alone', '         '],
-])('a password of %s works exactly as typed', async (_what, password) => {
+])('accepts a password of %s exactly as typed', async (_what, password) => {
   const person = { email: `typed${people}@club.test`, password }
   people += 1
   await service.signedUp(person)
@@ -60,7 +60,7 @@ test.each([
     expect((await signIn(other)).body['error_code']).toBe('invalid_credentials')
 })
 
-test('of two passwords of eighty characters neither is cut: both are refused in words', async () => {
+test('refuses two passwords of eighty characters instead of truncating them', async () => {
   for (const end of ['a', 'b'])
     expect(await signUp(`${'x'.repeat(79)}${end}`)).toMatchObject({
       status: 400,
@@ -68,7 +68,7 @@ test('of two passwords of eighty characters neither is cut: both are refused in 
     })
 })
 
-test('a right password that has become too weak signs in, and the answer says so', async () => {
+test('signs in with a right but weak password and says so', async () => {
   const person = { email: 'since-long@club.test', password: 'password123' }
   await service.signedUp({ ...person, password: 'a good password' })
   await service.platform.database
@@ -88,7 +88,7 @@ test('a right password that has become too weak signs in, and the answer says so
   expect(strong.data.weakPassword).toBeUndefined()
 })
 
-test('a password hashed at an older cost is hashed again when it is next shown', async () => {
+test('rehashes a password with an older cost at the next sign-in', async () => {
   const person = { email: 'early@club.test', password: 'older than the cost 1' }
   await service.signedUp(person)
   const { database } = service.platform

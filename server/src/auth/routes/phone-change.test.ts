@@ -14,7 +14,7 @@ function change(token: string, body: object) {
   return service.ask('/user', { method: 'PUT', token, body })
 }
 
-test('someone with an e-mail address adds a number, and has two ways to sign in', async () => {
+test('adds a number to an account with an email, which then has two ways to sign in', async () => {
   const token = await service.signedUp({ email: 'ana@club.test', password })
   wait(service, 1)
   const wished = await change(token, { phone: '+34 600 200 001' })
@@ -43,7 +43,7 @@ test('someone with an e-mail address adds a number, and has two ways to sign in'
   expect(byPhone.data.user?.email).toBe('ana@club.test')
 })
 
-test('a number changes when the new one has the code, and not before', async () => {
+test('changes a number only once the new one has confirmed the code', async () => {
   const session = await signedUpByPhone(service, { phone: '34600200002', password })
   const token = String(session['access_token'])
   expect((await change(token, { phone: '34600200002' })).body).not.toHaveProperty('new_phone')
@@ -65,10 +65,10 @@ test('a number changes when the new one has the code, and not before', async () 
   expect(await textsTo(service, '34600200003')).toBe(2)
 
   const code = await codeTo(service, '34600200003')
-  const given = { type: 'phone_change', token: code }
-  const atOldNumber = await service.ask('/verify', { body: { ...given, phone: '34600200002' } })
+  const input = { type: 'phone_change', token: code }
+  const atOldNumber = await service.ask('/verify', { body: { ...input, phone: '34600200002' } })
   expect(atOldNumber.status).toBe(403)
-  const body = { ...given, phone: '34600200003' }
+  const body = { ...input, phone: '34600200003' }
   expect(await service.ask('/verify', { body })).toMatchObject({
     status: 200,
     body: { user: { phone: '34600200003', identities: [{ provider: 'phone' }] } },
@@ -104,7 +104,7 @@ test.each([
   ).toEqual([])
 })
 
-test('of two who want the same number the one with its phone gets it', async () => {
+test('gives a number to the one of two people who has the phone', async () => {
   const tokens = [
     await service.signedUp({ email: 'real@club.test', password }),
     await service.signedUp({ email: 'eve@club.test', password }),

@@ -19,7 +19,7 @@ test.each(rows.whenOff)('switched off, $says: $answer', async (row) =>
   expect(await surprises(off, row)).toEqual([]),
 )
 
-test('switched off, a number becomes no one’s', async () =>
+test('switched off, gives a number to nobody', async () =>
   expect(
     await surprises(off, {
       path: '/user',

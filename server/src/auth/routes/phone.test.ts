@@ -11,7 +11,7 @@ beforeAll(async () => {
 const password = 'over the moon 7'
 const expired = [403, 'otp_expired', 'Token has expired or is invalid'] as const
 
-test('someone signs up by phone, types the code, and signs in by password', async () => {
+test('signs up by phone, enters the code and signs in by password', async () => {
   const browser = service.browser()
   const data = { first_name: 'Ana', language: 'es' }
   const signedUp = await browser.signUp({ phone: '+34 600 100 001', password, options: { data } })
@@ -56,7 +56,7 @@ test('someone signs up by phone, types the code, and signs in by password', asyn
   ).toEqual([])
 })
 
-test('a taken number looks new to a stranger, and sends nothing', async () => {
+test('treats a taken number as new for a stranger and sends nothing', async () => {
   const person = { phone: '34600100002', password }
   await signedUpByPhone(service, person)
   wait(service, 60)
@@ -80,11 +80,11 @@ test('a taken number looks new to a stranger, and sends nothing', async () => {
 })
 
 describe('a code instead of a password', () => {
-  test('signs a new number up, and a known one in', async () => {
+  test('signs a new number up and a known one in', async () => {
     const browser = service.browser()
-    const asked = await browser.signInWithOtp({ phone: '+34600100003' })
-    expect(asked.error).toBeNull()
-    expect(asked.data.messageId).toMatch(/^[0-9a-f-]{36}$/)
+    const response = await browser.signInWithOtp({ phone: '+34600100003' })
+    expect(response.error).toBeNull()
+    expect(response.data.messageId).toMatch(/^[0-9a-f-]{36}$/)
     const first = await browser.verifyOtp({
       phone: '+34600100003',
       token: await codeTo(service, '34600100003'),
@@ -100,7 +100,7 @@ describe('a code instead of a password', () => {
     expect(second.data.user?.id).toBe(first.data.user?.id)
   })
 
-  test('a password someone else had set for the number is gone', async () => {
+  test('removes a password that someone else had set for the number', async () => {
     const phone = '34600100004'
     await service.ask('/signup', { body: { phone, password: 'of an intruder' } })
     wait(service, 60)
@@ -116,7 +116,7 @@ describe('a code instead of a password', () => {
     ).toEqual([])
   })
 
-  test('is good for a minute', async () => {
+  test('is valid for a minute', async () => {
     const phone = '34600100005'
     await service.ask('/otp', { body: { phone } })
     const token = await codeTo(service, phone)
@@ -136,7 +136,7 @@ describe('a code instead of a password', () => {
     expect(status).toBe(403)
   })
 
-  test('comes once a minute, and can be asked for again', async () => {
+  test('is sent once a minute, also on request', async () => {
     const phone = '34600100007'
     await service.ask('/signup', { body: { phone, password } })
     const tooSoon = [
@@ -163,7 +163,7 @@ describe('a code instead of a password', () => {
     expect((await verify(`${fresh.slice(0, 3)} ${fresh.slice(3)}`)).status).toBe(200)
   })
 
-  test('is written in the language of the account', async () => {
+  test('is in the account’s language', async () => {
     const phone = '34600100008'
     await service.ask('/otp', { body: { phone, data: { language: 'de' } } })
     const { database } = service.platform
@@ -176,7 +176,7 @@ describe('a code instead of a password', () => {
   })
 })
 
-test('an installation that confirms by itself signs in at once, and tells a taken number', async () => {
+test('signs in at once without confirmation, and reports a taken number', async () => {
   const kind = await testAuth({ AUTH_PHONE: 'on', AUTH_AUTOCONFIRM: 'on' })
   const body = { phone: '34600100010', password }
   const { status, body: session } = await kind.ask('/signup', { body })

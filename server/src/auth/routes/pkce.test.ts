@@ -20,7 +20,7 @@ beforeAll(async () => {
   await service.browser().signUp(unconfirmed)
 })
 
-/** Follows the newest link to someone, to the page it leads to. */
+/** Follows someone's newest link to the page it leads to. */
 async function follow(email: string): Promise<URL> {
   const { call: link } = await service.mailTo(email)
   return new URL(locationOf(await service.ask(link.replace('http://touchline.test/auth/v1', ''))))
@@ -38,7 +38,7 @@ describe('a code from a link', () => {
     ['/otp', { email: known.email }, 'magiclink'],
     ['/magiclink', { email: known.email }, 'magiclink'],
     ['/recover', { email: known.email }, 'recovery'],
-  ])('of %s with %j is a session begun by %s, once', async (path, body, method) => {
+  ])('of %s with %j opens a session by %s, once', async (path, body, method) => {
     await service.ask(path, { body: { ...body, ...pkce } })
     expect((await service.mailTo(body.email)).call).toContain('token=pkce_')
     const landed = await follow(body.email)
@@ -58,7 +58,7 @@ describe('a code from a link', () => {
     ['S256', hashed],
     ['plain', verifier],
     ['PLAIN', verifier],
-  ])('by method %s needs the verifier, and survives a wrong one', async (method, challenge) => {
+  ])('by method %s needs the verifier and survives a wrong one', async (method, challenge) => {
     const body = { email: known.email, code_challenge: challenge, code_challenge_method: method }
     await service.ask('/recover', { body })
     const code = (await follow(known.email)).searchParams.get('code')
@@ -72,7 +72,7 @@ describe('a code from a link', () => {
     expect((await exchange(code)).status).toBe(200)
   })
 
-  test('is not needed for typing the six digits', async () => {
+  test('is not needed for entering six digits', async () => {
     await service.ask('/otp', { body: { email: known.email, ...pkce } })
     const { code: token } = await service.mailTo(known.email)
     const answer = await service.ask('/verify', {
@@ -82,7 +82,7 @@ describe('a code from a link', () => {
   })
 })
 
-test('an address that changes: half in query and fragment, then a code', async () => {
+test('changes an address: first half in query and fragment, then a code', async () => {
   const { data } = await service.browser().signInWithPassword(known)
   const token = data.session?.access_token ?? ''
   const body = { email: 'moved@club.test', ...pkce }
@@ -100,7 +100,7 @@ test('an address that changes: half in query and fragment, then a code', async (
   ])
 })
 
-describe('half of PKCE, or none that is good', () => {
+describe('incomplete or invalid PKCE', () => {
   test.each([
     [{ code_challenge: hashed }],
     [{ code_challenge_method: 's256' }],
@@ -108,16 +108,16 @@ describe('half of PKCE, or none that is good', () => {
     [{ code_challenge: 'c'.repeat(129), code_challenge_method: 's256' }],
     [{ code_challenge: `${hashed}=`, code_challenge_method: 's256' }],
     [{ code_challenge: hashed, code_challenge_method: 'md5' }],
-  ])('%j is refused wherever a link is asked for', async (half) => {
+  ])('%j is refused wherever a link is requested', async (half) => {
     const email = known.email
-    const asked = [
+    const requests = [
       service.ask('/signup', { body: { email, password: newcomer.password, ...half } }),
       service.ask('/otp', { body: { email, ...half } }),
       service.ask('/magiclink', { body: { email, ...half } }),
       service.ask('/recover', { body: { email, ...half } }),
       service.ask('/resend', { body: { type: 'signup', email, ...half } }),
     ]
-    for (const answer of await Promise.all(asked))
+    for (const answer of await Promise.all(requests))
       expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
   })
 })

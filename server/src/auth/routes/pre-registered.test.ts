@@ -24,7 +24,7 @@ test.each<[string, Way]>([
   ['a sign-in link', byLink],
   ['a new password', byReset],
 ])(
-  'a password that a stranger set for an address ends when its owner comes by %s',
+  'ends a stranger’s password for an address when its owner arrives by %s',
   async (what, comeBy) => {
     const email = `${what.replaceAll(' ', '.')}@club.test`
     await service.browser().signUp({ email, password: ofAStranger })
@@ -39,7 +39,7 @@ test.each<[string, Way]>([
   },
 )
 
-test('a password that was confirmed outlives both', async () => {
+test('keeps a confirmed password in both cases', async () => {
   const known = { email: 'ana@club.test', password: 'over the moon 7' }
   await service.signedUp(known)
   await byLink(service.browser(), known.email)

@@ -3,7 +3,7 @@ import type { Refusal } from '../commands/refusals.ts'
 import { sessionBody } from '../commands/sessions.ts'
 import type { Visit } from '../commands/visit.ts'
 
-/** Where a browser goes that came back from the provider, with its session or the code for one. */
+/** Where a browser returning from the provider goes, with its session or a code for one. */
 export async function landingAddress(
   visit: Visit,
   target: string,
@@ -53,14 +53,14 @@ export function oauthErrorOf({ code, status, message }: Refusal): OAuthError {
   return { error, error_code: code, error_description: message }
 }
 
-/** The error in the query and, for pages that read that, in the fragment. */
+/** The error in the query, and in the fragment for pages that read it. */
 export function errorAddress(target: string, error: OAuthError): string {
   const url = new URL(queryErrorAddress(target, error))
   url.hash = new URLSearchParams({ ...error, sb: '' }).toString()
   return url.href
 }
 
-/** The error in the query alone: nothing is known of the page that will read it. */
+/** The error only in the query, for an unknown page. */
 export function queryErrorAddress(target: string, error: OAuthError): string {
   const url = new URL(target)
   for (const [key, value] of Object.entries(error)) url.searchParams.set(key, String(value))

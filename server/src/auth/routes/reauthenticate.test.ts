@@ -22,14 +22,14 @@ function put(token: string, body: object) {
   return service.ask('/user', { method: 'PUT', token, body })
 }
 
-test('someone asks for a code by mail and uses it instead of the old password', async () => {
+test('sends a code by email, which replaces the old password as proof', async () => {
   const ana = person()
   await service.signedUp(ana)
   const browser = service.browser()
   await browser.signInWithPassword(ana)
 
-  const asked = await browser.reauthenticate()
-  expect(asked.error).toBeNull()
+  const response = await browser.reauthenticate()
+  expect(response.error).toBeNull()
   const mail = await service.mailTo(ana.email)
   expect(mail).toMatchObject({ kind: 'auth.reauthentication', link: '' })
   expect(mail.code).toMatch(/^\d{6}$/)
@@ -42,7 +42,7 @@ test('someone asks for a code by mail and uses it instead of the old password', 
   expect(again.error?.code).toBe('reauthentication_not_valid')
 })
 
-test('the answer is {} and the code comes once a minute', async () => {
+test('returns {} and sends the code once a minute', async () => {
   const ana = person()
   const token = await service.signedUp(ana)
   const answer = await service.ask('/reauthenticate', { token })
@@ -63,7 +63,7 @@ test('the answer is {} and the code comes once a minute', async () => {
   expect(user.body['reauthentication_sent_at']).toBe(service.platform.clock().toISOString())
 })
 
-test('no one signed in gets none', async () =>
+test('sends none without signing in', async () =>
   expect(
     await surprises(service, {
       path: '/reauthenticate',
@@ -72,7 +72,7 @@ test('no one signed in gets none', async () =>
     }),
   ).toEqual([]))
 
-describe('who cannot be reached gets none', () => {
+describe('sends none to unreachable people', () => {
   test.each([
     [
       'an unconfirmed address',
@@ -112,13 +112,13 @@ describe('who cannot be reached gets none', () => {
 test.each([
   ['a wrong nonce', 'wrong'],
   ['six digits that were never sent', '000000'],
-])('%s is refused', async (_name, nonce) => {
+])('refuses %s', async (_name, nonce) => {
   const token = await service.signedUp(person())
   const ask = { method: 'PUT', token, body: { password: 'another good one', nonce } }
   expect(await surprises(service, { path: '/user', ask, answer: notValid })).toEqual([])
 })
 
-test('a nonce expires, belongs to its person, and is void after six guesses', async () => {
+test('expires the nonce, ties it to its person and voids it after six guesses', async () => {
   const [ana, leo] = [person(), person()]
   const ofAna = await service.signedUp(ana)
   const ofLeo = await service.signedUp(leo)
@@ -139,7 +139,7 @@ test('a nonce expires, belongs to its person, and is void after six guesses', as
   expect(worn.body['error_code']).toBe('reauthentication_not_valid')
 })
 
-test('someone without a password proves after a day that it is still them', async () => {
+test('requires proof after a day from someone without a password', async () => {
   const phone = '34600500001'
   await service.ask('/otp', { body: { phone } })
   const first = await codeTo(service, phone)
@@ -165,13 +165,13 @@ test('someone without a password proves after a day that it is still them', asyn
   expect(signedIn.error).toBeNull()
 })
 
-test('a session that began with a code just now proves enough', async () => {
+test('accepts a session opened with a code just now as proof', async () => {
   const session = await signedUpByPhone(service, { phone: '34600500002', password })
   const token = String(session['access_token'])
   expect((await put(token, { password: 'another good one' })).status).toBe(200)
 })
 
-test('where the current password is not asked for, nor is a nonce', async () => {
+test('requires no nonce where no password is required', async () => {
   const easy = await testAuth({ AUTH_REQUIRE_CURRENT_PASSWORD: 'off' })
   const token = await easy.signedUp(person())
   const body = { password: 'another good one', nonce: 'whatever' }

@@ -8,7 +8,7 @@ import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 import { openAuth } from '../routes.ts'
 
 let service: TestAuth
-/** Another process of the same installation: it shares nothing but the database. */
+/** Another process of the same installation, which shares only the database. */
 let elsewhere = ''
 let first = ''
 
@@ -42,7 +42,7 @@ async function refreshElsewhere(token: string): Promise<unknown> {
     : response.status
 }
 
-test('ten refreshes at two processes at the same moment get the same token', async () => {
+test('gives ten simultaneous refreshes at two processes the same token', async () => {
   const turns = Array.from({ length: 10 }, (_, turn) => turn)
   const tokens = await Promise.all(
     turns.map(async (turn) =>
@@ -72,7 +72,7 @@ test('answers 409, not 5xx, to a refresh that waits longer than five seconds', a
   expect((await refresh(first)).status).toBe(200)
 })
 
-test('headers tell whose session it is, and whether the token had been used', async () => {
+test('says in headers whose session it is and whether the token was reused', async () => {
   const answers = [await refresh(first), await refresh(first)]
   const claims = await service.browser().getClaims(String(answers[0]?.body['access_token']))
   for (const [at, { headers, body }] of answers.entries())
@@ -89,7 +89,7 @@ test('headers tell whose session it is, and whether the token had been used', as
     })
 })
 
-test('what a banned person has is refused as theirs', async () => {
+test('refuses a banned person as such', async () => {
   const until = new Date(service.platform.clock().getTime() + 3_600_000)
   const ban = (at: Date | null) =>
     sql`update auth.users set banned_until = ${at} where email = ${known.email}`.execute(

@@ -32,7 +32,7 @@ async function mailKinds(address: string): Promise<string[]> {
 
 const challengeShape = z.object({ id: z.string(), type: z.literal('totp'), expires_at: z.number() })
 
-test('someone adds an authenticator app, signs in with it and removes it', async () => {
+test('adds an authenticator app, signs in with it and removes it', async () => {
   const ana = { email: 'ana@club.test', password }
   await service.signedUp(ana)
   const browser = service.browser()
@@ -90,7 +90,7 @@ async function signInAndRemove(
   })
 }
 
-test('the second step ends what stopped at the first, and replaces its refresh token', async () => {
+test('ends first-level sessions at the second step and replaces the refresh token', async () => {
   const luis = { email: 'luis@club.test', password }
   await service.signedUp(luis)
   const [one, other] = [service.browser(), service.browser()]
@@ -104,7 +104,7 @@ test('the second step ends what stopped at the first, and replaces its refresh t
   const factors = (await one.mfa.listFactors()).data?.all
   expect(factors?.map(({ id }) => id)).toEqual([factorId])
 
-  // Another tab refreshes what the second step has just replaced: refused, and the session goes on.
+  // Another tab refreshes the replaced token: refused, but the session continues.
   const refresh = (token: string) =>
     service.ask('/token?grant_type=refresh_token', { body: { refresh_token: token } })
   const old = data.session?.refresh_token ?? ''
@@ -112,14 +112,14 @@ test('the second step ends what stopped at the first, and replaces its refresh t
   expect(await refresh(old)).toMatchObject(usedUp)
   expect((await one.refreshSession()).error).toBeNull()
 
-  // Later it is someone with a copy.
+  // Later it must be someone with a copy.
   wait(service, 11)
   expect(await refresh(old)).toMatchObject(usedUp)
   expect((await one.getUser()).error?.name).toBe('AuthSessionMissingError')
   expect((await service.mailTo(luis.email)).kind).toBe('auth.session_ended')
 })
 
-test('a link of a mail does not get around the second step', async () => {
+test('an email link does not bypass the second factor', async () => {
   const eva = { email: 'eva@club.test', password }
   const { factorId, secret } = await protectedPerson(service, eva)
   await service.browser().resetPasswordForEmail(eva.email)
@@ -134,7 +134,7 @@ test('a link of a mail does not get around the second step', async () => {
   expect((await browser.updateUser({ password: 'a new one for eva' })).error).toBeNull()
 })
 
-test('a recovery code replaces the app once, and its owner is told', async () => {
+test('replaces the app with a recovery code once and tells the owner', async () => {
   const ida = { email: 'ida@club.test', password }
   const { browser, factorId } = await protectedPerson(service, ida)
   const made = await service.ask('/factors/recovery-codes', {
@@ -177,7 +177,7 @@ test('a recovery code replaces the app once, and its owner is told', async () =>
   expect((await enter(service, { factorId, token: low, code: spare })).status).toBe(422)
 })
 
-test('of two who use one recovery code at the same moment, one gets in', async () => {
+test('lets one of two in who use the same recovery code at once', async () => {
   const tom = { email: 'tom@club.test', password }
   const { browser, factorId } = await protectedPerson(service, tom)
   const made = await service.ask('/factors/recovery-codes', {

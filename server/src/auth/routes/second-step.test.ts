@@ -17,7 +17,7 @@ const nowhere = '5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa'
 
 let service: TestAuth
 let anas: Protected
-/** Of a session that took the first step only. */
+/** A first-level session. */
 let low: string
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('POST /factors/{id}/verify', () => {
     ])
   })
 
-  test('a challenge that is no id', async () => {
+  test('an invalid challenge id', async () => {
     const answer = await verify({ challenge_id: 'x', code: shown() })
     expect(refusedAs(answer).slice(0, 2)).toEqual([400, 'bad_json'])
   })
@@ -82,7 +82,7 @@ describe('POST /factors/{id}/verify', () => {
     ])
   })
 
-  test('a challenge that was answered', async () => {
+  test('an answered challenge', async () => {
     wait(service, 60)
     const challenge_id = await challenge()
     expect((await verify({ challenge_id, code: shown() })).status).toBe(200)
@@ -92,7 +92,7 @@ describe('POST /factors/{id}/verify', () => {
     expect(refusedAs(again).slice(0, 2)).toEqual([422, 'mfa_ip_address_mismatch'])
   })
 
-  test('a challenge of five minutes ago', async () => {
+  test('a challenge from five minutes ago', async () => {
     const challenge_id = await challenge()
     wait(service, 300)
     expect(refusedAs(await verify({ challenge_id, code: shown() }))).toEqual([
@@ -111,21 +111,21 @@ describe('POST /factors/{id}/verify', () => {
     low = await signedInOnce()
   })
 
-  test('a code that was used; the next one works, also with a space in it', async () => {
+  test('a used code; the next one works, also with a space', async () => {
     wait(service, 60)
     const used = shown()
-    const given = { factorId: anas.factorId, token: low }
-    expect((await enter(service, { ...given, code: used })).status).toBe(200)
+    const input = { factorId: anas.factorId, token: low }
+    expect((await enter(service, { ...input, code: used })).status).toBe(200)
     low = await signedInOnce()
-    const replayed = await enter(service, { ...given, token: low, code: used })
+    const replayed = await enter(service, { ...input, token: low, code: used })
     expect(refusedAs(replayed).slice(0, 2)).toEqual([422, 'mfa_verification_failed'])
     wait(service, 30)
     const spaced = `${shown().slice(0, 3)} ${shown().slice(3)}`
-    expect((await enter(service, { ...given, token: low, code: spaced })).status).toBe(200)
+    expect((await enter(service, { ...input, token: low, code: spaced })).status).toBe(200)
     low = await signedInOnce()
   })
 
-  test('of two who enter the same code at the same moment, one gets in', async () => {
+  test('one of two who enter the same code at once', async () => {
     wait(service, 60)
     const [one, other] = await Promise.all([challenge(), challenge()])
     const answers = await Promise.all(

@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify'
 import { sessionBody, type Grant, type SessionBody } from '../commands/sessions.ts'
 import type { Visit } from '../commands/visit.ts'
 
-/** A session to be answered; `reuse` when a refresh token was asked about again. */
+/** A session to return; `reuse` if the refresh token had been used before. */
 export type Answered = Grant & { readonly reuse?: boolean }
 
 const prefixLength = 5
 
-/** The session, with headers by which the operator of a proxy can tell whose it is. */
+/** Returns the session with headers that tell a proxy whose it is. */
 export async function answerSession(
   reply: FastifyReply,
   visit: Visit,

@@ -58,7 +58,7 @@ async function list(token: string) {
 const end = (id: string, token: string): Promise<Answer> =>
   service.ask(`/sessions/${id}`, { method: 'DELETE', token })
 
-test('a sign-in opens a session of its own, whatever it is brought', async () => {
+test('opens a new session for each sign-in, whatever the client sends', async () => {
   const before = await signIn(chrome)
   const [old] = await list(before.token)
   const { body } = await service.ask('/token?grant_type=password', {
@@ -73,7 +73,7 @@ test('a sign-in opens a session of its own, whatever it is brought', async () =>
 })
 
 describe('GET /sessions', () => {
-  test('shows where someone is signed in, the newest first, and which one asks', async () => {
+  test('lists where someone is signed in, newest first, and marks the current one', async () => {
     const here = await signIn(chrome)
     wait(service, 60)
     await signIn(firefox, '2001:db8::7')
@@ -83,7 +83,7 @@ describe('GET /sessions', () => {
     ])
   })
 
-  test('shows the last refresh, and leaves out what has run out', async () => {
+  test('shows the last refresh and omits expired ones', async () => {
     const old = await signIn(chrome)
     wait(service, 29 * 86_400)
     await signIn(firefox)
@@ -109,7 +109,7 @@ describe('DELETE /sessions/{id}', () => {
     expect(await list(here.token)).toHaveLength(1)
   })
 
-  test('finds neither what is no session nor one of someone else', async () => {
+  test('finds neither unknown sessions nor another person’s', async () => {
     const { token } = await signIn(chrome)
     const stranger = { email: 'stranger@x.test', password: 'stranger 7 x' }
     const strange = await service.signedUp(stranger)
@@ -119,7 +119,7 @@ describe('DELETE /sessions/{id}', () => {
     expect(await list(strange)).toEqual(before)
   })
 
-  test('both ask for a token, and for the second step where there is one', async () => {
+  test('both require a token, and the second factor if there is one', async () => {
     for (const [method, path] of [
       ['GET', '/sessions'],
       ['DELETE', `/sessions/${nowhere}`],
@@ -138,7 +138,7 @@ describe('DELETE /sessions/{id}', () => {
   })
 })
 
-describe('a session ends by itself', () => {
+describe('a session ends', () => {
   const refresh = async (token: string): Promise<Answer> =>
     service.ask('/token?grant_type=refresh_token', { body: { refresh_token: token } })
   const over = { status: 400, body: { error_code: 'session_expired' } }
@@ -158,7 +158,7 @@ describe('a session ends by itself', () => {
     })
   })
 
-  test('and at night what has run out goes, with what was only begun', async () => {
+  test('and is deleted at night when expired or never completed', async () => {
     const { refresh: token } = await signIn(chrome)
     wait(service, 31 * 86_400)
     const fresh = await signIn(firefox)
@@ -179,7 +179,7 @@ describe('a session ends by itself', () => {
 
 describe('a sign-in with another device', () => {
   const nora = { email: 'nora@club.test', password: 'over the moon 7' }
-  const told = async (): Promise<string[]> => {
+  const subjects = async (): Promise<string[]> => {
     const mails = await service.platform.database
       .selectFrom('mails')
       .select('text_body')
@@ -197,19 +197,19 @@ describe('a sign-in with another device', () => {
 
   test('is reported by email, unless it is the first or a known one', async () => {
     await service.signedUp(nora)
-    expect(await told()).toEqual([])
+    expect(await subjects()).toEqual([])
     await signInWith(chrome)
-    const [mail = ''] = await told()
+    const [mail = ''] = await subjects()
     expect(mail).toContain('Chrome on Windows, IP address 203.0.113.9')
     await signInWith(chrome.replace('141', '142'))
-    expect(await told()).toHaveLength(1)
+    expect(await subjects()).toHaveLength(1)
     await signInWith(safari)
-    expect(await told()).toHaveLength(2)
+    expect(await subjects()).toHaveLength(2)
   })
 
-  test('a device that was not used for three months is new again; one in use is not', async () => {
+  test('treats a device as new after three months without use', async () => {
     const { body } = await signInWith(firefox)
-    const before = (await told()).length
+    const before = (await subjects()).length
     let token = String(body['refresh_token'])
     for (let month = 0; month < 4; month += 1) {
       wait(service, 25 * 86_400)
@@ -220,8 +220,8 @@ describe('a sign-in with another device', () => {
       token = String(answer.body['refresh_token'])
     }
     await signInWith(firefox)
-    expect(await told()).toHaveLength(before)
+    expect(await subjects()).toHaveLength(before)
     await signInWith(safari)
-    expect(await told()).toHaveLength(before + 1)
+    expect(await subjects()).toHaveLength(before + 1)
   })
 })

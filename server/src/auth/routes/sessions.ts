@@ -8,7 +8,7 @@ import { endSessions } from '../queries/sessions.ts'
 import { requireBearer } from './bearer.ts'
 import type { Part } from './part.ts'
 
-/** Ours: where someone is signed in, and how to end that. */
+/** Our own endpoints: where someone is signed in, and signing out there. */
 export function sessionRoutes(auth: FastifyInstance, part: Part): void {
   const { database, clock } = part.platform
 

@@ -26,7 +26,7 @@ const signUpBody = z.object({
 })
 type SignUpBody = z.output<typeof signUpBody>
 
-/** POST /signup: by e-mail, by phone, or without any address. */
+/** POST /signup: by email, by phone, or anonymously. */
 export function signUpRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/signup', async (request, reply) => {
     const visit = visitOf(request, part)
@@ -49,7 +49,7 @@ async function anonymously(visit: Visit, body: SignUpBody) {
   return signUpAnonymously(visit, body.data ?? {})
 }
 
-/** The order of these questions is part of the protocol. */
+/** The order of these checks is part of the protocol. */
 async function requireComplete(visit: Visit, body: SignUpBody): Promise<void> {
   const { email, phone, password } = body
   requireSignUpOpen(visit)

@@ -14,7 +14,7 @@ async function confirm(email: string, token: string): Promise<Record<string, unk
   return { ...body }
 }
 
-/** The error code of a sign-in; undefined when it works. */
+/** The error code of a sign-in; undefined if it works. */
 async function refusal(who: { email?: string; phone?: string; password: string }) {
   const { body } = await service.ask('/token?grant_type=password', { body: who })
   return body['error_code']
@@ -25,7 +25,7 @@ async function signUp(email: string, person: typeof owner): Promise<string> {
   return (await service.mailTo(email)).code
 }
 
-test('the owner who signs up after a stranger keeps their own password and name', async () => {
+test('keeps the password and name of an owner who signs up after a stranger', async () => {
   const email = 'later@club.test'
   await signUp(email, stranger)
   const { user } = await confirm(email, await signUp(email, owner))
@@ -34,7 +34,7 @@ test('the owner who signs up after a stranger keeps their own password and name'
   expect(await refusal({ email, password: owner.password })).toBeUndefined()
 })
 
-test('a stranger who signs up after the owner changes nothing about the letter of the owner', async () => {
+test('keeps the owner’s email valid when a stranger signs up afterwards', async () => {
   const email = 'earlier@club.test'
   const code = await signUp(email, owner)
   await signUp(email, stranger)
@@ -44,7 +44,7 @@ test('a stranger who signs up after the owner changes nothing about the letter o
   expect(await refusal({ email, password: owner.password })).toBeUndefined()
 })
 
-test('the letter of the other sign-up is void once one is confirmed', async () => {
+test('voids the other sign-up’s email once one is confirmed', async () => {
   const email = 'void@club.test'
   const other = await signUp(email, stranger)
   await confirm(email, await signUp(email, owner))
@@ -52,7 +52,7 @@ test('the letter of the other sign-up is void once one is confirmed', async () =
   expect(again.body['error_code']).toBe('otp_expired')
 })
 
-test('a sign-up reveals nothing of earlier ones', async () => {
+test('reveals nothing of earlier sign-ups', async () => {
   const email = 'quiet@club.test'
   await service.ask('/signup', { body: { email, ...stranger } })
   const { body } = await service.ask('/signup', { body: { email, ...owner } })
@@ -60,7 +60,7 @@ test('a sign-up reveals nothing of earlier ones', async () => {
   expect(body['user_metadata']).toMatchObject({ first_name: 'Olga', email })
 })
 
-test('a sign-up sent again keeps its password; with several it proves the address only', async () => {
+test('keeps the password of a resent sign-up; with several it proves only the address', async () => {
   const alone = 'alone@club.test'
   await signUp(alone, owner)
   await service.ask('/resend', { body: { type: 'signup', email: alone } })
@@ -77,10 +77,10 @@ test('a sign-up sent again keeps its password; with several it proves the addres
     expect(await refusal({ email: crowded, password })).toBe('invalid_credentials')
 })
 
-describe('confirming one of several sign-ups needs its password', () => {
+describe('confirming one of several sign-ups requires its password', () => {
   const origin = service.url.replace('/auth/v1', '')
 
-  /** The owner signs up, a stranger after them; the newest email is about the stranger's. */
+  /** The owner signs up, then a stranger; the newest email is the stranger's. */
   async function twoSignUps(email: string) {
     await signUp(email, owner)
     await service.ask('/signup', { body: { email, ...stranger } })
@@ -106,7 +106,7 @@ describe('confirming one of several sign-ups needs its password', () => {
     return JSON.stringify(body['user'])
   }
 
-  test('the email of the second says so, and when it was', async () => {
+  test('says so in the second email, with the time', async () => {
     const { text } = await twoSignUps('told@club.test')
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'Your address was used to sign up more than once',
@@ -114,7 +114,7 @@ describe('confirming one of several sign-ups needs its password', () => {
     expect(text).toMatch(/\d{2}:\d{2} UTC/)
   })
 
-  test('the page of the email of the stranger asks for it, and the sign-up of the owner counts', async () => {
+  test('asks on the page of the stranger’s email, and the owner’s sign-up counts', async () => {
     const email = 'newest@club.test'
     const { link } = await twoSignUps(email)
     const page = await (await fetch(link)).text()
@@ -128,7 +128,7 @@ describe('confirming one of several sign-ups needs its password', () => {
     expect(await nameOf(email, owner.password)).toContain('Olga')
   })
 
-  test('a password that neither chose is a new one, and the names of both go', async () => {
+  test('takes another password as new and removes both names', async () => {
     const email = 'neither@club.test'
     const { link } = await twoSignUps(email)
     const password = 'a third password 7'
@@ -138,7 +138,7 @@ describe('confirming one of several sign-ups needs its password', () => {
   })
 
   test.each(['short', 'password123'])(
-    '"%s" is refused on the page, and spends nothing',
+    'refuses "%s" on the page without using the link',
     async (weak) => {
       const email = `${weak}@club.test`
       const { link } = await twoSignUps(email)
@@ -149,7 +149,7 @@ describe('confirming one of several sign-ups needs its password', () => {
     },
   )
 
-  test('the code of the email of the stranger, typed where the owner signed up, is theirs', async () => {
+  test('confirms the owner’s sign-up with the stranger’s code entered where the owner signed up', async () => {
     const email = 'typed@club.test'
     const { code: token } = await twoSignUps(email)
     const { password } = owner
@@ -160,12 +160,12 @@ describe('confirming one of several sign-ups needs its password', () => {
     await expectOwners(email)
   })
 
-  test('typed where the password is unknown, the code asks for it and is not spent', async () => {
+  test('asks for the password before using a code entered elsewhere', async () => {
     const email = 'other.device@club.test'
     const { code: token } = await twoSignUps(email)
     const body = { type: 'signup', email, token, can_ask_password: true }
-    const asked = await service.ask('/verify', { body })
-    expect([asked.status, asked.body['error_code']]).toEqual([422, 'password_needed'])
+    const response = await service.ask('/verify', { body })
+    expect([response.status, response.body['error_code']]).toEqual([422, 'password_needed'])
     const { password } = owner
     const weak = await service.ask('/verify', { body: { ...body, password: 'short' } })
     expect([weak.status, weak.body['error_code']]).toEqual([422, 'weak_password'])
@@ -173,23 +173,23 @@ describe('confirming one of several sign-ups needs its password', () => {
     await expectOwners(email)
   })
 
-  test('so does the link of a program that can ask', async () => {
+  test('asks for it when a program that can ask follows the link', async () => {
     const email = 'hashed@club.test'
     const { link } = await twoSignUps(email)
     const token_hash = new URL(link).searchParams.get('token')
     const body = { type: 'signup', token_hash, can_ask_password: true }
-    const asked = await service.ask('/verify', { body })
-    expect(asked.body['error_code']).toBe('password_needed')
+    const response = await service.ask('/verify', { body })
+    expect(response.body['error_code']).toBe('password_needed')
   })
 
-  test('a wrong code tells no one that several signed up', async () => {
+  test('a wrong code does not reveal that several signed up', async () => {
     const email = 'guessed@club.test'
     await twoSignUps(email)
     const body = { type: 'signup', email, token: '000000', can_ask_password: true }
     expect((await service.ask('/verify', { body })).body['error_code']).toBe('otp_expired')
   })
 
-  test('the code of a mail confirms the sign-up of that mail for programs that cannot ask', async () => {
+  test('confirms the email’s own sign-up for programs that cannot ask', async () => {
     const email = 'protocol@club.test'
     const { code } = await twoSignUps(email)
     expect(await confirm(email, code)).toMatchObject({
@@ -197,7 +197,7 @@ describe('confirming one of several sign-ups needs its password', () => {
     })
   })
 
-  test('a sign-in link of the only sign-up asks for nothing', async () => {
+  test('asks nothing for the link of the only sign-up', async () => {
     const email = 'otp.only@club.test'
     await service.ask('/otp', { body: { email } })
     const { code: token } = await service.mailTo(email)
@@ -205,22 +205,22 @@ describe('confirming one of several sign-ups needs its password', () => {
     expect((await service.ask('/verify', { body })).status).toBe(200)
   })
 
-  test('several sign-ups with a phone number ask, too', async () => {
+  test('also asks for several sign-ups with a phone number', async () => {
     const phone = '4915112345679'
     await service.ask('/signup', { body: { phone, ...stranger } })
     wait(service, 2)
     await service.ask('/signup', { body: { phone, ...owner } })
     const token = await codeTo(service, phone)
     const body = { type: 'sms', phone, token, can_ask_password: true }
-    const asked = await service.ask('/verify', { body })
-    expect(asked.body['error_code']).toBe('password_needed')
+    const response = await service.ask('/verify', { body })
+    expect(response.body['error_code']).toBe('password_needed')
     const { password } = stranger
     await service.ask('/verify', { body: { ...body, password: owner.password } })
     expect(await refusal({ phone, password })).toBe('invalid_credentials')
     expect(await refusal({ phone, password: owner.password })).toBeUndefined()
   })
 
-  test('a page of the only sign-up asks for nothing', async () => {
+  test('asks nothing on the page of the only sign-up', async () => {
     await service.ask('/signup', { body: { email: 'only@club.test', ...owner } })
     const { link } = await service.mailTo('only@club.test')
     const page = await fetch(link.replace('http://touchline.test', origin))
@@ -228,7 +228,7 @@ describe('confirming one of several sign-ups needs its password', () => {
   })
 })
 
-test('before the letter is confirmed each password that was chosen says so, others are wrong', async () => {
+test('answers "not confirmed" for each chosen password before confirmation, and "wrong" for others', async () => {
   const email = 'waiting@club.test'
   await signUp(email, stranger)
   await signUp(email, owner)
@@ -237,7 +237,7 @@ test('before the letter is confirmed each password that was chosen says so, othe
   expect(await refusal({ email, password: 'guessed at random 7' })).toBe('invalid_credentials')
 })
 
-describe('an account that a stranger prepared is emptied when its owner comes', () => {
+describe('empties an account prepared by a stranger when its owner arrives', () => {
   async function come(ask: string, type: string, email: string): Promise<unknown> {
     await service.ask(ask, { body: { email } })
     const { code: token } = await service.mailTo(email)
@@ -268,7 +268,7 @@ describe('an account that a stranger prepared is emptied when its owner comes', 
   })
 })
 
-test('an unproven Google account does not stay in a confirmed account', async () => {
+test('removes an unproven Google identity from a confirmed account', async () => {
   const google = await testGoogle()
   const { service: withGoogle } = google
   const back = await google.walk(start, luis.sub)

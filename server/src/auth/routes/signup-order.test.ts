@@ -10,7 +10,7 @@ beforeAll(async () => {
   closed = await testAuth({ AUTH_SIGNUP: 'off' })
 })
 
-/** Everything is wrong with this one; each row mends what the row before was refused for. */
+/** Wrong in every way; each row corrects what the previous one was refused for. */
 const wrong = { email: 'none', phone: 'none', password: '', channel: 'pigeon', code_challenge: 'x' }
 const good = { password: 'over the moon 7' }
 const whole = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' }
@@ -44,7 +44,7 @@ test.each([
     { ...wrong, ...good, ...whole, phone: '' },
     'Unable to validate email address: invalid format',
   ],
-])('a sign-up is asked for %s in its turn', async (_what, body, message) => {
+])('checks %s of a sign-up in this order', async (_what, body, message) => {
   expect((await service.ask('/signup', { body })).body['msg']).toBe(message)
   expect((await closed.ask('/signup', { body })).body['error_code']).toBe('signup_disabled')
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
 })
 
-describe('an installation that takes no new people', () => {
+describe('an installation without sign-up', () => {
   const rows: readonly Row[] = [
     { says: 'by e-mail', path: '/signup', ask: { body: newcomer }, answer: closedDoor },
     { says: 'by phone', path: '/signup', ask: { body: byPhone }, answer: closedDoor },
@@ -61,7 +61,7 @@ describe('an installation that takes no new people', () => {
   })
 })
 
-describe('/settings tells the truth about every switch', () => {
+describe('reports every switch correctly in /settings', () => {
   const rows = [
     [
       {},
@@ -91,7 +91,7 @@ describe('/settings tells the truth about every switch', () => {
     expect(body).toMatchObject({ ...settings, external: { ...external, apple: false, x: false } })
   })
 
-  test('every provider of the protocol is named', async () => {
+  test('lists every provider of the protocol', async () => {
     const { external } = (await closed.ask('/settings')).body
     expect(Object.keys(external ?? {}).toSorted()).toEqual(
       'anonymous_users apple azure bitbucket discord email facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion phone slack slack_oidc snapchat spotify twitch twitter web3_ethereum web3_solana workos x zoom'.split(
@@ -101,7 +101,7 @@ describe('/settings tells the truth about every switch', () => {
   })
 })
 
-describe('what the protocol knows and we do not offer', () => {
+describe('parts of the protocol that are not offered', () => {
   let service: TestAuth
   let token: string
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('what the protocol knows and we do not offer', () => {
   const sso = [404, 'saml_provider_disabled', 'SAML 2.0 is disabled'] as const
 
   test.each([{}, { domain: 'club.test', provider_id: 'both' }, { provider_id: 7 }])(
-    'SAML, whatever is asked: %j',
+    'SAML, whatever the request: %j',
     async (body) =>
       expect(await surprises(service, { path: '/sso', ask: { body }, answer: sso })).toEqual([]),
   )
@@ -123,7 +123,7 @@ describe('what the protocol knows and we do not offer', () => {
     ['POST', '/admin/generate_link'],
     ['GET', '/admin/audit'],
     ['POST', '/invite'],
-  ])('%s %s is for no one', async (method, path) => {
+  ])('%s %s is refused for everyone', async (method, path) => {
     const body = method === 'GET' ? {} : { body: { email: 'a@b.test' } }
     expect(
       await surprises(service, {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const atHash = createHash('sha256').update('access').digest().subarray(0, 16).toString('base64url')
 const claims = { ...ana, at_hash: atHash }
 
-/** Where the browser goes when the provider changes its code into this. */
+/** Where the browser goes if the provider returns this. */
 async function afterAnswer(idToken: string | undefined): Promise<URL> {
   const tokens = { access_token: 'access', token_type: 'Bearer', expires_in: 60 }
   google.provider.answerTokens({
@@ -50,7 +50,7 @@ function told(landed: URL) {
 
 const refused = { error: 'server_error', code: 'unexpected_failure', isSignedIn: false }
 
-test('a good ID token signs in, without a refresh token when there is none', async () => {
+test('signs in with a valid ID token, without a refresh token if there is none', async () => {
   const landed = await afterAnswer(await google.provider.idToken({ ...claims, nonce }))
   expect(fragmentOf(landed).get('provider_token')).toBe('access')
   expect(fragmentOf(landed).has('provider_refresh_token')).toBe(false)
@@ -64,18 +64,18 @@ test.each([
   ['an end in the past', { exp: 1_700_000_000 }],
   ['another access token', { at_hash: 'of something else' }],
   ['nobody', { sub: '' }],
-])('an ID token with %s is refused', async (_what, odd) => {
+])('refuses an ID token with %s', async (_what, odd) => {
   const idToken = await google.provider.idToken({ ...claims, nonce, ...odd })
   expect(told(await afterAnswer(idToken))).toEqual(refused)
 })
 
-test('an ID token signed by someone else is refused', async () => {
+test('refuses an ID token signed by someone else', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const idToken = await google.provider.idToken({ ...claims, nonce }, privateKey)
   expect(told(await afterAnswer(idToken))).toEqual(refused)
 })
 
-test('no ID token is refused', async () => {
+test('refuses a missing ID token', async () => {
   expect(told(await afterAnswer(undefined))).toEqual(refused)
 })
 
@@ -86,7 +86,7 @@ test('reports a failure without showing the code', async () => {
   expect(landed.href).not.toContain(back.searchParams.get('code') ?? 'no code')
 })
 
-test('a provider that refuses the secret in the header gets it in the form', async () => {
+test('sends the secret in the form if the provider refuses it in the header', async () => {
   google.provider.answerTokens({ status: 401, body: { error: 'invalid_client' } })
   expect(told(new URL(locationOf(await google.open(back))))).toMatchObject({ isSignedIn: true })
 })

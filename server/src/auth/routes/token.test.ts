@@ -34,7 +34,7 @@ function later(seconds: number): void {
 
 const usedUp = { status: 400, body: { error_code: 'refresh_token_already_used' } }
 
-test('each refresh answers another token of the same session', async () => {
+test('returns another token of the same session on each refresh', async () => {
   const answer = await refresh(first)
   expect(answer.body['refresh_token']).not.toBe(first)
   expect(answer.body).toMatchObject({
@@ -47,26 +47,26 @@ test('each refresh answers another token of the same session', async () => {
   })
 })
 
-test('ten refreshes at the same moment get the same token', async () => {
+test('gives ten simultaneous refreshes the same token', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   expect(new Set(answers.map(({ body }) => body['refresh_token'])).size).toBe(1)
 })
 
-test('the parent of the active token is answered at any time', async () => {
+test('answers the active token’s parent at any time', async () => {
   const second = await next(first)
   later(3600)
   expect(await next(first)).toBe(second)
 })
 
-test('an older one is answered within ten seconds, with the active token', async () => {
+test('answers an older token within ten seconds with the active one', async () => {
   const second = await next(first)
   const third = await next(second)
   later(9)
   expect(await next(first)).toBe(third)
 })
 
-test('reusing an older token ends the session for every copy, and its owner is told', async () => {
+test('ends the session for every copy of a reused older token and tells the owner', async () => {
   const second = await next(first)
   const answer = await refresh(second)
   later(11)
@@ -81,7 +81,7 @@ test('reusing an older token ends the session for every copy, and its owner is t
   expect((await service.mailTo(known.email)).kind).toBe('auth.session_ended')
 })
 
-test('neither tokens nor codes nor passwords lie readable in the database', async () => {
+test('stores no token, code or password in readable form', async () => {
   await next(first)
   await service.ask('/recover', { body: { email: known.email } })
   const { code, call: link } = await service.mailTo(known.email)
@@ -99,7 +99,7 @@ test('neither tokens nor codes nor passwords lie readable in the database', asyn
   expect(words).toContain('$argon2id$')
 })
 
-test('signing out by scope ends one, the others or all sessions', async () => {
+test('signs out one, other or all sessions by scope', async () => {
   const here = await service.browser().signInWithPassword(known)
   const there = await service.browser().signInWithPassword(known)
   const tokens = [here, there].map(({ data }) => data.session?.access_token ?? '')
@@ -118,7 +118,7 @@ test('signing out by scope ends one, the others or all sessions', async () => {
   expect(await alive()).toEqual([403, 403])
 })
 
-test('known and unknown people wait equally long for a refusal', async () => {
+test('takes equally long to refuse known and unknown people', async () => {
   const times = { known: [0], unknown: [0] }
   for (let round = 0; round < 15; round += 1)
     for (const who of ['known', 'unknown'] as const) {

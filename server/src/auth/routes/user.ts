@@ -23,7 +23,7 @@ const userBody = z.object({
   ...challengeFields,
 })
 
-/** GET and PUT /user: the own account. */
+/** GET and PUT /user: one's own account. */
 export function userRoutes(auth: FastifyInstance, part: Part): void {
   auth.get('/user', async (request) => {
     const { user } = await requireBearer(request, part)

@@ -18,7 +18,7 @@ test.each([
   ['//evil.test', 'http://touchline.test/'],
   ['http://touchline.test/teams', 'http://touchline.test/teams'],
   ['https://app.club.test/x?y=1', 'https://app.club.test/x?y=1'],
-])('redirect_to %s leads to %s', async (wanted, target) => {
+])('leads redirect_to %s to %s', async (wanted, target) => {
   const query = new URLSearchParams({ token: 'unknown', type: 'signup', redirect_to: wanted })
   const answer = await service.ask(`/verify?${query.toString()}`)
   expect(answer.status).toBe(303)
@@ -32,14 +32,14 @@ test.each([
   })
 })
 
-test('a failed PKCE link says so in the query, too', async () => {
+test('reports a failed PKCE link in the query too', async () => {
   const answer = await service.ask('/verify?token=pkce_unknown&type=signup')
   expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error_code')).toBe(
     'otp_expired',
   )
 })
 
-test('looking at a link takes nothing, and links come from the configured address', async () => {
+test('uses nothing on HEAD requests and takes links from the configured address', async () => {
   await service.ask('/recover?redirect_to=http://evil.test/', {
     body: { email: known.email },
     headers: { 'x-forwarded-host': 'evil.test', referer: 'http://evil.test/' },
@@ -53,7 +53,7 @@ test('looking at a link takes nothing, and links come from the configured addres
   expect((await service.ask(path)).headers.get('location')).toContain('otp_expired')
 })
 
-test('a reset link ends after an hour, and when another one was asked for', async () => {
+test('ends a reset link after an hour, and when another was requested', async () => {
   await service.ask('/recover', { body: { email: known.email } })
   const first = (await service.mailTo(known.email)).call.replace(
     'http://touchline.test/auth/v1',
@@ -72,7 +72,7 @@ test('a reset link ends after an hour, and when another one was asked for', asyn
   service.platform.setClock(now.toISOString())
 })
 
-test('after six wrong codes the digits are void and the link still works', async () => {
+test('voids the digits after six wrong codes and keeps the link', async () => {
   await service.ask('/otp', { body: { email: known.email } })
   const { code, call: link } = await service.mailTo(known.email)
   const wrong = code === '111111' ? '222222' : '111111'

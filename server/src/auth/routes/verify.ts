@@ -28,14 +28,14 @@ const verifyBody = z.object({
   email: word,
   phone: word,
   redirect_to: word,
-  /** Beyond the protocol: the password given when confirming a sign-up. */
+  /** Beyond the protocol: the password entered when confirming a sign-up. */
   password: word,
-  /** The caller can ask for a password where several sign-ups wait for the address. */
+  /** The caller can ask for a password if several sign-ups wait for the address. */
   can_ask_password: flag,
 })
 type VerifyBody = z.output<typeof verifyBody>
 
-/** POST /verify takes a code or a token, GET /verify is the link of a mail. */
+/** POST /verify takes a code or token; GET /verify is the link in emails. */
 export function verifyRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/verify', countedBefore(part, 'verify', 'verify'), async (request, reply) => {
     const visit = visitOf(request, part)
@@ -50,7 +50,7 @@ export function verifyRoutes(auth: FastifyInstance, part: Part): void {
     await limitAddress(visit, 'verify', 'verify')
     return followLink(visit, { request, reply })
   })
-  // Mail scanners look before people click: looking takes nothing.
+  // Mail scanners send HEAD requests first, which must use nothing.
   auth.head('/verify', async (_request, reply) => reply.status(200).send())
 }
 
@@ -70,7 +70,7 @@ function saidIn({ password, can_ask_password: canAsk }: VerifyBody): Confirming 
   return password === '' ? { canAsk } : { password }
 }
 
-/** A code with its address, or the token of a link alone. */
+/** A code with its address, or only a link's token. */
 function requireOneSecret(body: VerifyBody): void {
   const hasToken = body.token !== ''
   const addresses = [body.email, body.phone].filter((address) => address !== '').length
@@ -83,7 +83,7 @@ function requireOneSecret(body: VerifyBody): void {
     throw invalid('Only an email address or phone number should be provided on verify')
 }
 
-/** Codes of text messages have no link, and belong to a number. */
+/** Text message codes have no link and belong to a number. */
 async function confirmText(
   visit: Visit,
   body: VerifyBody & { type: TextType },
@@ -108,7 +108,7 @@ interface Following {
   readonly password?: string
 }
 
-/** Spends the link in the address and leads on; with a password where a sign-up is one of several. */
+/** Uses the link in the URL and redirects; with a password if it is one of several sign-ups. */
 export async function followLink(
   visit: Visit,
   { request, reply, ...said }: Following,

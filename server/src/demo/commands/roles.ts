@@ -18,8 +18,8 @@ export async function addRoles(tx: Transaction, { clubId, cast, now }: DemoClub)
     roles.flatMap((role, place) => {
       const account = others[place]
       if (account === undefined) return []
-      const given = { created_by: cast.manager.id, created_at: now }
-      return { club_id: clubId, account_id: account, roles: [role], ...given }
+      const created = { created_by: cast.manager.id, created_at: now }
+      return { club_id: clubId, account_id: account, roles: [role], ...created }
     }),
   )
 }

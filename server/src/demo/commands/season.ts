@@ -159,7 +159,7 @@ export async function addAnswers(
   const places = events.flatMap((event, number) =>
     seats.map((player, person) => ({ event, player, at: { person, event: number } })),
   )
-  const given = places.flatMap(({ event, player, at }) => {
+  const allAnswers = places.flatMap(({ event, player, at }) => {
     const daysAhead = daysUntil(event, now)
     const isQuiet = daysAhead >= 0 && quiet.has(player.memberId)
     const answer = isQuiet ? undefined : answerAt(at, daysAhead)
@@ -174,12 +174,12 @@ export async function addAnswers(
       answered_at: answeredAt(event, now, chance(at, 5)),
     }
   })
-  await insertRows(tx, 'answers', given)
-  await insertRows(tx, 'answer_history', given)
+  await insertRows(tx, 'answers', allAnswers)
+  await insertRows(tx, 'answer_history', allAnswers)
   await countAnswers(tx, teamId)
   await markAnswersCurrent(tx, teamId)
 
-  const answers = new Map(given.map((one) => [one.event_id + one.member_id, one.answer]))
+  const answers = new Map(allAnswers.map((one) => [one.event_id + one.member_id, one.answer]))
   await insertRows(
     tx,
     'attendance_marks',

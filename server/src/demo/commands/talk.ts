@@ -34,11 +34,11 @@ export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   const asParent = (hours: number) => ({ actor: parent, conversationId, now: ago(hours) })
   await sendMessage(tx, asParent(49), say(talk.thanks))
   const poll = { options: [...talk.days], isMultiple: false, closesAt: null }
-  const asked = await sendMessage(tx, asCoach(26), { ...say(talk.question), poll })
-  await vote(tx, { ...asParent(25), messageId: asked.id }, [0])
+  const sentPoll = await sendMessage(tx, asCoach(26), { ...say(talk.question), poll })
+  await vote(tx, { ...asParent(25), messageId: sentPoll.id }, [0])
   for (const [place, accountId] of otherParents(stage).entries()) {
     const actor = await requirePerson(tx, { accountId, teamId })
-    const at = { actor, conversationId, now: ago(24 - place / 2), messageId: asked.id }
+    const at = { actor, conversationId, now: ago(24 - place / 2), messageId: sentPoll.id }
     await vote(tx, at, [place % 3 === 0 ? 1 : 0])
   }
   await sendMessage(tx, asCoach(3), say(talk.reminder))

@@ -236,7 +236,7 @@ test('gives 16 places to 200 people answering at once: 184 wait, and each respon
   const eventId = await anEvent(database, crowd.coach, { places: 16 })
   const people = await somePlayers(database, crowd.player, 200)
 
-  const told = await Promise.all(
+  const responses = await Promise.all(
     people.map(async (actor) => {
       const said = await limitPerEvent(eventId, () =>
         answer(actor, eventId, { memberId: rowOf(actor), answer: 'going' }),
@@ -246,7 +246,7 @@ test('gives 16 places to 200 people answering at once: 184 wait, and each respon
     }),
   )
 
-  const positions = told.flat().map(({ waiting }) => waiting)
+  const positions = responses.flat().map(({ waiting }) => waiting)
   expect(positions.filter((position) => position === null)).toHaveLength(16)
   expect(positions.filter((position) => position !== null).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 184 }, (_, index) => index + 1),
@@ -254,7 +254,7 @@ test('gives 16 places to 200 people answering at once: 184 wait, and each respon
   const page = await requireEventPage(database, crowd.coach, { teamId: crowd.teamId, eventId })
   expect(page.counts).toMatchObject({ going: 16, waiting: 184, silent: 4 })
   const stored = new Map(page.answers.map((one) => [one.memberId, one.waiting]))
-  expect(told.flat().every((one) => stored.get(one.memberId) === one.waiting)).toBe(true)
+  expect(responses.flat().every((one) => stored.get(one.memberId) === one.waiting)).toBe(true)
 
   const quitters = people.filter((actor) => stored.get(rowOf(actor)) === null).slice(0, 5)
   await Promise.all(

@@ -43,8 +43,8 @@ const cases: Readonly<Record<string, () => Promise<void>>> = {
   'offline-yes-full': async () => {
     const eventId = await anEvent(database, coach, { places: 1 })
     await say(mother, eventId, [leo, 'going'])
-    const told = await say(player, eventId, [own, 'going'])
-    expect(told.standings).toMatchObject([{ answer: 'going', waiting: 1 }])
+    const response = await say(player, eventId, [own, 'going'])
+    expect(response.standings).toMatchObject([{ answer: 'going', waiting: 1 }])
   },
   'offline-after-deadline': async () => {
     const deadline = { daysBefore: 1, time: '09:59' }

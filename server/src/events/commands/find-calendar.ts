@@ -58,6 +58,6 @@ export function refusedSource(why: CalendarProblem | 'calendars_full'): AppError
   return new AppError('invalid_input', { fields: { 'source.address': why } })
 }
 
-function nameOf(given: string): string {
-  return cutTo(given.replaceAll(/\p{Cc}+/gu, ' ').trim(), 200) || 'Calendar'
+function nameOf(text: string): string {
+  return cutTo(text.replaceAll(/\p{Cc}+/gu, ' ').trim(), 200) || 'Calendar'
 }

@@ -61,14 +61,14 @@ describe('a guest', () => {
     ])
     await invite([leo])
     expect([await hears(player), await hears(mother)]).toEqual([false, true])
-    const told = await database
+    const announced = await database
       .selectFrom('outbox')
       .select('topics')
       .where('name', '=', 'events.guests_changed')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
-    expect(told.topics).toEqual([`team:${host.teamId}`, `account:${player.accountId}`])
+    expect(announced.topics).toEqual([`team:${host.teamId}`, `account:${player.accountId}`])
   })
 
   test('sees the event, answers, is counted and is shown with their own team', async () => {

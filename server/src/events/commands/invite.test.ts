@@ -45,11 +45,11 @@ test('invites people when it is time, once', async () => {
 test('sends no invitations to a past event until it moves to the future', async () => {
   const eventId = await aWaitingEvent()
   expect(await invitedAt('2026-03-22T00:00:00Z', eventId)).toEqual({ count: 0, kind: 'waiting' })
-  const told = await sql`
+  const announced = await sql`
     select from outbox where name = 'events.invited' and payload->>'eventId' = ${eventId}`.execute(
     database,
   )
-  expect(told.rows).toEqual([])
+  expect(announced.rows).toEqual([])
   await sql`
     update events set starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days'
     where id = ${eventId}`.execute(database)

@@ -67,17 +67,17 @@ describe('reminding', () => {
     const helper = await anAccount(database, 'Helper')
     await aMember(database, team.teamId, { accountId: helper, role: 'Assistant coach' })
     // Leo and Mia through their mother; coaches without an answer are not reminded.
-    const told = { people: 2, unreached: 1 }
+    const expected = { people: 2, unreached: 1 }
     const page = await requireEventPage(database, team.coach, { teamId: team.teamId, eventId })
-    expect(page.toRemind).toEqual(told)
+    expect(page.toRemind).toEqual(expected)
     expect(await send(team.coach, 'POST /notifications', { kind: 'reminder' })).toMatchObject({
-      body: { reminded: told },
+      body: { reminded: expected },
     })
     expect((await send(team.coach, 'POST /notifications', { kind: 'reminder' })).status).toBe(429)
 
     platform.setClock('2026-03-14T15:00:00.000Z')
     expect(await send(team.coach, 'POST /notifications', { kind: 'reminder' })).toMatchObject({
-      body: { reminded: told },
+      body: { reminded: expected },
     })
     const { remindedAt } = await requireEventPage(database, team.coach, {
       teamId: team.teamId,

@@ -119,7 +119,7 @@ describe('all dates', () => {
     ])
   })
 
-  test('keeps answers when the time moves, and asks again if told to', async () => {
+  test('keeps answers when the time moves, and asks again if announced to', async () => {
     await say(1, rowOf(team.player))
     await say(3, rowOf(team.player))
     await say(3, team.leo)
@@ -278,12 +278,12 @@ test.each([
       endTime,
       repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
     })
-    const told = await database
+    const announced = await database
       .selectFrom('outbox')
       .select('payload')
       .where('name', '=', 'events.created')
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    expect(told?.payload).toMatchObject({ eventId: second })
+    expect(announced?.payload).toMatchObject({ eventId: second })
   },
 )

@@ -46,7 +46,7 @@ async function takeOff(actor: Actor | undefined): Promise<void> {
   await releasePlaces(database, actor?.teamId ?? '', now)
 }
 
-const told = async (eventId: string) => {
+const notified = async (eventId: string) => {
   const found = await sql<{ member: string }>`
     select payload ->> 'memberId' as member from outbox
     where name = 'events.moved_up' and payload ->> 'eventId' = ${eventId}
@@ -63,7 +63,7 @@ test('frees no place and leaves no gap when a waiting person leaves the roster',
   })
   const [, , last] = players
   expect((await requireEvent(database, last ?? coach, eventId)).mine[0]?.waiting).toBe(1)
-  expect(await told(eventId)).toEqual([])
+  expect(await notified(eventId)).toEqual([])
 })
 
 test('lets people withdraw a yes after the deadline, marks it late and promotes the next', async () => {
@@ -74,7 +74,7 @@ test('lets people withdraw a yes after the deadline, marks it late and promotes 
   const [first, second = coach] = players
   const late = say(first ?? coach, eventId, [rowOf(first ?? coach), 'not_going'])
   await late
-  expect(await told(eventId)).toEqual([rowOf(second)])
+  expect(await notified(eventId)).toEqual([rowOf(second)])
   const again = say(first ?? coach, eventId, [rowOf(first ?? coach), 'going'])
   await expect(again).rejects.toMatchObject({ code: 'deadline_passed' })
   await say(second, eventId, [rowOf(second), 'not_going'])
@@ -94,13 +94,13 @@ test('marks nobody late who declines from the waiting list after the deadline, a
   )
   const [, waiting = coach] = players
   await say(waiting, eventId, [rowOf(waiting), 'not_going'])
-  const found = await sql<{ late: boolean; told: number }>`
+  const found = await sql<{ late: boolean; notified: number }>`
     select a.is_late as late, (select count(*)::int from outbox o
-      where o.name = 'events.withdrawn_late' and o.payload ->> 'eventId' = ${eventId}) as told
+      where o.name = 'events.withdrawn_late' and o.payload ->> 'eventId' = ${eventId}) as notified
     from answers a where a.event_id = ${eventId} and a.member_id = ${rowOf(waiting)}`.execute(
     database,
   )
-  expect(found.rows).toEqual([{ late: false, told: 0 }])
+  expect(found.rows).toEqual([{ late: false, notified: 0 }])
 })
 
 test('promotes two people in order for two more places and notifies each once', async () => {
@@ -116,7 +116,7 @@ test('promotes two people in order for two more places and notifies each once', 
         ),
       )
   expect(await placesOf()).toEqual(['in', 'in', 'in'])
-  expect(await told(eventId)).toEqual(players.slice(1).map(rowOf))
+  expect(await notified(eventId)).toEqual(players.slice(1).map(rowOf))
 })
 
 test('asks everyone again when places and day change, without place notifications', async () => {
@@ -135,7 +135,7 @@ test('asks everyone again when places and day change, without place notification
     going: 0,
     waiting: 0,
   })
-  expect(await told(eventId)).toEqual([])
+  expect(await notified(eventId)).toEqual([])
 })
 
 test('makes staff wait like others', async () => {

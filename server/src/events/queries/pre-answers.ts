@@ -130,20 +130,20 @@ export interface GivenPreAnswer extends Pair {
 export async function givePreAnswers(
   tx: Transaction,
   { teamId, now }: { readonly teamId: string; readonly now: Date },
-  given: readonly GivenPreAnswer[],
+  preAnswers: readonly GivenPreAnswer[],
 ): Promise<void> {
   await sql`
-    with given as (
-      select * from unnest(${eventIdsOf(given)}::uuid[], ${memberIdsOf(given)}::uuid[],
-        ${given.map(({ because }) => because)}::uuid[], ${given.map(({ by }) => by)}::uuid[])
+    with new_answers as (
+      select * from unnest(${eventIdsOf(preAnswers)}::uuid[], ${memberIdsOf(preAnswers)}::uuid[],
+        ${preAnswers.map(({ because }) => because)}::uuid[], ${preAnswers.map(({ by }) => by)}::uuid[])
         as g (event_id, member_id, unavailability_id, given_by)
     ), pointed as (
-      update answers a set unavailability_id = g.unavailability_id from given g
+      update answers a set unavailability_id = g.unavailability_id from new_answers g
       where a.team_id = ${teamId} and a.event_id = g.event_id and a.member_id = g.member_id
         and a.unavailability_id is not null
     ), fresh as (
       insert into answers (team_id, event_id, member_id, answer, answered_by, answered_at, unavailability_id)
-      select ${teamId}, event_id, member_id, 'not_going', given_by, ${now}, unavailability_id from given
+      select ${teamId}, event_id, member_id, 'not_going', given_by, ${now}, unavailability_id from new_answers
       on conflict (team_id, event_id, member_id) do nothing
       returning event_id
     )

@@ -35,8 +35,8 @@ async function open(token: string) {
   return ask(undefined, { method: 'POST', path: '/answer-link/open', body: { token } })
 }
 
-async function answer(token: string, given: object) {
-  return ask(undefined, { method: 'PUT', path: '/answer-link', body: { token, ...given } })
+async function answer(token: string, input: object) {
+  return ask(undefined, { method: 'PUT', path: '/answer-link', body: { token, ...input } })
 }
 
 async function answersOf(memberId: string) {
@@ -59,8 +59,8 @@ test('lets a guardian open the link signed out, see whose answer it is, and answ
   })
   expect(await answersOf(team.leo)).toEqual([])
 
-  const given = await answer(token, { answer: 'going', comment: 'By bike' })
-  expect(given.body).toMatchObject({ answer: 'going', comment: 'By bike', refusal: null })
+  const response = await answer(token, { answer: 'going', comment: 'By bike' })
+  expect(response.body).toMatchObject({ answer: 'going', comment: 'By bike', refusal: null })
   expect(await answersOf(team.leo)).toEqual([
     { answer: 'going', comment: 'By bike', answered_by: team.mother.accountId },
   ])

@@ -56,8 +56,8 @@ describe('no one is a parent of themselves', () => {
   ])('who asks for a child %s is refused', async (...[, born, child, refusal]) => {
     const { teamId } = await aStage(platform)
     const key = await codeOf(teamId)
-    const asked = joining(platform, await aJonas(born), { teamId, key, who: asParentOf(child) })
-    await expect(asked).rejects.toMatchObject(refusal)
+    const response = joining(platform, await aJonas(born), { teamId, key, who: asParentOf(child) })
+    await expect(response).rejects.toMatchObject(refusal)
   })
 
   test('a false name in the form does not help, a roster that knows the age does', async () => {
@@ -78,8 +78,8 @@ describe('no one is a parent of themselves', () => {
     const { teamId } = await aStage(platform)
     const key = await codeOf(teamId)
     const father = await aJonas('1980-01-01')
-    const asked = await joining(platform, father, { teamId, key, who: asParentOf(jonas) })
-    expect(asked.kind).toBe('waiting')
+    const response = await joining(platform, father, { teamId, key, who: asParentOf(jonas) })
+    expect(response.kind).toBe('waiting')
   })
 
   test('by an invitation for a parent, too; it is not used up', async () => {

@@ -130,13 +130,13 @@ test('a word to a minor whose request is declined is not sent', async () => {
   )
   await inviteTeen(`forwarded-${teensAddress}`)
   const { text } = await letterTo(database, `forwarded-${teensAddress}`)
-  const asked = await joining(platform, pau, {
+  const response = await joining(platform, pau, {
     teamId: stage.teamId,
     key: { kind: 'invitation', value: /invitation=([\w-]+)/.exec(text)?.[1] ?? '' },
     otherAddress: true,
     who: { kind: 'invited' },
   })
-  const requestId = asked.kind === 'waiting' ? asked.requestId : ''
+  const requestId = response.kind === 'waiting' ? response.requestId : ''
   await asCoach()((work) =>
     declineRequest(work, { teamId: stage.teamId, requestId, note: message }),
   )

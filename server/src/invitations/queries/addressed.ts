@@ -22,9 +22,9 @@ export interface Addressed {
 /** One entry per address, in the order asked. */
 export async function findAddressed(
   db: Queryable,
-  asked: { teamId: string; emails: readonly string[] },
+  input: { teamId: string; emails: readonly string[] },
 ): Promise<Addressed[]> {
-  const { teamId } = asked
+  const { teamId } = input
   const found = await sql<Addressed>`
     select e.email, open.id as "invitationId", open.expires_at as "expiresAt",
       exists (
@@ -44,7 +44,7 @@ export async function findAddressed(
         where g.team_id = ${teamId} and lower(g.email) = e.email and g.account_id is null
           and ${hasChildHere('g.team_id', 'g.id')}
       ) as "guardianIds"
-    from unnest(${[...asked.emails]}::text[]) with ordinality as e(email, place)
+    from unnest(${[...input.emails]}::text[]) with ordinality as e(email, place)
     left join lateral (
       select i.id, i.expires_at from invitations as i
       where i.team_id = ${teamId} and lower(i.email) = e.email and i.accepted_at is null and i.revoked_at is null

@@ -139,8 +139,8 @@ interface EventWords extends Words, Pick<Shown, 'chosen'> {
 function eventPart(event: ComingEvent, { text, language, names, ...shown }: EventWords): string {
   const { chosen, where } = shown
   const when = shortMoment(event.startsAt, event.timeZone, language)
-  const asked = event.isOpen ? event.memberIds : []
-  const rows = asked.map((memberId) => {
+  const invited = event.isOpen ? event.memberIds : []
+  const rows = invited.map((memberId) => {
     const name = names.get(memberId)
     const question = name === undefined ? text.coming : text.comingFor(isolated(name))
     const choice = (answer: string, label: string): string => {

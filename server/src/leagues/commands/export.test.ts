@@ -133,6 +133,6 @@ test('lets members export, and strangers not', async () => {
   const body = { what: 'table', format: 'csv', language: 'en' }
   expect((await send(player, `POST ${at(whole, '/export')}`, body)).status).toBe(200)
   const stranger = await anAccount(platform.database)
-  const asked = await ask(stranger, { method: 'POST', path: at(whole, '/export'), body })
-  expect(asked.status).toBe(404)
+  const response = await ask(stranger, { method: 'POST', path: at(whole, '/export'), body })
+  expect(response.status).toBe(404)
 })

@@ -104,11 +104,11 @@ test.each(seasons)(
     await correctAndBack(made)
     const names = new Map([...ids].map(([name, id]) => [id, name]))
     for (const { question, expected } of season.tables) {
-      const asked = new URLSearchParams()
-      if (question.stage != null) asked.set('stage', stageIds.get(question.stage) ?? '')
-      asked.set('day', '2099-12-31')
-      if (question.asOf?.kind === 'day') asked.set('day', question.asOf.day)
-      const path = at(made, `/standings?${asked.toString()}`)
+      const parameters = new URLSearchParams()
+      if (question.stage != null) parameters.set('stage', stageIds.get(question.stage) ?? '')
+      parameters.set('day', '2099-12-31')
+      if (question.asOf?.kind === 'day') parameters.set('day', question.asOf.day)
+      const path = at(made, `/standings?${parameters.toString()}`)
       const { rows } = standingsAnswer.parse(
         (await ask(coach.accountId, { method: 'GET', path })).body,
       )

@@ -26,7 +26,7 @@ export async function requireTable(
   const { rules, sport, timeZone } = await requireLeague(db, key)
   const stages = await findStages(db, key)
   if (stage !== undefined && !stages.some(({ id }) => id === stage)) throw new AppError('not_found')
-  const asked = stage ?? stages.find(({ kind }) => kind === 'table')?.id ?? null
+  const stageId = stage ?? stages.find(({ kind }) => kind === 'table')?.id ?? null
   const asOf =
     round === undefined
       ? ({ kind: 'day', day: day ?? dayInZone(now, timeZone) } as const)
@@ -41,10 +41,10 @@ export async function requireTable(
     lots: await findLots(db, key),
   }
   return {
-    stage: asked,
+    stage: stageId,
     day: asOf.kind === 'day' ? asOf.day : null,
     round: round ?? null,
-    rows: rowsOf(league, { stage: asked, asOf }),
+    rows: rowsOf(league, { stage: stageId, asOf }),
   }
 }
 

@@ -172,8 +172,8 @@ describe('pasted results', () => {
   test('can be pasted by staff only', async () => {
     const body = { text: '2026-03-07 FC Alder - FC Birch 2:1', language: 'en' }
     for (const preview of [true, false]) {
-      const asked = await send(player, `POST ${at(whole, '/results')}`, { ...body, preview })
-      expect(asked.status).toBe(403)
+      const response = await send(player, `POST ${at(whole, '/results')}`, { ...body, preview })
+      expect(response.status).toBe(403)
     }
   })
 })

@@ -17,7 +17,7 @@ export function countingConsent({ team, member }: Of, kind: string): RawBuilder<
  * answer. Mirrors `countingAnswer` in the domain.
  */
 export function countingConsents(
-  asked: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   kind: string | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
@@ -25,7 +25,7 @@ export function countingConsents(
       select c.*,
         row_number() over (partition by c.member_id order by c.given_at desc, c.id desc) as place,
         row_number() over (partition by c.member_id, ${giverOf(sql`c`)} order by c.given_at desc, c.id desc) as own_place
-      from consents c where ${asked} and c.kind = ${kind}) c
+      from consents c where ${condition} and c.kind = ${kind}) c
     order by c.member_id, (c.place = 1 and c.given_as = 'self') desc,
       (c.own_place = 1 and c.state = 'no' and c.given_as = 'guardian' and ${isFromCurrentGuardian(sql`c`)}) desc,
       c.place`

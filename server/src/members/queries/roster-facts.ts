@@ -135,13 +135,13 @@ function invited(team: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilde
 
 /** The consents to pictures that count; a yes from before this season doesn't. */
 function consents({ team, isStaff }: FactsInput, began: RawBuilder<unknown>): RawBuilder<unknown> {
-  const asked = sql`c.team_id = ${team} and c.member_id in (
+  const condition = sql`c.team_id = ${team} and c.member_id in (
     select id from page where ${isStaff} or photo_file_id is not null)`
   return sql`(
     select json_agg(json_build_object('memberId', counting.member_id,
       'isAllowed', counting.state = 'yes' and counting.given_at >= coalesce(${began}, counting.given_at),
       'isRefused', counting.state = 'no'))
-    from (${countingConsents(asked, sql`'pictures_team'`)}) counting)`
+    from (${countingConsents(condition, sql`'pictures_team'`)}) counting)`
 }
 
 /** Joins roster rows with their facts. */

@@ -28,8 +28,8 @@ const conversations: Record<string, () => Promise<object> | object> = {
   'with a group of named people': () => stage.toPeople('ana', 'pau', 'iris'),
   'with everybody of a role': () => ({ kind: 'role', role: 'players' }),
   'about an event': async () => {
-    const asked = { accountId: stage.accounts.coach, teamId: stage.teamId }
-    const eventId = await anEvent(database, await requirePerson(database, asked))
+    const reader = { accountId: stage.accounts.coach, teamId: stage.teamId }
+    const eventId = await anEvent(database, await requirePerson(database, reader))
     return { kind: 'event', eventId }
   },
   'of the whole team': () => ({ kind: 'team' }),

@@ -113,8 +113,8 @@ describe('trust.md 2, row 7: under 16 the parents are included, at 16 and 17 bot
     )
     const reaches = async (now: string) => {
       platform.setClock(now)
-      const asked = await stage.ask('pau', 'GET /message-recipients')
-      const { members } = recipients.parse(asked.body)
+      const response = await stage.ask('pau', 'GET /message-recipients')
+      const { members } = recipients.parse(response.body)
       return members.find(({ memberId }) => memberId === stage.rows.leo)?.reaches
     }
     expect(await reaches('2028-02-28T12:00:00.000Z')).toBe('guardians')
@@ -196,8 +196,8 @@ describe('people blocked from a child', () => {
       message: { clientId: newId(), words: 'It is me' },
     })
     expect(begun.code).toBe('invalid_input')
-    const asked = await asFather('POST /conversations/preview', { audience: { kind: 'team' } })
-    expect(asked.status).toBe(200)
-    expect(audiencePreview.parse(asked.body).people).toBeGreaterThan(0)
+    const response = await asFather('POST /conversations/preview', { audience: { kind: 'team' } })
+    expect(response.status).toBe(200)
+    expect(audiencePreview.parse(response.body).people).toBeGreaterThan(0)
   })
 })

@@ -59,10 +59,10 @@ test('a preview counts who is notified and stores nothing', async () => {
     .insertInto('team_mutes')
     .values({ team_id: stage.teamId, account_id: stage.accounts.iris })
     .execute()
-  const asked = await stage.ask('coach', 'POST /conversations/preview', {
+  const response = await stage.ask('coach', 'POST /conversations/preview', {
     audience: stage.toPeople('iris', 'leo', 'ana'),
   })
-  expect(audiencePreview.parse(asked.body)).toEqual({
+  expect(audiencePreview.parse(response.body)).toEqual({
     people: 4,
     disturbed: 3,
     guardians: 2,
@@ -75,8 +75,8 @@ test('a preview counts who is notified and stores nothing', async () => {
 
 test('people under 16 are told that their parents write to individuals', async () => {
   const audience = stage.toPeople('coach')
-  const asked = await stage.ask('leo', 'POST /conversations/preview', { audience })
-  expect(audiencePreview.parse(asked.body).refusal).toBe('too_young')
+  const response = await stage.ask('leo', 'POST /conversations/preview', { audience })
+  expect(audiencePreview.parse(response.body).refusal).toBe('too_young')
 })
 
 test('staff can choose parents; others reach them through the child', async () => {

@@ -184,11 +184,11 @@ export interface Closing {
 export async function saveClosing(
   tx: Transaction,
   key: { readonly teamId: string; readonly id: string },
-  given: Closing & { readonly accountId: string; readonly now: Date },
+  input: Closing & { readonly accountId: string; readonly now: Date },
 ): Promise<boolean> {
   const closed = await sql`
-    update reports set closed_at = ${given.now}, closed_by = ${given.accountId},
-      decision = ${given.decision}, note = ${given.note}, answer = ${given.answer}
+    update reports set closed_at = ${input.now}, closed_by = ${input.accountId},
+      decision = ${input.decision}, note = ${input.note}, answer = ${input.answer}
     where team_id = ${key.teamId} and id = ${key.id} and closed_at is null`.execute(tx)
   return (closed.numAffectedRows ?? 0n) > 0n
 }

@@ -112,22 +112,22 @@ export async function keepWording(
 export async function reword(
   tx: Transaction,
   { teamId, messageId }: MessageKey,
-  given: { readonly words: string; readonly mentions: readonly string[]; readonly now: Date },
+  input: { readonly words: string; readonly mentions: readonly string[]; readonly now: Date },
 ): Promise<void> {
   await sql`
-    update messages set words = ${given.words}, mentions = ${[...given.mentions]}::uuid[],
-      edited_at = ${given.now}
+    update messages set words = ${input.words}, mentions = ${[...input.mentions]}::uuid[],
+      edited_at = ${input.now}
     where team_id = ${teamId} and id = ${messageId}`.execute(tx)
 }
 
 export async function blank(
   tx: Transaction,
   { teamId, messageId }: MessageKey,
-  given: { readonly as: 'author' | 'staff'; readonly now: Date },
+  input: { readonly as: 'author' | 'staff'; readonly now: Date },
 ): Promise<void> {
   await sql`
-    update messages set words = '', mentions = '{}', removed_at = ${given.now},
-      removed_as = ${given.as}, pinned_at = null
+    update messages set words = '', mentions = '{}', removed_at = ${input.now},
+      removed_as = ${input.as}, pinned_at = null
     where team_id = ${teamId} and id = ${messageId}`.execute(tx)
 }
 

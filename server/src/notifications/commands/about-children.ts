@@ -9,7 +9,7 @@ const ending = z.object({
   accountId: z.string(),
 })
 
-/** Whose background check ends soon hears of it, and so do those who keep the checks. */
+/** Notifies the person whose background check expires and the people who keep the checks. */
 export const aboutCheck: ToNotices = async (tx, { payload }) => {
   const news = ending.safeParse(payload)
   if (!news.success) return []
@@ -22,11 +22,11 @@ export const aboutCheck: ToNotices = async (tx, { payload }) => {
   return [{ kind: 'check_ending', teamId, subject, actorId: null, startsAt: null, recipients }]
 }
 
-const asked = z.object({ teamId: z.string(), memberId: z.string() })
+const payloadShape = z.object({ teamId: z.string(), memberId: z.string() })
 
-/** The guardians are asked about pictures; the child is not, for a child cannot answer. */
+/** Asks the guardians, not the child, about pictures. */
 export const aboutPictures: ToNotices = async (tx, { payload, now }) => {
-  const news = asked.safeParse(payload)
+  const news = payloadShape.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId } = news.data
   const people = await findPeopleOf(tx, { teamId, memberId, now })
@@ -35,9 +35,9 @@ export const aboutPictures: ToNotices = async (tx, { payload, now }) => {
   return [{ kind: 'pictures_asked', teamId, subject, actorId: null, startsAt: null, recipients }]
 }
 
-const disowned = asked.extend({ accountId: z.string() })
+const disowned = payloadShape.extend({ accountId: z.string() })
 
-/** A parent says this is not their child: the sender has a wrong address. */
+/** Tells the sender that the invitation reached the wrong person. */
 export const aboutNotTheParent: ToNotices = async (tx, { payload, now }) => {
   const news = disowned.safeParse(payload)
   if (!news.success) return []
@@ -47,9 +47,12 @@ export const aboutNotTheParent: ToNotices = async (tx, { payload, now }) => {
   return [{ kind: 'guardian_disowned', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
-const withdrawn = asked.extend({ consent: z.string(), actorId: z.string() })
+const withdrawn = payloadShape.extend({ consent: z.string(), actorId: z.string() })
 
-/** Where no machine stops what was allowed until now, those who run the team have to. */
+/**
+ * Tells staff about a withdrawn consent, because published material can't be removed
+ * automatically.
+ */
 export const aboutWithdrawal: ToNotices = async (tx, { payload, now }) => {
   const news = withdrawn.safeParse(payload)
   if (!news.success) return []
@@ -68,7 +71,7 @@ const growing = z.object({
 export const aboutComingOfAge = aboutGrowing('coming_of_age')
 export const aboutTakingOver = aboutGrowing('came_of_age')
 
-/** The young person and each guardian, as they were when it happened, have news of their own. */
+/** Notifies the young person and each guardian as of that moment. */
 function aboutGrowing(kind: 'coming_of_age' | 'came_of_age'): ToNotices {
   return async (tx, { payload }) => {
     const news = growing.safeParse(payload)

@@ -33,7 +33,7 @@ function asManager(
   })
 }
 
-test('who is made a club manager hears of it, and hears when the role is gone', async () => {
+test('tells a new club manager, and again when the role ends', async () => {
   const { eva, paul, clubId } = await aClubWithCoach()
   await asManager({ accountId: eva, clubId }, paul, ['manager'])
   expect(await centre.linesOf(paul)).toMatchObject([
@@ -60,7 +60,7 @@ test('giving up a role does not notify the person', async () => {
   expect(await centre.notificationsOf({ accountId: eva })).toEqual([])
 })
 
-test('who takes over from the last manager hears of it without an actor', async () => {
+test('tells the successor of the last manager, without an actor', async () => {
   const { paul, clubId } = await aClubWithCoach()
   const payload = { clubId, accountId: paul }
   await centre.announce({ name: 'clubs.role_given', topics: [`account:${paul}`], payload })
@@ -77,7 +77,7 @@ describe('a club that is deleted', () => {
     })
   }
 
-  test('notifies everyone in its teams once, with its name, also of its return', async () => {
+  test('notifies everyone in its teams once, with its name, also of its restoration', async () => {
     const { eva, paul, clubId } = await aClubWithCoach()
     const [mother, other] = [await anAccount(database, 'Marta'), await anAccount(database, 'Olga')]
     await asManager({ accountId: eva, clubId }, paul, ['manager'])
@@ -113,7 +113,7 @@ describe('a club that is deleted', () => {
     ])
   })
 
-  test('is silent for those whose team has gone before or is muted, but not for a manager', async () => {
+  test('skips people whose team was deleted before or is muted, but not a manager', async () => {
     const { eva, paul, clubId } = await aClubWithCoach()
     const [gone, quiet] = [await anAccount(database, 'Greta'), await anAccount(database, 'Quim')]
     const before = await aTeam(database, { clubId, deletedAt: now })

@@ -31,7 +31,7 @@ const club = z.object({ clubId: z.string(), actorId: z.string() })
 export const aboutClubDeletion = aboutWholeClub('club_deleted')
 export const aboutClubRestoring = aboutWholeClub('club_restored')
 
-/** Its teams come and go with a club: their people hear it once, however many teams they are in. */
+/** Deleting a club affects its teams: people in several of them are notified once. */
 function aboutWholeClub(kind: 'club_deleted' | 'club_restored'): ToNotices {
   return async (tx, { payload, now }) => {
     const news = club.safeParse(payload)
@@ -44,7 +44,7 @@ function aboutWholeClub(kind: 'club_deleted' | 'club_restored'): ToNotices {
 
 const registered = z.object({ clubId: z.string() })
 
-/** A family has registered, and waits for an answer of the club. */
+/** A family has registered and waits for the club. */
 export const aboutRegistration: ToNotices = async (tx, { payload }) => {
   const news = registered.safeParse(payload)
   if (!news.success) return []
@@ -56,7 +56,7 @@ export const aboutRegistration: ToNotices = async (tx, { payload }) => {
 
 const exited = z.object({ teamId: z.string(), memberId: z.string() })
 
-/** The day has come that a member leaves the club on: their coaches hear of it. */
+/** Notifies coaches on the day a member leaves the club. */
 export const aboutExit: ToNotices = async (tx, { payload, now }) => {
   const news = exited.safeParse(payload)
   if (!news.success) return []
@@ -74,7 +74,7 @@ const shared = z.object({
   audience: z.enum(documentAudiences),
 })
 
-/** A team has a new document; who is in several of its teams has one line of it in the centre. */
+/** A team has a new document; people in several of its teams get one line. */
 export const aboutDocument: ToNotices = async (tx, { payload, now }) => {
   const news = shared.safeParse(payload)
   if (!news.success) return []

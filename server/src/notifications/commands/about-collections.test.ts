@@ -50,7 +50,7 @@ test('notifies people asked to fill in a form, and a child’s parents', async (
   expect(await centre.notificationsOf(team.coach)).toEqual([])
 })
 
-test('a line names its collection and the child, and is read once a bill is there for the child', async () => {
+test('names the collection and the child, and is read once the child has a bill', async () => {
   const other = await aCollection(database, team.teamId)
   for (const { id } of [fees, other]) {
     await database
@@ -95,7 +95,7 @@ test('a line names its collection and the child, and is read once a bill is ther
   expect(after.find(({ collection }) => collection?.id === other.id)?.isRead).toBe(false)
 })
 
-test('a private request notifies those who keep the money, the reply its author', async () => {
+test('notifies the treasurers of a private request, and its author of the reply', async () => {
   const admin = await anAdmin()
   const { accountId } = team.mother
   const bill = await aBill(database, fees, { accountId })
@@ -147,7 +147,7 @@ test('a changed payout account notifies every other admin, muted or not', async 
   expect(await centre.notificationsOf(team.coach)).toEqual([])
 })
 
-test('notices about money reach the treasurers of team and club, and no youth director or board member', async () => {
+test('notifies the treasurers of team and club about money, but no youth director or board member', async () => {
   const club = await aClub(database, await anAccount(database, 'Mona'))
   await database
     .updateTable('teams')

@@ -14,7 +14,7 @@ import type { ToNotices } from './notify.ts'
 
 const invited = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
 
-/** Those who were asked to fill in a form, and the guardians of those. */
+/** The people asked to fill in a form, and their guardians. */
 export const aboutForm: ToNotices = async (tx, { payload, now }) => {
   const news = invited.safeParse(payload)
   if (!news.success) return []
@@ -26,7 +26,7 @@ export const aboutForm: ToNotices = async (tx, { payload, now }) => {
 
 const filled = z.object({ teamId: z.string(), billId: z.string() })
 
-/** Someone has filled in a form, or paid: the lines that ask for it are old. */
+/** A form was submitted or paid: marks the lines that ask for it as read. */
 export async function readForms({ database, clock }: Platform, payload: JobData): Promise<void> {
   const news = filled.safeParse(payload)
   if (!news.success) return
@@ -37,11 +37,11 @@ export async function readForms({ database, clock }: Platform, payload: JobData)
   })
 }
 
-const asked = z.object({ teamId: z.string(), collectionId: z.string() })
+const payloadShape = z.object({ teamId: z.string(), collectionId: z.string() })
 
-/** Who decides on it hears that someone asks to pay less or in parts; not who, and not of what. */
+/** Tells treasurers that someone asks to pay less or in instalments, but not who or for what. */
 export const aboutQuietRequest: ToNotices = async (tx, { payload }) => {
-  const news = asked.safeParse(payload)
+  const news = payloadShape.safeParse(payload)
   if (!news.success) return []
   const { teamId } = news.data
   const recipients = await findKeepersOfMoney(tx, { teamId })
@@ -51,8 +51,8 @@ export const aboutQuietRequest: ToNotices = async (tx, { payload }) => {
 const payout = z.object({ teamId: z.string(), by: z.string().nullable() })
 
 /**
- * Where the money goes has changed: every other admin and treasurer hears of it, and no one can mute
- * what guards it.
+ * Notifies all other admins and treasurers of a new payout account; can't be muted, as it protects
+ * the money.
  */
 export const aboutPayout: ToNotices = async (tx, { payload }) => {
   const news = payout.safeParse(payload)

@@ -52,7 +52,7 @@ const linesOf = async (accountId: string) => {
   return lines.map(({ kind, count }) => `${kind} ×${count}`)
 }
 
-test('tells members and parents of the chosen teams, a family in two of them once', async () => {
+test('notifies members and parents of the chosen teams, a family in two of them once', async () => {
   await share()
   expect(await linesOf(club.mother)).toEqual(['document_shared ×1'])
   expect(await linesOf(club.coach)).toEqual(['document_shared ×1'])
@@ -61,7 +61,7 @@ test('tells members and parents of the chosen teams, a family in two of them onc
   expect(await linesOf(club.mother)).toEqual(['document_shared ×1'])
 })
 
-test('several documents are one notice that leads to a team of the reader', async () => {
+test('groups several documents into one line that leads to one of the reader’s teams', async () => {
   await share()
   await share({ teamIds: [club.girls] })
   const { clubId, mother, boys, girls } = club
@@ -77,7 +77,7 @@ test('tells only staff of a document for staff', async () => {
   expect(await linesOf(club.coach)).toEqual(['document_shared ×1'])
 })
 
-test('tells a parent who muted one team through the other, and no one who muted both', async () => {
+test('notifies a parent who muted one team through the other, and nobody who muted both', async () => {
   const mute = (teamId: string) =>
     database.insertInto('team_mutes').values({ team_id: teamId, account_id: club.mother }).execute()
   await mute(club.boys)

@@ -29,7 +29,7 @@ function act<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   return database.transaction().execute(run)
 }
 
-test('those without an answer are reminded, the others are left alone', async () => {
+test('reminds people without an answer and nobody else', async () => {
   const eventId = await anEvent(database, team.coach)
   const yes = [{ memberId: rowOf(team.player), answer: 'maybe' }] as const
   await act((tx) => answerEvent(tx, { actor: team.player, now, eventId }, yes))
@@ -38,7 +38,7 @@ test('those without an answer are reminded, the others are left alone', async ()
   expect(await centre.notificationsOf(team.player)).not.toContain('answer_reminder')
 })
 
-test('a restored event notifies the people who heard of its cancellation', async () => {
+test('notifies the people who knew of the cancellation when an event is restored', async () => {
   const eventId = await anEvent(database, team.coach)
   const asking = { actor: team.coach, now, eventId }
   await act((tx) => cancelEvent(tx, asking, { reason: null }))
@@ -48,7 +48,7 @@ test('a restored event notifies the people who heard of its cancellation', async
   expect(await centre.notificationsOf(team.coach)).toEqual([])
 })
 
-test('a guest hears of the invitation and of what becomes of the event, and finds the way there', async () => {
+test('notifies a guest of the invitation and of changes, with a link to the event', async () => {
   const guests = await aPlayingTeam(database)
   const clubId = await aClub(database)
   await database
@@ -72,7 +72,7 @@ test('a guest hears of the invitation and of what becomes of the event, and find
   const letter = (await lettersTo(platform, guests.mother)).at(-1)
   expect(letter?.subject).toMatch(/^You’re invited as a guest: Practice, .* \(Norte U12\)$/)
 
-  // Existing guests are not asked again.
+  // Existing guests are not notified again.
   await act((tx) => setGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
   await centre.settle()
   await act((tx) => cancelEvent(tx, asking, { reason: null }))

@@ -26,7 +26,8 @@ export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   if (!news.success) return []
   const { eventId, count } = news.data
   const times = await findComing(tx, { ...news.data, now })
-  // Of a series the first may be over already; of one event there is nothing left to say.
+  // The first event of a series may be over already; for a single event there is nothing left to
+  // say.
   if (times === undefined && count === 1) return []
   if (times?.isCancelled === true) return []
   const { teamId, actorId } = news.data
@@ -58,7 +59,7 @@ const announced = z.object({
   place: z.string().nullable(),
 })
 
-/** What changed about an event, and for how many dates of its series; undefined for any other news. */
+/** The change of an event and the number of dates; undefined for other events on the bus. */
 export function announcedChange(payload: unknown) {
   const news = announced.safeParse(payload)
   if (!news.success) return undefined
@@ -69,12 +70,12 @@ export function announcedChange(payload: unknown) {
   return { ...about, was, is, changedAt: new Date(at) }
 }
 
-/** Another day, time or place, cancelled or on again: everyone invited hears, of a series once. */
+/** Notifies everyone invited of a change, cancellation or restoration; of a series once. */
 export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   const news = announcedChange(payload)
   if (news === undefined) return []
   const { teamId, eventId, actorId, kind, count, was, is, changedAt } = news
-  // Over by both clocks, it is no news.
+  // Over at both times: no longer relevant.
   if (new Date(was.endsAt) < now && new Date(is.endsAt) < now) return []
   const concerned = await findNotifiedOfChange(tx, { teamId, eventId, now, changedAt })
   const told = { teamId, eventId, kind, since: changedAt, change: { was, is } }
@@ -84,7 +85,7 @@ export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   return [{ kind, teamId, subject, actorId, startsAt, recipients }]
 }
 
-/** People who would leave for the old time must hear of it in time, too. */
+/** The earlier of both times: people must know before they leave for the old one. */
 function nearerOf(startsAt: string, was: string, now: Date): Date {
   const [is, before] = [new Date(startsAt), new Date(was)]
   return before > now && (before < is || is <= now) ? before : is
@@ -110,7 +111,7 @@ const due = z.object({
   startsAt: z.string(),
 })
 
-/** A rule of the team reminds; not of what was moved or called off since. */
+/** A reminder by the team's rules; skipped if the event has moved or was cancelled. */
 export const aboutDueReminder: ToNotices = async (tx, { payload, now }) => {
   const news = due.safeParse(payload)
   if (!news.success) return []
@@ -157,7 +158,7 @@ export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
 
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
 
-/** A place from the waiting list has no author. */
+/** Promotions from the waiting list have no author. */
 export const aboutPromotion: ToNotices = async (tx, { payload, now }) => {
   const news = movedUp.safeParse(payload)
   if (!news.success) return []
@@ -172,7 +173,7 @@ export const aboutPromotion: ToNotices = async (tx, { payload, now }) => {
 
 const withdrawn = happened.extend({ memberId: z.string() })
 
-/** Who runs the team hears who said yes and, after the deadline, no. */
+/** Tells staff when someone declines after the deadline. */
 export const aboutLateWithdrawal: ToNotices = async (tx, { payload, now }) => {
   const news = withdrawn.safeParse(payload)
   if (!news.success) return []

@@ -51,7 +51,7 @@ async function letters(): Promise<readonly string[]> {
   return rows.map(({ text }) => text.replaceAll(/\s+/g, ' '))
 }
 
-test('what one guardian answers the other finds in the centre, and in one letter of the day', async () => {
+test('shows a guardian’s answer to the other guardian in the centre and in one email a day', async () => {
   for (const id of events) await answer(team.mother.accountId, 'going', id)
   expect(await centre.notificationsOf({ accountId: father })).toEqual(['guardian_answered ×2'])
   expect(await centre.notificationsOf(team.mother)).toEqual([])

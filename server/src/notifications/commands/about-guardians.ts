@@ -11,24 +11,24 @@ const acted = z.object({
   eventId: z.string().optional(),
 })
 
-/** The other guardians hear of what one of them has done; at once where their answers differ. */
+/** Notifies the other guardians of an action, at once if their answers differ. */
 export const aboutGuardian: ToNotices = async (tx, { payload, now }) => {
   const news = acted.safeParse(payload)
   if (!news.success) return []
   const { teamId, memberId, actorId, eventId } = news.data
   const people = await findPeopleOf(tx, { teamId, memberId, now })
   const recipients = people.filter(({ through }) => through.kind === 'child')
-  const told = { teamId, actorId, startsAt: null }
+  const occasion = { teamId, actorId, startsAt: null }
   if (eventId === undefined)
-    return [{ ...told, kind: 'guardian_changed', subject: { memberId }, recipients }]
+    return [{ ...occasion, kind: 'guardian_changed', subject: { memberId }, recipients }]
 
   const differing = await findOtherAnswers(tx, { teamId, memberId, eventId, actorId })
   const disagrees = ({ accountId }: { accountId: string }) => differing.includes(accountId)
   const subject = { memberId, eventId }
   return [
-    { ...told, kind: 'guardians_disagree', subject, recipients: recipients.filter(disagrees) },
+    { ...occasion, kind: 'guardians_disagree', subject, recipients: recipients.filter(disagrees) },
     {
-      ...told,
+      ...occasion,
       kind: 'guardian_answered',
       subject,
       recipients: recipients.filter((one) => !disagrees(one)),
@@ -38,7 +38,10 @@ export const aboutGuardian: ToNotices = async (tx, { payload, now }) => {
 
 const waiting = z.object({ teamId: z.string(), memberId: z.string(), actorId: z.string() })
 
-/** A birth date waits for the guardians, and for the safeguarding person of the club. */
+/**
+ * A birth date waits for a decision by the guardians; the club's safeguarding person is notified
+ * too.
+ */
 export const aboutBirthDate: ToNotices = async (tx, { payload, now }) => {
   const news = waiting.safeParse(payload)
   if (!news.success) return []

@@ -43,7 +43,7 @@ async function ask(account: SignedIn, who: typeof adult | typeof parentOfLeo = a
 const notificationsOf = ({ id }: SignedIn) => centre.notificationsOf({ accountId: id })
 const linesOf = ({ id }: SignedIn) => centre.linesOf(id)
 
-test('those who decide hear who is asking; the others and the one who asks do not', async () => {
+test('notifies the people who decide, but neither others nor the applicant', async () => {
   const player = await somebody(database, 'Tim')
   await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
   await ask(marta)
@@ -55,12 +55,12 @@ test('those who decide hear who is asking; the others and the one who asks do no
   expect(await notificationsOf(marta)).toEqual([])
 })
 
-test('several who ask are one line', async () => {
+test('groups several applicants into one line', async () => {
   for (const name of ['Ines', 'Olga', 'Mar']) await ask(await somebody(database, name))
   expect(await notificationsOf(stage.coach)).toEqual(['join_asked ×3'])
 })
 
-test('a manager of the club hears of it, too', async () => {
+test('notifies a club manager too', async () => {
   const manager = await somebody(database, 'Carmen')
   const clubId = await aClub(database, manager.id)
   await sql`update teams set club_id = ${clubId} where id = ${stage.teamId}`.execute(database)
@@ -68,7 +68,7 @@ test('a manager of the club hears of it, too', async () => {
   expect(await notificationsOf(manager)).toEqual(['join_asked'])
 })
 
-test('who is no longer staff reads no request, and who has left nothing of the team', async () => {
+test('hides the request from former staff, and the team from people who left', async () => {
   await ask(marta)
   await centre.settle()
   const { id } = stage.coach
@@ -80,14 +80,14 @@ test('who is no longer staff reads no request, and who has left nothing of the t
   expect(await notificationsOf(stage.admin)).toEqual([])
 })
 
-test('no one hears of a request that was taken back at once', async () => {
+test('notifies nobody of a request withdrawn at once', async () => {
   const requestId = await ask(marta)
   await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
   expect(await notificationsOf(stage.coach)).toEqual([])
   expect(await notificationsOf(marta)).toEqual([])
 })
 
-test('the name of someone who was decided about is not shown any more', async () => {
+test('hides the name of an applicant once decided', async () => {
   const requestId = await ask(marta)
   await centre.settle()
   await acting(
@@ -100,7 +100,7 @@ test('the name of someone who was decided about is not shown any more', async ()
   ])
 })
 
-test('who was let in hears of it', async () => {
+test('notifies an approved person', async () => {
   const requestId = await ask(marta)
   await acting(
     platform,
@@ -138,7 +138,7 @@ test('notifies the inviter of an accepted invitation', async () => {
   expect(await notificationsOf(nora)).toEqual([])
 })
 
-test('a parent who accepted is named to the coach who invited, while that is a coach', async () => {
+test('names an accepting parent to the inviting coach while still a coach', async () => {
   const { teamId } = stage
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   const guardianId = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })

@@ -4,11 +4,11 @@ import { findInviter, findRequestState } from '../queries/joining.ts'
 import { findOne, findPeopleOf, findStaff } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
-const asked = z.object({ teamId: z.string(), requestId: z.string(), actorId: z.string() })
+const payloadShape = z.object({ teamId: z.string(), requestId: z.string(), actorId: z.string() })
 
 /** Notifies the people who decide of a join request that is still undecided. */
 export const aboutAsking: ToNotices = async (tx, { payload, now }) => {
-  const news = asked.safeParse(payload)
+  const news = payloadShape.safeParse(payload)
   if (!news.success) return []
   const { teamId, requestId, actorId } = news.data
   if ((await findRequestState(tx, { teamId, requestId })) !== 'waiting') return []
@@ -24,7 +24,7 @@ const approved = z.object({
   actorId: z.string(),
 })
 
-/** The person hears that they are in, and so do the guardians of a minor. */
+/** Notifies the approved person, and a minor's guardians. */
 export const aboutApproval: ToNotices = async (tx, { payload, now }) => {
   const news = approved.safeParse(payload)
   if (!news.success) return []
@@ -35,7 +35,7 @@ export const aboutApproval: ToNotices = async (tx, { payload, now }) => {
   return [{ kind: 'join_approved', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
-const declined = asked.extend({ accountId: z.string() })
+const declined = payloadShape.extend({ accountId: z.string() })
 
 export const aboutRefusal: ToNotices = async (tx, { payload }) => {
   const news = declined.safeParse(payload)

@@ -80,7 +80,7 @@ describe('a result', () => {
     expect(await centre.notificationsOf(team.coach)).toEqual([])
   })
 
-  test('of long ago is no news', async () => {
+  test('of long ago is not announced', async () => {
     platform.setClock('2026-04-05T20:00:00.000Z')
     await enter(0, twoOne)
     expect(await centre.notificationsOf(team.mother)).not.toContain('result_entered')

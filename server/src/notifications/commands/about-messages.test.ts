@@ -26,7 +26,7 @@ const line = (conversationId: string, isRead = false) => ({
   isRead,
 })
 
-test('a conversation is one line until it is read, and reading it reads the line', async () => {
+test('groups a conversation into one line, which reading the conversation marks as read', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   await stage.said('coach', id, 'And another thing')
   expect(await linesOf('pau')).toEqual([line(id)])

@@ -13,7 +13,7 @@ const said = z.object({ teamId: z.string(), conversationId: z.string(), actorId:
 
 const sent = said.extend({ messageId: z.string() })
 
-/** Those in the conversation hear that there is something new, once until they look. */
+/** Notifies participants of new messages, once until they read them. */
 export const aboutMessage: ToNotices = async (tx, { payload, now }) => {
   const news = sent.safeParse(payload)
   if (!news.success) return []
@@ -54,7 +54,7 @@ export const aboutClosedReport: ToNotices = async (tx, { payload }) => {
   return [{ kind: 'report_closed', teamId, subject: {}, actorId: null, startsAt: null, recipients }]
 }
 
-/** Someone has read in a conversation: the line about it is old. */
+/** Someone has read a conversation: marks its line as read. */
 export async function readAlong({ database, clock }: Platform, payload: JobData): Promise<void> {
   const news = said.safeParse(payload)
   if (!news.success) return

@@ -29,7 +29,7 @@ function signIn(email: string, userAgent?: string) {
   })
 }
 
-test('a new browser notifies, a known one does not', async () => {
+test('notifies of a new browser, but not of a known one', async () => {
   const { email, notificationsOf } = await anOwner()
   expect(await notificationsOf()).toEqual([])
   expect((await signIn(email)).status).toBe(200)
@@ -38,7 +38,7 @@ test('a new browser notifies, a known one does not', async () => {
   expect(await notificationsOf()).toEqual(['signed_in'])
 })
 
-test('a changed password notifies, a refused change does not', async () => {
+test('notifies of a changed password, but not of a refused change', async () => {
   const { token, notificationsOf } = await anOwner()
   const change = (current: string) =>
     service.ask('/user', {

@@ -9,7 +9,7 @@ import type { ToNotices } from './notify.ts'
 
 const happened = z.object({ accountId: z.string() })
 
-/** A browser that was never signed in before: the owner should know whose it is. */
+/** Tells the owner about a new browser. */
 export const aboutNewBrowser: ToNotices = async (tx, { payload }) => {
   const owner = await ownerIn(tx, payload)
   return owner === undefined ? [] : [{ kind: 'signed_in', ...toOwner(owner) }]
@@ -20,7 +20,7 @@ export const aboutPassword: ToNotices = async (tx, { payload }) => {
   return owner === undefined ? [] : [{ kind: 'password_changed', ...toOwner(owner) }]
 }
 
-/** Someone may have signed in and asked for nothing yet: the line waits for them. */
+/** The account may have signed in without any request yet: adds the line for later. */
 async function ownerIn(tx: Transaction, payload: JobData): Promise<string | undefined> {
   const news = happened.safeParse(payload)
   if (!news.success) return undefined

@@ -45,7 +45,7 @@ async function newest() {
   return letter
 }
 
-test('the mother hears of the tasks of her child, in one line and one letter', async () => {
+test('tells a mother of her child’s tasks in one line and one email', async () => {
   await give(team.leo)
   const [line] = await centre.linesOf(team.mother.accountId)
   expect(line).toMatchObject({
@@ -64,7 +64,7 @@ test('the mother hears of the tasks of her child, in one line and one letter', a
   expect(text).toContain('For Leo.')
 })
 
-test('a preset is named in the words of the reader', async () => {
+test('names a preset in the reader’s language', async () => {
   const [first = ''] = tasks
   await database
     .updateTable('tasks')
@@ -89,13 +89,13 @@ test('a reassigned task notifies the old and the new person', async () => {
   expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer your tasks: Balls$/m)
 })
 
-test('no one hears of what they did themselves, or of what stays as it was', async () => {
+test('notifies nobody of their own actions or of what stays the same', async () => {
   await give(rowOf(team.player), tasks, team.player)
   await give(rowOf(team.player))
   expect(await centre.notificationsOf(team.player)).not.toContain('task_given')
 })
 
-test('a letter that waits for the morning says only what is true by then', async () => {
+test('a delayed email says only what is still true', async () => {
   const [balls = '', food = ''] = tasks
   platform.setClock('2026-03-14T22:30:00.000Z')
   await give(team.leo)
@@ -120,13 +120,13 @@ function tasksIn(text: string): string[] {
   return text.split('\n').filter((line) => /^(?:Tasks|No longer your tasks): /.test(line))
 }
 
-test('changes after the event notify no one', async () => {
+test('notifies nobody of changes after the event', async () => {
   platform.setClock('2026-03-28T09:00:00.000Z')
   await give(team.leo)
   expect(await centre.notificationsOf(team.mother)).not.toContain('task_given')
 })
 
-test('the reminder before the event names the task', async () => {
+test('names the task in the reminder before the event', async () => {
   const { leo, mother, teamId } = team
   const yes = [{ memberId: leo, answer: 'going' }] as const
   const asking = { actor: mother, now, eventId }
@@ -146,7 +146,7 @@ test('the reminder before the event names the task', async () => {
   expect((await newest()).text).toContain('Tasks: Balls (Leo) and Food (Leo)')
 })
 
-test('deleting a task notifies its person, with its name', async () => {
+test('names a deleted task to its person', async () => {
   const [balls = ''] = tasks
   await give(team.leo)
   const removing = { actor: team.coach, now: platform.clock(), id: balls }

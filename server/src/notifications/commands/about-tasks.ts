@@ -8,7 +8,7 @@ const handedOver = z.object({
   teamId: z.string(),
   eventId: z.string(),
   memberId: z.string(),
-  /** Side by side, with commas: news hold single values. */
+  /** Comma-separated, because bus events hold single values. */
   taskIds: z.string().transform((ids) => ids.split(',')),
   actorId: z.string(),
 })

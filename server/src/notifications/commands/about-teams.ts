@@ -57,7 +57,7 @@ export const aboutVerifying: ToNotices = async (tx, { payload }) => {
 
 const stopped = z.object({ teamId: z.string(), webhookId: z.string() })
 
-/** No one listens where the team sends its news: the admins look after it, and no one else may. */
+/** A webhook is failing: notifies the admins, who alone may edit it. */
 export const aboutWebhook: ToNotices = async (tx, { payload, now }) => {
   const news = stopped.safeParse(payload)
   if (!news.success) return []

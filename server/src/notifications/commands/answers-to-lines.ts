@@ -7,17 +7,17 @@ import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Whom the reader answers for, and where. */
+/** Someone the reader answers for. */
 export interface AnswerableInEmail {
   readonly firstName: string
   readonly relation: 'self' | 'child'
-  /** The secret of the link that answers for them. */
+  /** The token of their answer link. */
   readonly token: string
 }
 
 const asking: readonly NotificationKind[] = ['event_created', 'guest_asked', 'answer_reminder']
 
-/** A letter is no page: more events than these are answered there. */
+/** Further events are answered on the site. */
 const maxAsked = 10
 
 interface Day {

@@ -40,7 +40,7 @@ async function subjectsTo(accountId: string): Promise<string[]> {
   return (await lettersTo(platform, { accountId })).map(newsIn)
 }
 
-/** A browser of someone's; answers what it is pushed from now on, opened with its own keys. */
+/** Subscribes a browser; returns its decrypted pushes from now on. */
 async function subscribed(accountId: string): Promise<() => string[]> {
   count += 1
   const path = `/browser/${count}`
@@ -98,8 +98,8 @@ const rows: readonly Row[] = [
   },
 ]
 
-describe.each(rows)('who speaks $language', ({ language, pushed, written, ...rest }) => {
-  test('is pushed and written about an event in it, and others in theirs', async () => {
+describe.each(rows)('a reader of $language', ({ language, pushed, written, ...rest }) => {
+  test('gets pushes and emails about an event in it', async () => {
     const [player, mother] = [team.player.accountId, team.mother.accountId]
     await speaks(player, language)
     const theirs = await subscribed(player)
@@ -112,7 +112,7 @@ describe.each(rows)('who speaks $language', ({ language, pushed, written, ...res
     expect(await subjectsTo(mother)).toEqual(['New: Practice'])
   })
 
-  test('is written about messages in it', async () => {
+  test('gets emails about messages in it', async () => {
     const stage = await aTeamThatTalks(platform)
     await speaks(stage.accounts.pau, language)
     await stage.start('coach', stage.toPeople('pau', 'iris'))
@@ -125,7 +125,7 @@ describe.each(rows)('who speaks $language', ({ language, pushed, written, ...res
     ])
   })
 
-  test('has the day in one letter, and in one push, in it', async () => {
+  test('gets the daily email and push in it', async () => {
     const { accountId } = team.player
     await speaks(accountId, language)
     const theirs = await subscribed(accountId)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   team = await aPlayingTeam(database)
 })
 
-/** As many events, each of which has such a letter waiting for the player. */
+/** Adds that many events, each with such an email waiting for the player. */
 async function write(kind: string, count: number): Promise<number> {
   for (let made = 0; made < count; made += 1) {
     const eventId = await anEvent(database, team.coach, { title: `Practice ${made}` })
@@ -36,13 +36,13 @@ async function write(kind: string, count: number): Promise<number> {
 }
 
 test.each(['event_created', 'answer_reminder'])(
-  'a team sends one reader thirty letters a day that ask something: %s',
+  'sends one reader thirty emails a day from a team that ask something: %s',
   async (kind) => {
     expect(await write(kind, 35)).toBe(30)
   },
 )
 
-test('all kinds that ask count together, and a day later there is room again', async () => {
+test('counts all asking kinds together and allows more a day later', async () => {
   expect(await write('event_created', 20)).toBe(20)
   expect(await write('answer_reminder', 20)).toBe(10)
   platform.setClock(new Date(now.getTime() + 86_400_000).toISOString())

@@ -4,15 +4,15 @@ import type { LetterToWrite } from '../queries/letters.ts'
 import { findOwnTasks, findTaskNames, type OwnTask } from '../queries/tasks.ts'
 
 export interface TasksInLetter {
-  /** What the reader, or a child of theirs, does at the event. */
+  /** Tasks of the reader or their children at the event. */
   readonly own: readonly OwnTask[]
-  /** The names of those that were taken back. */
+  /** The names of withdrawn tasks. */
   readonly gone: readonly string[]
 }
 
 /**
- * The tasks a letter names. Undefined when it was about tasks alone and there is nothing to say any
- * more: they went to someone else, or came back, before it was written.
+ * The tasks an email names. Undefined if it was only about tasks and nothing is left to say,
+ * because they were reassigned meanwhile.
  */
 export async function tasksInLetter(
   tx: Transaction,

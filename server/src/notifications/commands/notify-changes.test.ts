@@ -22,7 +22,7 @@ const centre = await openCentre(platform)
 let team: Playing
 let families: readonly { accountId: string; memberId: string }[]
 
-/** So many minutes after the beginning. */
+/** Minutes after the start. */
 function at(minute: number): void {
   platform.setClock(new Date(now.getTime() + minute * 60_000).toISOString())
 }
@@ -60,7 +60,7 @@ async function change(
   return act((tx) => changeEvent(tx, asking(eventId), { version, changes, ...more }))
 }
 
-/** What the clock of the product does every minute. */
+/** Runs the minutely job. */
 async function notifyAll(): Promise<void> {
   await announceDueChanges(platform)
   await centre.deliver()
@@ -78,7 +78,7 @@ async function subjects(): Promise<readonly string[]> {
   ]
 }
 
-test('two changes within two minutes are one letter to each of fifteen families', async () => {
+test('sends one email to each of fifteen families for two changes within two minutes', async () => {
   const eventId = await anEvent(database, team.coach, { startTime: '17:30', endTime: '19:00' })
   const [ann, ben] = families
   if (ann === undefined || ben === undefined) throw new Error('no families')
@@ -109,7 +109,7 @@ test('two changes within two minutes are one letter to each of fifteen families'
   })
 })
 
-test('a series that moves twice within two minutes is one letter, not one a date', async () => {
+test('sends one email for a series that moves twice within two minutes', async () => {
   const eventId = await anEvent(database, team.coach, {
     startTime: '17:30',
     endTime: '19:00',
@@ -124,7 +124,7 @@ test('a series that moves twice within two minutes is one letter, not one a date
   ])
 })
 
-test('moving back before an email was sent sends none, afterwards it sends one', async () => {
+test('sends none if the event moves back before sending, and one if after', async () => {
   const eventId = await anEvent(database, team.coach, { startTime: '18:00', endTime: '19:30' })
   await change(eventId, { startTime: '18:30' })
   at(5)
@@ -142,7 +142,7 @@ test('moving back before an email was sent sends none, afterwards it sends one',
   ])
 })
 
-test('cancelled after a move is one letter that says so; undone, another one', async () => {
+test('sends one email for a cancellation after a move, and another when it is undone', async () => {
   const eventId = await anEvent(database, team.coach, { startTime: '17:30', endTime: '19:00' })
   await change(eventId, { startTime: '18:15' })
   at(3)
@@ -156,7 +156,7 @@ test('cancelled after a move is one letter that says so; undone, another one', a
   ])
 })
 
-test('cancelled by mistake and undone within ten minutes tells no one', async () => {
+test('notifies nobody of a cancellation undone within ten minutes', async () => {
   const eventId = await anEvent(database, team.coach)
   await act((tx) => cancelEvent(tx, asking(eventId), { reason: null }))
   at(4)
@@ -165,7 +165,7 @@ test('cancelled by mistake and undone within ten minutes tells no one', async ()
   expect(await subjects()).toEqual([''])
 })
 
-test('a change for this evening is sent within a minute, even after a reminder', async () => {
+test('sends a change for tonight within a minute, even after a reminder', async () => {
   const eventId = await anEvent(database, team.coach, {
     date: '2026-03-14',
     startTime: '10:50',

@@ -16,7 +16,7 @@ const { database } = platform
 const centre = await openCentre(platform)
 platform.setClock(now.toISOString())
 
-test('a family with children in two teams hears once of an event of both, and once of its move', async () => {
+test('notifies a family in two teams once of their shared event, and once of its move', async () => {
   const manager = await anAccount(database, 'Mona')
   const clubId = await aClub(database, manager)
   const family = await anAccount(database, 'Marta')

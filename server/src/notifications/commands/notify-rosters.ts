@@ -7,7 +7,7 @@ import { findNamedEvent, findRosterTeam } from '../queries/roster-teams.ts'
 import { announcedChange } from './about-events.ts'
 import { writeToRoster } from './write-to-rosters.ts'
 
-/** A change or a cancellation also reaches those on the roster who have not joined, by letter. */
+/** Changes and cancellations also reach people on the roster who have not joined, by email. */
 export async function notifyRosterOfChange(
   platform: Platform,
   { id: newsId, payload }: { readonly id: number; readonly payload: JobData },

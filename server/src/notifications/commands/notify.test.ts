@@ -24,7 +24,7 @@ async function everythingIsRead(): Promise<void> {
   await sql`update notifications set read_at = now()`.execute(database)
 }
 
-test('the same news heard again changes nothing', async () => {
+test('changes nothing when the same event is delivered again', async () => {
   await anEvent(database, team.coach)
   const before = await linesOfPlayer()
   await centre.hearAgain()
@@ -32,7 +32,7 @@ test('the same news heard again changes nothing', async () => {
   expect(await linesOfPlayer()).toEqual(before)
 })
 
-test('the same news heard again after they were read do not come back', async () => {
+test('does not restore read lines when the same event is delivered again', async () => {
   await anEvent(database, team.coach)
   await centre.settle()
   await everythingIsRead()
@@ -40,7 +40,7 @@ test('the same news heard again after they were read do not come back', async ()
   expect(await linesOfPlayer()).toMatchObject([{ isRead: true, count: 1 }])
 })
 
-test('the same news told at the same moment, by several processes, are one line', async () => {
+test('makes one line when several processes handle the same event at once', async () => {
   const eventId = await anEvent(database, team.coach)
   const payload = { teamId: team.teamId, eventId, count: 1, actorId: team.coach.accountId }
   const news = { id: 900_000, payload }
@@ -53,7 +53,7 @@ test('the same news told at the same moment, by several processes, are one line'
   expect(lines.map((line) => line.outbox_ids.length)).toEqual([1])
 })
 
-test('what comes after a line was read is a line of its own', async () => {
+test('starts a new line after the previous one was read', async () => {
   await anEvent(database, team.coach)
   await centre.settle()
   await everythingIsRead()

@@ -14,16 +14,19 @@ import { insertLetters, lettersJob } from '../queries/letters.ts'
 import { insertPushes, pushesJob } from '../queries/pushes.ts'
 import { countDisturbances, insertSummaries, type Summed } from '../queries/summaries.ts'
 
-/** Something worth telling, to those it concerns. */
+/** A notification and the people it concerns. */
 export interface NotificationContext extends Occasion {
   readonly teamId: string | null
-  /** Of what concerns a whole club. */
+  /** Set if it concerns a whole club. */
   readonly clubId?: string
   readonly subject: Subject
   readonly recipients: readonly Recipient[]
 }
 
-/** Who an event concerns and what it means to them; read when it is sent, since it may have changed. */
+/**
+ * Who an event on the bus concerns and what it means; read on delivery, because it may have
+ * changed.
+ */
 export type ToNotices = (
   tx: Transaction,
   news: { readonly payload: JobData; readonly now: Date },
@@ -97,7 +100,7 @@ async function deliveriesOf(
   return heard
 }
 
-/** Those who hear of it that way, and when. */
+/** The accounts notified by one channel, and when. */
 function dueOf(
   accountIds: readonly string[],
   deliveries: Deliveries,
@@ -109,7 +112,7 @@ function dueOf(
   })
 }
 
-/** Those who hear of it together with other things. */
+/** The accounts that get it in a summary. */
 function summedUpOf(accountIds: readonly string[], deliveries: Deliveries): readonly Summed[] {
   return accountIds.flatMap((accountId) => {
     const summedUp = deliveries.get(accountId)?.delivery.summedUp

@@ -54,7 +54,10 @@ const happenings = {
   },
 }
 
-/** By which ways Pau hears of it, the centre aside: messages are written of after a quarter of an hour. */
+/**
+ * The channels by which Pau is notified, besides the centre; emails about messages wait a quarter
+ * of an hour.
+ */
 async function heardOf(happening: keyof typeof happenings): Promise<string> {
   platform.setClock(morning.toISOString())
   const pau = { accountId: stage.accounts.pau }
@@ -120,7 +123,7 @@ test('a muted team notifies only of tonight’s cancellations, until unmuted', a
     expect([one, await heardOf(one)]).toEqual([one, both])
 })
 
-test('a muted conversation is silent, the team is not', async () => {
+test('silences a muted conversation but not its team', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: 1 })
   await stage.ask('pau', `PATCH /conversations/${id}/mine`, { isMuted: true })
@@ -129,7 +132,7 @@ test('a muted conversation is silent, the team is not', async () => {
   expect(await heardOf('practice')).toBe(both)
 })
 
-test('who is in a team and has no browser that takes pushes gets the letter alone', async () => {
+test('sends only emails to a member whose browsers take no pushes', async () => {
   await sql`delete from push_devices`.execute(database)
   expect(await heardOf('game')).toBe('letter')
 })

@@ -6,7 +6,7 @@ import { pushKeys } from '#server/platform/push/keys.ts'
 
 import { findPushDevices } from '../queries/push-devices.ts'
 
-/** My browsers as they are in this transaction, and the key the next one subscribes with. */
+/** My browsers within this transaction, and the key for the next subscription. */
 export async function pushDevicesOf(
   platform: Pick<Platform, 'config' | 'database'>,
   db: Queryable,

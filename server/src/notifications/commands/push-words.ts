@@ -13,11 +13,11 @@ import { findLetterhead } from '#server/platform/mail/queries.ts'
 
 import { listIn, shortDaysIn, shortRangeIn } from '../emails/moments.ts'
 
-/** What a push holds is little: long names give way. */
+/** A push has little room: long names are cut. */
 const longestTitle = 100
 const longestBody = 300
 
-/** What a lock screen shows of a line. */
+/** The text of a line on the lock screen. */
 export async function pushWords(
   db: Queryable,
   line: Notification,
@@ -28,7 +28,7 @@ export async function pushWords(
   const { kind, count, asGuest, conversationId, team, club, event } = line
   const where = await placeOf(db, line)
   const sentence = sentenceOf(line, text, join)
-  // A lock screen may show the title alone.
+  // A lock screen may show only the title.
   const news = isChange(kind) ? changeTitle(line, text, language) : undefined
   const body = [news && where, sentence, whenOf(line, language), forWhom(line, text, join)]
   return {
@@ -65,7 +65,7 @@ function whenOf({ kind, count, event }: Notification, language: Language): strin
   return shortRangeIn(event, language, event.timeZone)
 }
 
-/** Who speaks: where money is asked for, the club is named as it is on a bank notice. */
+/** The sender: about money, the club comes first, as on a bank statement. */
 async function placeOf(db: Queryable, { kind, team, club }: Notification): Promise<string> {
   const head =
     team !== null && topicOf[kind] === 'money'

@@ -29,7 +29,7 @@ beforeEach(async () => {
   team = await aPlayingTeam(database)
 })
 
-/** A browser of the player's that takes pushes. */
+/** A browser of the player that receives pushes. */
 async function subscribed(accountId = team.player.accountId) {
   count += 1
   const path = `/browser/${count}`
@@ -57,7 +57,7 @@ async function madeAnEvent(): Promise<string> {
   return eventId
 }
 
-/** As the minute does it. */
+/** Runs the minutely job. */
 async function handOut(): Promise<void> {
   await platform.jobs.enqueue(database, { name: pushesJob, data: {} })
   await centre.settle()
@@ -65,7 +65,7 @@ async function handOut(): Promise<void> {
 
 const paths = () => service.delivered.map(({ path }) => path)
 
-test('what the centre tells reaches each browser in the language of its owner, and no other reader', async () => {
+test('pushes a line to the owner’s browsers in their language, and to nobody else', async () => {
   const [phone, laptop] = [await subscribed(), await subscribed()]
   await prefers('language', 'de')
   const eventId = await madeAnEvent()
@@ -85,7 +85,7 @@ test('what the centre tells reaches each browser in the language of its owner, a
   expect(() => laptop.open(first?.body ?? Buffer.alloc(0))).toThrow('unable to authenticate')
 })
 
-test('the push service learns who sends, and for how long', async () => {
+test('tells the push service the sender and the lifetime', async () => {
   await subscribed()
   await madeAnEvent()
   const [sent] = service.delivered
@@ -118,7 +118,7 @@ test('a cancellation within a day is urgent, at night and with notifications off
   expect(service.delivered[0]?.headers['urgency']).toBe('high')
 })
 
-test('quiet hours are waited out', async () => {
+test('waits out quiet hours', async () => {
   await subscribed()
   platform.setClock('2026-03-14T23:30:00.000Z')
   await madeAnEvent()
@@ -128,7 +128,7 @@ test('quiet hours are waited out', async () => {
   expect(paths()).toHaveLength(1)
 })
 
-test('what was read in the meantime is not pushed', async () => {
+test('does not push what was read meanwhile', async () => {
   await subscribed()
   platform.setClock('2026-03-14T23:30:00.000Z')
   await madeAnEvent()
@@ -144,7 +144,7 @@ test.each([
   [403, 0],
   [400, 1],
   [201, 1],
-])('after an answer of %i there are %i browsers', async (status, left) => {
+])('after response %i there are %i browsers', async (status, left) => {
   const { path } = await subscribed()
   service.answer(path, status)
   await madeAnEvent()
@@ -152,14 +152,14 @@ test.each([
   expect(await findPushDevices(database, team.player.accountId)).toHaveLength(left)
 })
 
-test('a push service that cannot just now is asked again', async () => {
+test('tries an unavailable push service again', async () => {
   const { path } = await subscribed()
   service.answer(path, 503)
   await expect(madeAnEvent()).rejects.toThrow('just now')
   expect(await findPushDevices(database, team.player.accountId)).toHaveLength(1)
 })
 
-test('an address inside is never written to, and forgotten', async () => {
+test('never calls a private address, and deletes it', async () => {
   const browser = openBrowser('http://127.0.0.2/hook')
   await database.transaction().execute((tx) =>
     savePushDevice(tx, {
@@ -174,7 +174,7 @@ test('an address inside is never written to, and forgotten', async () => {
   expect(await findPushDevices(database, team.player.accountId)).toEqual([])
 })
 
-test('a browser whose keys are none is forgotten', async () => {
+test('deletes a browser with invalid keys', async () => {
   const { address } = openBrowser(`${service.origin}/broken`)
   await database.transaction().execute((tx) =>
     savePushDevice(tx, {
@@ -191,7 +191,7 @@ test('a browser whose keys are none is forgotten', async () => {
   expect(await findPushDevices(database, team.player.accountId)).toEqual([])
 })
 
-test('a push about money names the club before the team', async () => {
+test('names the club before the team in a push about money', async () => {
   const { open } = await subscribed()
   const clubId = await aClub(database)
   await sql`update clubs set name = 'SV Grünwald' where id = ${clubId}`.execute(database)
@@ -208,7 +208,7 @@ test('a push about money names the club before the team', async () => {
   expect(open(service.delivered[0]?.body ?? Buffer.alloc(0)).title).toBe('SV Grünwald, Norte U12')
 })
 
-test('two processes that need keys at once have the same', async () => {
+test('gives two processes that need keys at once the same ones', async () => {
   await sql`delete from push_keys`.execute(database)
   const made = await Promise.all([1, 2, 3].map(() => pushKeys(platform)))
   expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)

@@ -14,7 +14,7 @@ import { pushWords } from './push-words.ts'
 
 const atOnce = 100
 
-/** Makes a job for each browser of those whose pushes are due: one that hangs holds up no other. */
+/** Enqueues a job for each browser with due pushes, so that one slow service delays no other. */
 export async function handOutPushes({ database, jobs, clock }: Platform): Promise<void> {
   for (let count = atOnce; count === atOnce;)
     count = await database.transaction().execute(async (tx) => {
@@ -25,9 +25,8 @@ export async function handOutPushes({ database, jobs, clock }: Platform): Promis
 }
 
 /**
- * Tells one browser what a line of its owner's centre says, in their language. What they have read
- * meanwhile, or may not see any more, is not pushed. Throws when the push service should be asked
- * again later.
+ * Pushes a line to one browser in its owner's language, unless it was read or hidden meanwhile.
+ * Throws if the push service should be tried again.
  */
 export async function pushTo(
   platform: Platform,
@@ -44,7 +43,7 @@ export async function pushTo(
   await send(platform, device, { ...words, answer, isUrgent })
 }
 
-/** Tells one browser how much there is beyond what was pushed one by one. */
+/** Pushes the number of further notifications to one browser. */
 export async function pushSummaryTo(
   platform: Platform,
   { deviceId, count }: SummaryPush,
@@ -62,23 +61,24 @@ interface PushInput {
   readonly language: Language
 }
 
-/** More than these would not fit into a push, and one tap for all is not meant for a crowd. */
+/** More would not fit in a push. */
 const maxAnswered = 4
 
-/** Buttons on the lock screen, for all at once that the reader is asked for. */
+/** Lock screen buttons that answer for everyone at once. */
 async function answerIn(
   platform: Platform,
   { accountId, line, language }: PushInput,
 ): Promise<PushPayload['answer']> {
-  const asked = (await answersTo(platform, platform.database, { accountId, lines: [line] })).get(
-    line.id,
-  )
-  if (asked === undefined || asked.length === 0 || asked.length > maxAnswered) return null
+  const answerable = (
+    await answersTo(platform, platform.database, { accountId, lines: [line] })
+  ).get(line.id)
+  if (answerable === undefined || answerable.length === 0 || answerable.length > maxAnswered)
+    return null
   const { answer } = await packs.push.load(language)
   return {
-    tokens: asked.map(({ token }) => token),
-    going: answer.going(asked.length),
-    notGoing: answer.notGoing(asked.length),
+    tokens: answerable.map(({ token }) => token),
+    going: answer.going(answerable.length),
+    notGoing: answer.notGoing(answerable.length),
   }
 }
 

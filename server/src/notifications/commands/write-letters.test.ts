@@ -37,7 +37,7 @@ async function set(person: { accountId: string }, change: object): Promise<void>
   await database.updateTable('accounts').set(change).where('id', '=', person.accountId).execute()
 }
 
-test('a new event is written to those it asks, to a mother once for both children', async () => {
+test('emails the invited people about a new event, a mother once for both children', async () => {
   await anEvent(database, team.coach, { title: 'Practice', location: 'North Field' })
   expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
   expect(await subjectsTo(team.coach)).toEqual([])
@@ -50,7 +50,7 @@ test('a new event is written to those it asks, to a mother once for both childre
   expect(letter && tokensIn(letter, 'answer')).toHaveLength(2)
 })
 
-test('a letter can be stopped with one click, and says so in its headers', async () => {
+test('can be unsubscribed from with one click, as its headers say', async () => {
   await anEvent(database, team.coach)
   await centre.settle()
   const [letter] = await lettersTo(platform, team.player)
@@ -64,7 +64,7 @@ test('a letter can be stopped with one click, and says so in its headers', async
   expect(letter.html).toContain('<th scope="row"')
 })
 
-test('it is written in the language and on the clock of the person', async () => {
+test('is written in the person’s language and zone', async () => {
   await set(team.player, { language: 'de', time_zone: 'America/New_York', quiet_hours: false })
   await anEvent(database, team.coach, { startTime: '18:00', endTime: '19:00' })
   await centre.settle()
@@ -73,7 +73,7 @@ test('it is written in the language and on the clock of the person', async () =>
   expect(letter?.text).toContain('Samstag, 21. März, 18:00–19:00 Uhr (Zeit in')
 })
 
-test('of a series it says how many more dates there are, and until when', async () => {
+test('says how many further dates a series has, and until when', async () => {
   const repeat = { every: 'week', ends: { kind: 'count', count: 5 } } as const
   await anEvent(database, team.coach, { date: '2026-03-20', repeat })
   await centre.settle()
@@ -82,7 +82,7 @@ test('of a series it says how many more dates there are, and until when', async 
   expect(letters[0]?.text).toContain('Repeats: 4 more dates until 17 April')
 })
 
-test('what people typed becomes no link and no markup', async () => {
+test('turns typed text into neither links nor markup', async () => {
   await anEvent(database, team.coach, { title: '<b>Cup</b> http://evil.example' })
   await centre.settle()
   const [letter] = await lettersTo(platform, team.player)
@@ -91,7 +91,7 @@ test('what people typed becomes no link and no markup', async () => {
 })
 
 describe('at night', () => {
-  test('letters wait for the morning of the person', async () => {
+  test('emails wait for the person’s morning', async () => {
     platform.setClock(night)
     await set(team.player, { time_zone: 'UTC' })
     await set(team.mother, { time_zone: 'America/New_York' })
@@ -106,14 +106,14 @@ describe('at night', () => {
     expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
   })
 
-  test('no one waits who switched the quiet hours off', async () => {
+  test('do not wait without quiet hours', async () => {
     platform.setClock(night)
     await set(team.player, { quiet_hours: false })
     await anEvent(database, team.coach)
     expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
   })
 
-  test('what is off within a day is written at once, what is further away is not', async () => {
+  test('are sent at once for a cancellation within a day, but not for a later one', async () => {
     const soon = await anEvent(database, team.coach, { date: '2026-03-15', title: 'Soon' })
     const later = await anEvent(database, team.coach, { date: '2026-03-20', title: 'Later' })
     await centre.settle()
@@ -128,7 +128,7 @@ describe('at night', () => {
     expect(off?.text).toContain('Reason: Ice')
   })
 
-  test('tonight’s event moved to next week wakes who would set out', async () => {
+  test('wake people when tonight’s event moves to next week', async () => {
     const eventId = await anEvent(database, team.coach, { date: '2026-03-15' })
     const yes = [{ memberId: rowOf(team.player), answer: 'going' }] as const
     await act((tx) => answerEvent(tx, { actor: team.player, now, eventId }, yes))
@@ -141,7 +141,7 @@ describe('at night', () => {
     expect(letter?.subject).toMatch(/^Sun 15 Mar, \d\d:\d\d → Sun 29 Mar, \d\d:\d\d: Practice/)
   })
 
-  test('what is called off before the morning is never announced', async () => {
+  test('are never sent for an event cancelled before the morning', async () => {
     platform.setClock(night)
     const eventId = await anEvent(database, team.coach, { date: '2026-03-20' })
     await centre.settle()
@@ -156,7 +156,7 @@ describe('at night', () => {
   })
 })
 
-test('several processes write each letter once, and a piece of news heard again writes none', async () => {
+test('sends each email once with several processes or a repeated event', async () => {
   await anEvent(database, team.coach)
   await Promise.all([1, 2, 3].map(() => centre.settle().then(() => writeLetters(platform))))
   await centre.hearAgain()
@@ -164,7 +164,7 @@ test('several processes write each letter once, and a piece of news heard again 
   expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
 })
 
-test('who chose the phone alone, or stopped this kind, gets none', async () => {
+test('emails nobody who chose only pushes or unsubscribed from this kind', async () => {
   await set(team.player, { email_topics: ['changes'] })
   await sql`insert into email_opt_outs (account_id, kind, opted_out_at)
     values (${team.mother.accountId}, 'event_created', ${now})`.execute(database)
@@ -174,7 +174,7 @@ test('who chose the phone alone, or stopped this kind, gets none', async () => {
   expect(await centre.notificationsOf(team.mother)).toEqual(['event_created'])
 })
 
-test('who has left the team by then gets none', async () => {
+test('emails nobody who has left the team meanwhile', async () => {
   platform.setClock(night)
   await anEvent(database, team.coach)
   await centre.settle()
@@ -186,7 +186,7 @@ test('who has left the team by then gets none', async () => {
   expect(await subjectsTo(team.player)).toEqual([])
 })
 
-test('a letter that cannot be written holds up no other, and is written once it can be', async () => {
+test('delays no other email when one fails, and retries it', async () => {
   platform.setClock(night)
   for (const person of [team.player, team.mother]) await set(person, { time_zone: 'UTC' })
   await anEvent(database, team.coach)
@@ -203,7 +203,7 @@ test('a letter that cannot be written holds up no other, and is written once it 
   expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
 })
 
-describe('a yes that is taken back after the deadline', () => {
+describe('a yes withdrawn after the deadline', () => {
   const late = new Date('2026-03-21T07:00:00.000Z')
 
   async function withdraw(): Promise<string> {
@@ -221,7 +221,7 @@ describe('a yes that is taken back after the deadline', () => {
     return eventId
   }
 
-  test('is written to those who run the team, with the name and who is left', async () => {
+  test('notifies staff with the name and who is left', async () => {
     await withdraw()
     await centre.settle()
     const [letter, ...more] = await lettersTo(platform, team.coach)
@@ -233,7 +233,7 @@ describe('a yes that is taken back after the deadline', () => {
     expect((await lettersTo(platform, team.player)).map(newsIn)).not.toContain(letter?.subject)
   })
 
-  test('is not written once the player comes after all', async () => {
+  test('is not emailed if the player comes after all', async () => {
     const eventId = await withdraw()
     await database
       .updateTable('answers')

@@ -23,9 +23,9 @@ const atOnce = 50
 const retryAfter = 5 * 60_000
 
 /**
- * Writes the letters whose time has come, each once: it leaves the list in the transaction that
- * puts it into the post. What there is no longer anything to say about is dropped; what cannot be
- * written is tried again some minutes later and holds up no other.
+ * Writes due emails, each once: removes it from the queue in the transaction that adds it to the
+ * outbox. Drops emails with nothing left to say; retries failed ones minutes later without
+ * delaying others.
  */
 export async function writeLetters(platform: Platform): Promise<void> {
   const now = platform.clock()
@@ -83,7 +83,10 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
   await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, origin, stopUrl, now }))
 }
 
-/** A team may ask one reader so often a day: changes and cancellations are always told. */
+/**
+ * The daily limit for emails that ask something from one team to one reader; changes and
+ * cancellations don't count.
+ */
 const askedADay = 30
 const asking: readonly LetterToWrite['kind'][] = ['event_created', 'guest_asked', 'answer_reminder']
 
@@ -95,13 +98,13 @@ async function mayWriteOnceMore(tx: Transaction, letter: LetterToWrite, now: Dat
   return (await takeAttempt(tx, bucket, now)).kind === 'taken'
 }
 
-/** There is nothing to say: it moved back, or who could not come comes after all. */
+/** Nothing left to say: the event moved back, or the person comes after all. */
 function isOutdated({ kind, change, absentee }: LetterToWrite): boolean {
   if (kind === 'withdrawn_late') return absentee === null
   return kind === 'event_changed' && change !== null && isBack(change)
 }
 
-/** Moved and moved back before it was sent: nothing to say. */
+/** True if the event moved back before sending. */
 function isBack({ was, is }: NonNullable<LetterToWrite['change']>): boolean {
   return was.startsAt === is.startsAt && was.endsAt === is.endsAt && was.place === is.place
 }

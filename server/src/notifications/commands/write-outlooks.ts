@@ -7,7 +7,10 @@ import { writeToRoster } from './write-to-rosters.ts'
 
 const pieceOfTeams = 50
 
-/** On Monday morning, by each team's clock: what is coming, to those on its roster who have not joined. */
+/**
+ * On Monday morning in each team's zone, emails the coming events to roster people who have not
+ * joined.
+ */
 export async function writeOutlooks(platform: Platform): Promise<void> {
   const { database, clock } = platform
   let after: string | undefined

@@ -15,7 +15,7 @@ import type { RosterTeam } from '../queries/roster-teams.ts'
 
 interface Writer {
   readonly team: RosterTeam
-  /** Each cause makes one letter to an address, however often it is heard. */
+  /** One email per cause and address, even if the event is delivered again. */
   readonly cause: string
   readonly address: RosterAddress
   readonly write: (letter: RosterLetter) => Mail
@@ -36,7 +36,7 @@ export async function writeLetter(
   const made = { teamId: team.id, email, person, invitationId: open, invitedBy, at: now }
   const invitationId = await keepInvited(tx, made)
   if (!(await noteLetter(tx, { teamId: team.id, invitationId, cause }, now))) return
-  // Over the limits of letters there is none, and the change stands all the same.
+  // Beyond the email limits none is sent, but the change itself stays.
   if (!(await takeMail(tx, { from: invitedBy, to: email, isKnown, now }))) return
   const token = await letterToken(database, { teamId: team.id, invitationId })
   const letter = write({

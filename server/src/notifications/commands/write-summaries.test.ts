@@ -26,14 +26,14 @@ beforeEach(async () => {
   await centre.settle()
 })
 
-/** As the minute does it. */
+/** Runs the minutely job. */
 async function writeAt(moment: string): Promise<void> {
   await centre.settle()
   platform.setClock(moment)
   await writeSummaries(platform)
 }
 
-describe('messages no one has read for a quarter of an hour', () => {
+describe('messages unread for a quarter of an hour', () => {
   let stage: Stage
   beforeEach(async () => {
     stage = await aTeamThatTalks(platform)
@@ -41,7 +41,7 @@ describe('messages no one has read for a quarter of an hour', () => {
   const to = (who: keyof Stage['accounts']) =>
     lettersTo(platform, { accountId: stage.accounts[who] })
 
-  test('come in one letter, conversation by conversation, with who said what', async () => {
+  test('come in one email by conversation, with their authors', async () => {
     const own = await stage.start('coach', stage.toPeople('pau'))
     await stage.said('coach', own, 'Bring the balls')
     const all = await stage.start('admin', { kind: 'team' }, { subject: 'Summer party' })
@@ -61,7 +61,7 @@ describe('messages no one has read for a quarter of an hour', () => {
       expect(letter?.text).toContain(`/team/${stage.teamId}/messages/${id}`)
   })
 
-  test('are not counted further than a page would', async () => {
+  test('are counted only as far as a page goes', async () => {
     const id = await stage.start('coach', stage.toPeople('pau'))
     await centre.settle()
     await sql`insert into messages (id, team_id, conversation_id, seq, author_id, client_id, words, sent_at)
@@ -74,7 +74,7 @@ describe('messages no one has read for a quarter of an hour', () => {
     expect(letter?.text).not.toMatch(/\d more messages/)
   })
 
-  test('are in no letter once they are read, muted, taken back, or of a team one has left', async () => {
+  test('are omitted once read, muted, deleted or of a former team', async () => {
     const read = await stage.start('coach', stage.toPeople('pau'))
     await centre.settle()
     await stage.ask('pau', `PATCH /conversations/${read}/mine`, { readSeq: 1 })
@@ -90,7 +90,7 @@ describe('messages no one has read for a quarter of an hour', () => {
     for (const who of ['pau', 'iris', 'admin'] as const) expect(await to(who)).toEqual([])
   })
 
-  test('of a child go to the parents, never to the child; who stopped them gets none', async () => {
+  test('of a child go to the parents, unless unsubscribed, and never to the child', async () => {
     await stage.start('admin', { kind: 'team' })
     await centre.settle()
     await sql`insert into email_opt_outs (account_id, kind, opted_out_at)
@@ -101,7 +101,7 @@ describe('messages no one has read for a quarter of an hour', () => {
     expect(await to('iris')).toEqual([])
   })
 
-  test('are written once, also by several processes, and heard again change nothing', async () => {
+  test('are emailed once, with several processes or a repeated event', async () => {
     await stage.start('coach', stage.toPeople('pau'))
     await centre.settle()
     platform.setClock(quarterPast)
@@ -112,7 +112,7 @@ describe('messages no one has read for a quarter of an hour', () => {
   })
 })
 
-describe('a day in one letter', () => {
+describe('the daily email', () => {
   let team: Playing
   beforeEach(async () => {
     team = await aPlayingTeam(database)
@@ -127,7 +127,7 @@ describe('a day in one letter', () => {
       }),
     )
 
-  test('has what was not read, at the chosen time of the person’s zone', async () => {
+  test('has unread items, at the chosen time in the person’s zone', async () => {
     await sql`update accounts set time_zone = 'Europe/Madrid'
       where id = ${team.player.accountId}`.execute(database)
     await wanted('20:30')
@@ -149,7 +149,7 @@ describe('a day in one letter', () => {
     sql`delete from daily_summaries where account_id in (
       ${team.player.accountId}, ${team.mother.accountId})`.execute(database)
 
-  test('has a new event with a way to answer; a cancellation comes at once', async () => {
+  test('offers to answer a new event; a cancellation is emailed at once', async () => {
     await usual()
     const first = await anEvent(database, team.coach, { title: 'Passing' })
     await centre.settle()
@@ -175,7 +175,7 @@ describe('a day in one letter', () => {
     ])
   })
 
-  test('there is one a day: what comes later waits for tomorrow’s', async () => {
+  test('is sent once: later items wait for tomorrow’s', async () => {
     await usual()
     await anEvent(database, team.coach, { title: 'Passing' })
     await centre.settle()
@@ -188,7 +188,7 @@ describe('a day in one letter', () => {
     expect(await to()).toHaveLength(2)
   })
 
-  test('comes earlier for what begins before it, with all there is', async () => {
+  test('comes earlier, complete, for an event that begins before it', async () => {
     await usual()
     await anEvent(database, team.coach, { title: 'Passing' })
     await anEvent(database, team.coach, {
@@ -206,7 +206,7 @@ describe('a day in one letter', () => {
     expect(await to()).toHaveLength(1)
   })
 
-  test('does not hold back what a coach asks by hand', async () => {
+  test('does not delay a coach’s reminder', async () => {
     await usual()
     const eventId = await anEvent(database, team.coach, { title: 'Passing' })
     await centre.settle()
@@ -219,7 +219,7 @@ describe('a day in one letter', () => {
     expect(kinds).toEqual(['notifications.answer_reminder'])
   })
 
-  test('is not written when everything was read', async () => {
+  test('is not sent when everything was read', async () => {
     await wanted()
     await anEvent(database, team.coach)
     await centre.settle()
@@ -228,7 +228,7 @@ describe('a day in one letter', () => {
     expect(await to()).toEqual([])
   })
 
-  test('that cannot be written holds up no other, and comes once it can', async () => {
+  test('delays no other when it fails, and is retried', async () => {
     const zoneOf = (zone: string) =>
       sql`update accounts set time_zone = ${zone} where id = ${team.player.accountId}`.execute(
         database,

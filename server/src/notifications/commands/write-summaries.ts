@@ -26,9 +26,9 @@ const atOnce = 100
 const retryAfter = 5 * 60_000
 
 /**
- * Writes the summaries whose time has come, each once: its rows leave the list in the transaction
- * that puts it into the post. What was read meanwhile is not in it. One that cannot be written is
- * tried again some minutes later and holds up no other.
+ * Writes due summaries, each once: removes their rows from the queue in the transaction that adds
+ * them to the outbox. Omits what was read meanwhile. Retries failed ones minutes later without
+ * delaying others.
  */
 export async function writeSummaries(platform: Platform): Promise<void> {
   const { database, log } = platform
@@ -67,7 +67,7 @@ async function writeOne(platform: Platform, tx: Transaction, key: SummaryKey): P
   }
 }
 
-/** Where it goes; undefined for who has no address any more, or stopped these letters meanwhile. */
+/** Undefined for people who have no address any more or unsubscribed meanwhile. */
 async function addressOf(
   { database, config }: Platform,
   tx: Transaction,

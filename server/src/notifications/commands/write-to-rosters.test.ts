@@ -16,7 +16,7 @@ import { writeOutlooks } from './write-outlooks.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-/** A Monday, nine in Madrid. */
+/** A Monday, nine o'clock in Madrid. */
 const monday = new Date('2026-12-07T08:00:00.000Z')
 platform.setClock(monday.toISOString())
 let news = 1000
@@ -30,7 +30,7 @@ interface Roster {
   readonly eventId: string
 }
 
-/** A coach, Ben of nine, his mother's address, and a practice on Tuesday. */
+/** A coach, nine-year-old Ben, his mother's address, and a practice on Tuesday. */
 async function aRoster(): Promise<Roster> {
   const teamId = await aTeam(database)
   const coach = await anAccount(database, 'Anna')
@@ -101,7 +101,7 @@ function change(
 const later = { startsAt: '2026-12-08T17:15:00.000Z', endsAt: '2026-12-08T18:45:00.000Z' }
 
 describe('a change', () => {
-  test('reaches a mother who has not joined, with the old and the new time', async () => {
+  test('reaches a mother who has not joined, with the old and new time', async () => {
     const roster = await aRoster()
     await change(roster, { is: later })
     const { subject, text } = await letterTo(database, roster.mother)
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(text).not.toMatch(/Hidden Lane|undefined/)
   })
 
-  test('makes one letter, however often it is heard', async () => {
+  test('makes one email, however often it is delivered', async () => {
     const roster = await aRoster()
     await change(roster, { is: later, id: 77 })
     await change(roster, { is: later, id: 77 })
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect(rows).toHaveLength(61)
   })
 
-  test('of the place alone says so, and not which place', async () => {
+  test('of place only says so without naming the place', async () => {
     const roster = await aRoster()
     await change(roster, { is: { place: 'Secret Court 1' } })
     const { subject, text } = await letterTo(database, roster.mother)
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect(subject + text).not.toMatch(/Secret Court|Hidden Lane/)
   })
 
-  test('its link opens the page that joins, and still does after the next letter', async () => {
+  test('links to the page for joining, also after the next email', async () => {
     const roster = await aRoster()
     await change(roster, { is: later })
     const { text } = await letterTo(database, roster.mother)
@@ -157,15 +157,15 @@ describe('a change', () => {
     expect(welcome.invitee).toMatchObject({ kind: 'guardian', id: roster.guardianId })
   })
 
-  test('a cancellation goes out as well', async () => {
+  test('a cancellation is emailed too', async () => {
     const roster = await aRoster()
     await change(roster, { kind: 'event_cancelled' })
     expect((await letterTo(database, roster.mother)).subject).toMatch(/^Cancelled: Practice/)
   })
 })
 
-describe('no one is written to', () => {
-  test('who is under age: the parents are', async () => {
+describe('emails nobody', () => {
+  test('who is a minor, but the parents', async () => {
     const roster = await aRoster()
     await change(roster, { is: later })
     expect(await lettersTo(database, 'ben@example.org')).toBe(0)
@@ -202,7 +202,7 @@ describe('no one is written to', () => {
     expect(await lettersTo(database, roster.mother)).toBe(0)
   })
 
-  test('who said that it was not them', async () => {
+  test('who said it was not them', async () => {
     const roster = await aRoster()
     await change(roster, { is: later })
     await sql`update invitations set revoked_at = now(), disowned_at = now() where team_id = ${roster.teamId}`.execute(
@@ -213,7 +213,7 @@ describe('no one is written to', () => {
   })
 })
 
-test('a new team that is called like a warning does not lead the letter', async () => {
+test('keeps the name of a new team that sounds like a warning out of the subject’s start', async () => {
   const roster = await aRoster()
   await sql`update teams set name = 'Your account is locked' where id = ${roster.teamId}`.execute(
     database,
@@ -222,7 +222,7 @@ test('a new team that is called like a warning does not lead the letter', async 
   expect((await letterTo(database, roster.mother)).subject).toBe('News from a team')
 })
 
-test('adults are written to themselves, on the 29th of February as well', async () => {
+test('emails adults themselves, also on 29 February', async () => {
   const { teamId } = await aRoster()
   const adult = await aMember(database, teamId, { firstName: 'Nora' })
   const young = await aMember(database, teamId, { firstName: 'Yan' })
@@ -242,7 +242,7 @@ test('adults are written to themselves, on the 29th of February as well', async 
   expect(members).toEqual([adult])
 })
 
-test('on Monday morning one letter says what is coming, and no second one that week', async () => {
+test('emails the coming events once on Monday morning, and not again that week', async () => {
   const roster = await aRoster()
   await writeOutlooks(platform)
   platform.setClock('2026-12-07T09:00:00.000Z')
@@ -255,7 +255,7 @@ test('on Monday morning one letter says what is coming, and no second one that w
   expect(text).not.toContain('Hidden Lane')
 })
 
-test('the secret of one team’s letter opens nothing in another', async () => {
+test('does not accept the secret of one team’s email in another', async () => {
   const [one, other] = [await aRoster(), await aRoster()]
   await change(one, { is: later })
   const { rows } = await sql<{

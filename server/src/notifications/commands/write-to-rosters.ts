@@ -14,25 +14,25 @@ import { writeLetter } from './write-roster-letter.ts'
 
 interface Writing {
   readonly team: RosterTeam
-  /** Only those meant by one of these events; all when left out. */
+  /** Only people invited to one of these events; undefined for all. */
   readonly eventIds?: readonly string[]
-  /** Each cause makes one letter to an address, however often it is heard. */
+  /** One email per cause and address, even if the event is delivered again. */
   readonly cause: string
-  /** Whose doing it is; the longest-serving admin is in. */
+  /** The author; undefined uses the longest-serving admin. */
   readonly actorId: string | null
-  /** Taken at the start of each piece: of two that hear the same news, one writes at a time. */
+  /** Runs first in each batch: serialises processes that handle the same event. */
   readonly hold?: (tx: Transaction) => Promise<void>
-  /** What to write to one address; undefined where there is nothing to say to it. */
+  /** The email for one address; undefined if there is nothing to say. */
   readonly writeTo: (
     tx: Transaction,
     address: RosterAddress,
   ) => Promise<((letter: RosterLetter) => Mail) | undefined>
 }
 
-/** A transaction holds what it has written until it ends, so a large roster is written to in pieces. */
+/** A transaction holds its locks until it ends, so a large roster is handled in batches. */
 const addressesAtOnce = 25
 
-/** Writes to all on a roster who have an address and no account, each once. */
+/** Writes once to everyone on a roster with an address and no account. */
 export async function writeToRoster(platform: Platform, writing: Writing): Promise<void> {
   let after: RosterAddress | undefined
   do
@@ -43,11 +43,11 @@ export async function writeToRoster(platform: Platform, writing: Writing): Promi
 }
 
 interface Piece extends Writing {
-  /** The last address of the piece before. */
+  /** The last address of the previous batch. */
   readonly after: RosterAddress | undefined
 }
 
-/** Writes to the next addresses; the last of them, or undefined when there are no more. */
+/** Writes to the next addresses; returns the last, or undefined at the end. */
 async function writePiece(
   tx: Transaction,
   platform: Platform,

@@ -7,9 +7,9 @@ import type { EventLetter } from '../emails.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 import { eventRangeIn, momentIn, shortDaysIn } from './moments.ts'
 
-/** What a letter says in its first lines, and its button. */
+/** The first lines and the button of an email. */
 export interface ChangeLetter {
-  /** The news first: it is all that a lock screen shows. */
+  /** The change first, as a lock screen shows only the subject. */
   readonly subject: string
   readonly heading: string
   /** The lock-screen line after the subject: when, where and for whom, unless given. */
@@ -18,7 +18,7 @@ export interface ChangeLetter {
   readonly action: (eventUrl: string) => readonly { readonly label: string; readonly url: string }[]
 }
 
-/** What a letter about a change says in its first lines; undefined for any other letter. */
+/** The first lines of an email about a change; undefined for other emails. */
 export function changeLetter(written: EventLetter): ChangeLetter | undefined {
   const { letter, event } = written
   if (letter.change === null) return undefined
@@ -59,7 +59,7 @@ function moved(
   }
 }
 
-/** For several children the event's own page asks about all of them. */
+/** For several children the event page asks about all of them. */
 function oneAnswer(people: EventLetter['people'], label: string) {
   const [person, ...others] = people
   if (person?.answerUrl === undefined || others.length > 0) return undefined

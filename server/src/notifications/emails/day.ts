@@ -18,16 +18,16 @@ import { summaryTexts, type Addressed } from './summary-texts.ts'
 
 const lineTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** A letter is no archive: the rest is in the centre. */
+/** Further lines are only in the centre. */
 const maxLines = 40
 
 interface Day {
   readonly lines: readonly Notification[]
-  /** Where events are answered, by the id of their line. */
+  /** Answer links by the id of their line. */
   readonly answers: ReadonlyMap<string, readonly AnswerableInEmail[]>
 }
 
-/** The letter that sums a day up, team by team. */
+/** The daily summary, team by team. */
 export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
   const { to, language, origin } = addressed
   const { day: words } = summaryTexts[language]
@@ -78,7 +78,7 @@ export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
   }
 }
 
-/** The lines of each team and club, those with the newest news first. */
+/** The lines by team and club, the most recent first. */
 function byPlace(lines: readonly Notification[], others: string) {
   return Map.groupBy(lines, ({ team, club }) => team?.name ?? club?.name ?? others)
 }
@@ -102,7 +102,7 @@ function lineIn(line: Notification, { language, timeZone }: Addressed): string {
   return withoutLinks(parts.filter(Boolean).join(' · '))
 }
 
-/** When it begins; whole days as they are, whatever the reader's clock shows. */
+/** The start; whole days are independent of the reader's zone. */
 function whenIn(
   event: NonNullable<Notification['event']>,
   language: Language,

@@ -44,14 +44,14 @@ export function eventFacts({
   )
 }
 
-/** Of a series: how many more there are, and until when. */
+/** For a series: how many further dates there are, and until when. */
 function laterIn(letter: LetterToWrite, { timeZone }: Event): string | null {
   const { language, laterDates, lastStartsAt } = letter
   if (lastStartsAt === null) return null
   return texts[language].moreDates(laterDates, dayIn(lastStartsAt, language, timeZone))
 }
 
-/** When and where it was; the place only where that is new. */
+/** The previous time, and the previous place if it changed. */
 function beforeIn(letter: LetterToWrite, event: Event): string | null {
   const { change, kind } = letter
   if (change === null || kind === 'event_cancelled') return null
@@ -66,14 +66,14 @@ function beforeIn(letter: LetterToWrite, event: Event): string | null {
     .join(', ')
 }
 
-/** Day and time of an event as its reader sees them. */
+/** Day and time of an event for its reader. */
 export function rangeOf(span: SpanMoments, letter: LetterToWrite, { timeZone }: Event): string {
   const on = (zone: string) => eventRangeIn(span, letter.language, zone)
-  // A day is a day, whatever the reader's clock shows.
+  // Whole days are the same in every zone.
   return span.isAllDay ? on(timeZone) : inZone(on, letter, timeZone)
 }
 
-/** On the clock of the event's place; the place is named when the reader's clock shows another time. */
+/** In the event's zone; names the place if the reader's clock differs. */
 function momentOf(instant: string, letter: LetterToWrite, { timeZone }: Event): string {
   return inZone((zone) => momentIn(new Date(instant), letter.language, zone), letter, timeZone)
 }

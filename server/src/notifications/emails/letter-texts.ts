@@ -4,7 +4,7 @@ import { letters as english } from '@touchline/text/notifications/letters/en'
 import { letters as spanish } from '@touchline/text/notifications/letters/es'
 import { letters as french } from '@touchline/text/notifications/letters/fr'
 
-/** What letters about an event say, by the reader's language. */
+/** The texts of event emails by language. */
 export const letterTexts = {
   en: english,
   fr: french,

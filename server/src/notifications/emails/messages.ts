@@ -23,13 +23,13 @@ export interface UnreadConversation {
     | { readonly kind: 'team' }
   /** The first ones, oldest first. */
   readonly messages: readonly { readonly author: string | null; readonly words: string }[]
-  /** How many there are beside these, as far as anybody counts. */
+  /** The number of further messages, up to a limit. */
   readonly more: number | 'many'
 }
 
 const longestWords = 300
 
-/** The letter about messages that no one has read for a while. */
+/** An email about messages unread for a while. */
 export function messagesLetter(
   addressed: Addressed,
   conversations: readonly UnreadConversation[],
@@ -65,7 +65,7 @@ export function messagesLetter(
 
 const maxNames = 3
 
-/** Who wrote, where a subject has room for their names. */
+/** The authors, where a subject has room for their names. */
 function authorsIn(conversations: readonly UnreadConversation[]): readonly string[] {
   const authors = conversations.flatMap(({ messages }) => messages.map(({ author }) => author))
   const names = [...new Set(authors)].filter((author) => author !== null)

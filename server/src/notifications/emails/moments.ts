@@ -9,7 +9,7 @@ import { changes as fr } from '@touchline/text/notifications/changes/fr'
 
 const changes = { de, en, es, fr } as const
 
-/** "Saturday, 14 March, 10:30", on the clock of a zone. */
+/** "Saturday, 14 March, 10:30" in a time zone. */
 export function momentIn(instant: Date, language: Language, timeZone: string): string {
   const locale = locales[language]
   const moment = new Intl.DateTimeFormat(locale, {
@@ -24,7 +24,7 @@ export function momentIn(instant: Date, language: Language, timeZone: string): s
   return withFirst(language === 'de' ? `${moment} Uhr` : moment, locale)
 }
 
-/** "Saturday, 14 March, 10:30–12:00"; the day is said again where it ends on another one. */
+/** "Saturday, 14 March, 10:30–12:00"; repeats the day if it ends on another. */
 function rangeIn([from, to]: readonly [Date, Date], language: Language, timeZone: string): string {
   const locale = locales[language]
   const clock = new Intl.DateTimeFormat(locale, {
@@ -47,7 +47,7 @@ function rangeIn([from, to]: readonly [Date, Date], language: Language, timeZone
   return language === 'de' ? `${day}, ${range} Uhr` : `${day}, ${range}`
 }
 
-/** The same of an event; whole days have no clock. */
+/** The same for an event; whole days have no time. */
 export function eventRangeIn(event: SpanMoments, language: Language, timeZone: string): string {
   const from = new Date(event.startsAt)
   if (!event.isAllDay) return rangeIn([from, new Date(event.endsAt)], language, timeZone)
@@ -70,7 +70,7 @@ export function dayIn(instant: Date, language: Language, timeZone: string): stri
   return withFirst(day.format(instant), locale)
 }
 
-/** "Sat 14 Mar", or "Fri 13 – Sun 15 Mar": on which days an event is. */
+/** "Sat 14 Mar", or "Fri 13 – Sun 15 Mar": the days of an event. */
 export function shortDaysIn(event: SpanMoments, language: Language, timeZone: string): string {
   return spanInWords(event, timeZone, changes[language]).days
 }

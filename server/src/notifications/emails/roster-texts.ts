@@ -8,14 +8,14 @@ import { roster as english } from '@touchline/text/notifications/roster/en'
 import { roster as spanish } from '@touchline/text/notifications/roster/es'
 import { roster as french } from '@touchline/text/notifications/roster/fr'
 
-/** What letters to a roster say, by the team's language. */
+/** The texts of emails to a roster, in the team's language. */
 export const rosterTexts: Readonly<Record<Language, typeof english>> = {
   de: german,
   en: english,
   es: spanish,
   fr: french,
 }
-/** What the page they lead to says. */
+/** The texts of the page they lead to. */
 export const welcomeTexts: Readonly<Record<Language, typeof welcomeEnglish>> = {
   de: welcomeGerman,
   en: welcomeEnglish,

@@ -20,7 +20,7 @@ export interface RosterLetter {
     readonly language: Language
   }
   readonly to: string
-  /** First names of the children it concerns; empty where the reader is meant. */
+  /** First names of the children it concerns; empty for the reader. */
   readonly children: readonly string[]
   /** Several people have been on the team for a while. */
   readonly isKnown: boolean
@@ -49,7 +49,7 @@ export interface ChangedEvent {
   readonly count: number
 }
 
-/** A change or a cancellation, the news first. About children it names no place. */
+/** A change or cancellation, with the new facts first. Names no place if it is about children. */
 export function rosterChangeLetter(letter: RosterLetter, event: ChangedEvent): Mail {
   const { language } = letter.team
   const { subject, heading } = newsOf(letter, event)
@@ -94,7 +94,7 @@ export function rosterOutlookLetter(letter: RosterLetter, events: readonly Outlo
   })
 }
 
-/** Anyone can call a new team what they like: what reads like a warning stays out of the subject. */
+/** Team names can be anything: one that reads like a warning stays out of the subject. */
 function leading(
   { team, children, isKnown }: RosterLetter,
   names: readonly string[],

@@ -6,11 +6,11 @@ import { summaries as fr } from '@touchline/text/notifications/summaries/fr'
 
 export const summaryTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** Whose letter it is, and where it is stopped. */
+/** The recipient, and where to unsubscribe. */
 export interface Addressed {
   readonly to: string
   readonly language: Language
-  /** On whose clock times stand; null: on that of the event. */
+  /** The zone for times; null uses the event's own. */
   readonly timeZone: string | null
   readonly origin: string
   readonly stopUrl: string

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** What one piece of news is about: ids only. */
+/** The ids that one bus event is about. */
 export const subject = z.object({
   eventId: z.string().optional(),
   conversationId: z.string().optional(),
@@ -16,12 +16,12 @@ export const subject = z.object({
   requestId: z.string().optional(),
   importId: z.string().optional(),
   documentId: z.string().optional(),
-  /** Which one was taken back: two of one child are two things, the same one twice is one. */
+  /** The withdrawn consent: two of one child count as two, the same one twice as one. */
   consent: z.string().optional(),
   taskIds: z.array(z.string()).optional(),
-  /** When and where it took place, as people knew it, and does now. */
+  /** The time and place people knew, and the current ones. */
   change: eventChange.optional(),
-  /** How many things it stands for: the events of a series, the people of a list. */
+  /** How many items it stands for: events of a series, people of a list. */
   count: z.number().optional(),
 })
 
@@ -72,7 +72,7 @@ export async function addToLines(
   return added.rows.map(({ accountId }) => accountId)
 }
 
-/** Two who tell the same piece of news at once come one after the other. */
+/** Serialises processes that handle the same bus event. */
 export async function lockNews(tx: Transaction, newsId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications:${newsId}`}, 0))`.execute(
     tx,

@@ -7,7 +7,7 @@ export interface EventTimes {
   readonly isCancelled: boolean
 }
 
-/** An event that is not over yet; what is past is no news. */
+/** An event that isn't over yet. */
 export async function findComing(
   db: Queryable,
   { teamId, eventId, now }: { teamId: string; eventId: string; now: Date },

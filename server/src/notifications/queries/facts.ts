@@ -11,10 +11,10 @@ import { ownPeople, subjectsOf } from './subjects.ts'
 
 type PersonInIt = Notification['people'][number]
 
-/** How many names a line gives; of the others it tells the number. */
+/** A line names this many people and counts the others. */
 const maxNames = 3
 
-/** The names behind the ids of some lines, as far as the reader may know them now. */
+/** The names behind the ids of some lines, as far as the reader may see them. */
 export interface Facts {
   readonly teams: ReadonlyMap<string, NonNullable<Notification['team']>>
   readonly clubs: ReadonlyMap<string, NonNullable<Notification['club']>>
@@ -91,9 +91,8 @@ async function findCollections(
 }
 
 /**
- * Of members those who are on a roster the reader sees, of parents those of a team the reader runs,
- * of applicants those who still wait for the reader's decision, of the people of an event or a collection those
- * the reader speaks for.
+ * People the reader may see: roster members, parents in teams the reader runs, applicants waiting
+ * for the reader's decision, and for events or collections the reader's own family.
  */
 async function findPeople(
   db: Queryable,
@@ -155,7 +154,7 @@ async function findPeople(
   return new Map([...people].map(([id, all]) => [id, all.slice(0, maxNames)]))
 }
 
-/** Those of `mine` who were asked by the collections of some notifications. */
+/** Those of `mine` whom the collections of some notifications asked. */
 function askedToPay(standing: Standing, lines: readonly Line[]) {
   const { lineIds, teamIds, ids } = subjectsOf(lines, ({ collectionId }) => collectionId)
   return sql`

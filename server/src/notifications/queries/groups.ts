@@ -11,13 +11,13 @@ interface GroupNotification {
   readonly kind: NotificationKind
   /** When it happened; undefined: when the event was created. */
   readonly since?: Date
-  /** What changed: a change that only one of the teams made is told on its own. */
+  /** What changed: a change in only one of the teams is announced separately. */
   readonly change?: object
 }
 
 /**
- * Without those who have been told the same of this event in another team: a family with children in two
- * teams hears of the club's summer party once.
+ * Excludes people notified of the same change in another team: a family with children in two teams
+ * gets the club's summer party once.
  */
 export async function notNotifiedElsewhere(
   tx: Transaction,

@@ -10,7 +10,7 @@ interface Answering {
   readonly actorId: string
 }
 
-/** Other guardians whose last answer for the child is another one than the actor's. */
+/** Other guardians whose last answer for the child differs from the actor's. */
 export async function findOtherAnswers(
   db: Queryable,
   { teamId, eventId, memberId, actorId }: Answering,

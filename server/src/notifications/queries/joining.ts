@@ -21,7 +21,7 @@ export async function findInviter(
   return found.rows[0]?.accountId
 }
 
-/** How many people a list brought; undefined when the import was undone meanwhile. */
+/** How many people an import added; undefined if it was undone meanwhile. */
 export async function findImported(
   db: Queryable,
   { teamId, importId }: { readonly teamId: string; readonly importId: string },

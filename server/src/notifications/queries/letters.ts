@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Due, Subject } from './add-lines.ts'
 
-/** The job that writes what is due. */
+/** The job that writes due emails. */
 export const lettersJob = 'notifications.write_letters'
 
 interface About {
@@ -21,7 +21,7 @@ interface About {
   readonly newsId: number
 }
 
-/** Writes down which letters there will be; how many. */
+/** Schedules emails; returns their number. */
 export async function insertLetters(
   tx: Transaction,
   { telling: { kind, teamId, subject }, newsId }: About,
@@ -52,7 +52,7 @@ interface ChangeLetters {
   readonly change: EventChange
 }
 
-/** Takes the place of a letter about an earlier change that waits for the morning: one tells it all. */
+/** Replaces an email about an earlier change that waits for the morning. */
 async function insertChangeLetters(
   tx: Transaction,
   { kind, teamId, eventId, newsId, change }: ChangeLetters,
@@ -94,18 +94,18 @@ export interface LetterToWrite {
   readonly timeZone: string | null
   readonly team: string
   readonly cancelReason: string | null
-  /** Of a series: how many of its events come after this one, and when the last of them begins. */
+  /** For a series: how many dates follow, and when the last begins. */
   readonly laterDates: number
   readonly lastStartsAt: Date | null
-  /** The names of the files of the event, in order. */
+  /** The names of the event's files, in order. */
   readonly files: readonly string[]
-  /** The tasks it is about that were given to someone or taken back. */
+  /** The tasks that were assigned or withdrawn. */
   readonly taskIds: readonly string[]
-  /** Whose tasks they are or were, or who can't come after all. */
+  /** The person of the tasks, or who can't come after all. */
   readonly memberId: string | null
-  /** The name of the member, while their answer is no. */
+  /** The member's name, while their answer is no. */
   readonly absentee: string | null
-  /** Of an event that moved or was cancelled: as they knew it, and as it is. */
+  /** For a moved or cancelled event: the facts people knew, and the current ones. */
   readonly change: EventChange | null
 }
 
@@ -117,8 +117,8 @@ interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email' | 
 }
 
 /**
- * Some letters whose time has come, of whatever team, held until the transaction ends: two
- * processes never have the same one. Accounts without an address get no letter; `due` has all.
+ * Locks some due emails of any team until commit, so that no other process takes them. Accounts
+ * without an address get none; `due` has all.
  */
 export async function holdDueLetters(
   tx: Transaction,

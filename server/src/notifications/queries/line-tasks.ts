@@ -6,7 +6,7 @@ import type { Line } from './lines.ts'
 import type { Standing } from './standing.ts'
 import { ownPeople, subjectsOf } from './subjects.ts'
 
-/** By line: the tasks it tells of, and with a reminder those the reader's people have at the event. */
+/** The tasks of each line, and for a reminder those of the reader's family at the event. */
 export async function findLineTasks(
   db: Queryable,
   { accountId, teamIds }: Standing,

@@ -53,7 +53,7 @@ export async function findLines(
   }
 }
 
-/** The unread lines that some pieces of news are in, newest first. */
+/** The unread lines with some bus events, newest first. */
 export async function findUnreadLines(
   db: Queryable,
   standing: Standing,
@@ -69,7 +69,7 @@ export async function findUnreadLines(
   return found.rows.flatMap(lineOf)
 }
 
-/** As many as the list would show unread, and the conversations among them. */
+/** The number of unread lines, and the conversations among them. */
 export async function findUnread(db: Queryable, standing: Standing): Promise<Unread> {
   const found = await sql<Unread>`
     select count(*) as unread,
@@ -87,7 +87,7 @@ export interface LineKey {
   readonly notificationId: string
 }
 
-/** True when it was unread; someone else's is *not found*. */
+/** True if it was unread; someone else's is not found. */
 export async function markRead(tx: Transaction, key: LineKey, at: Date): Promise<boolean> {
   const found = await sql<{ readAt: Date | null }>`
     select read_at as "readAt" from notifications
@@ -108,12 +108,12 @@ export async function markAllRead(tx: Transaction, accountId: string, at: Date):
   return (marked.numAffectedRows ?? 0n) > 0n
 }
 
-/** Of everyone's: what is older than anybody looks for. */
+/** Deletes everyone's lines before a date. */
 export async function forgetLines(db: Queryable, before: Date): Promise<void> {
   await sql`delete from notifications where created_at < ${before}`.execute(db)
 }
 
-/** A kind of a later version, after going back to an earlier one, is passed over. */
+/** Skips kinds of a later version, after a downgrade. */
 function lineOf({ kind, subjects, ...row }: LineRow): Line[] {
   const parsed = z.array(subject).safeParse(subjects)
   return isNotificationKind(kind) && parsed.success ? [{ ...row, kind, subjects: parsed.data }] : []

@@ -7,7 +7,7 @@ interface EventKey {
   readonly eventId: string
 }
 
-/** Whether the line-up of a match still is for everyone to see. */
+/** True if the line-up of a match is still published. */
 export async function isLineUpShown(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -18,7 +18,7 @@ export async function isLineUpShown(
   return found.rows.length > 0
 }
 
-/** Whether a match of the last days has a result, that of its league or its own. */
+/** True if a recent match has a result, in its league or its own. */
 export async function hasFreshResult(
   db: Queryable,
   { teamId, eventId, now }: EventKey & { readonly now: Date },

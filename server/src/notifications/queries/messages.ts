@@ -10,9 +10,9 @@ interface Reader extends ParticipantsKey {
 }
 
 /**
- * Who is told of a message: those in its conversation, but for those who have a line about it that
- * they have not read, and for children under 16, whose parents are told. Who muted the conversation
- * is told when a message names them. A message to several teams is told once, by the first of them.
+ * The recipients of a message: participants without an unread line about it, parents instead of
+ * children under 16, and in a muted conversation only mentioned people. A message to several teams
+ * notifies each person once.
  */
 export async function findListenersTo(
   db: Queryable,
@@ -44,7 +44,7 @@ export async function findListenersTo(
   return found.rows.map((row) => ({ ...row, through: { kind: 'self' } }))
 }
 
-/** The conversations of a message to several teams are told one after the other. */
+/** Serialises the conversations of a message to several teams. */
 export async function lockGroupOf(
   tx: Transaction,
   { teamId, conversationId }: Pick<ParticipantsKey, 'teamId' | 'conversationId'>,
@@ -54,7 +54,7 @@ export async function lockGroupOf(
     where team_id = ${teamId} and id = ${conversationId} and group_id is not null`.execute(tx)
 }
 
-/** Who reads on has read the line about it; true when there was one. */
+/** Marks the line of a conversation as read; true if there was one. */
 export async function readLineOf(
   tx: Transaction,
   { accountId, conversationId, now }: Pick<Reader, 'accountId' | 'conversationId' | 'now'>,
@@ -65,7 +65,7 @@ export async function readLineOf(
   return (read.numAffectedRows ?? 0n) > 0n
 }
 
-/** True for a conversation among people, not of a team, a group or an event. */
+/** True for a conversation between people rather than a team, group or event. */
 export async function findIsDirect(
   db: Queryable,
   { teamId, conversationId }: Pick<ParticipantsKey, 'teamId' | 'conversationId'>,

@@ -7,7 +7,7 @@ import { findFacts, type Facts } from './facts.ts'
 import { findLines, findUnreadLines, type Line } from './lines.ts'
 import { findStanding, type Standing } from './standing.ts'
 
-/** A page of someone's notification centre, with the names they may know. */
+/** A page of someone's notifications, with the names they may see. */
 export async function findNotifications(
   db: Queryable,
   accountId: string,
@@ -19,7 +19,7 @@ export async function findNotifications(
   return { notifications: lines.map((line) => notificationOf(line, facts, standing)), nextCursor }
 }
 
-/** The lines that tell of some pieces of news, but for what was read or may not be read any more. */
+/** The unread lines with some bus events that the account may still read. */
 export async function findUnreadOf(
   db: Queryable,
   accountId: string,
@@ -62,7 +62,7 @@ function known<Fact>(facts: ReadonlyMap<string, Fact>, id: string | null | undef
   return facts.get(id ?? '') ?? null
 }
 
-/** Read after several changes, it says how the event was before the first and is after the last. */
+/** For several changes: the facts before the first and after the last. */
 function changeIn(subjects: Line['subjects']): Notification['change'] {
   const changes = subjects.flatMap(({ change }) => change ?? [])
   const [first] = changes

@@ -23,7 +23,7 @@ export function findAskedToPay(
   return reach(db, ask, people)
 }
 
-/** Everyone who may open the collections of a team: its admins and treasurers, and those of its club. */
+/** Everyone who may open a team's collections: admins and treasurers of team and club. */
 export async function findKeepersOfMoney(
   db: Queryable,
   { teamId }: Pick<Ask, 'teamId'>,
@@ -43,7 +43,7 @@ export async function findKeepersOfMoney(
   return recipients
 }
 
-/** Who owes the bill a request is about, if they have an account. */
+/** The payer of the bill that a request is about, if they have an account. */
 export async function findPayer(
   db: Queryable,
   { teamId, requestId }: { readonly teamId: string; readonly requestId: string },
@@ -57,9 +57,8 @@ export async function findPayer(
 }
 
 /**
- * The lines that ask for what a bill answers are read where every person is on a bill whom the
- * collection asked and the reader speaks for; a gift is for no one, and answers for its giver. Answers
- * whose centre has changed.
+ * Marks the lines asking for a form as read once every asked person of the reader is on a bill; a
+ * donation counts for its giver. Returns the accounts with changes.
  */
 export async function readLinesOfBill(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { PushAddress } from '#server/platform/push/send.ts'
 
-/** So many browsers of one person take pushes; a newer one takes the place of the oldest. */
+/** The most browsers per person; a new one replaces the oldest. */
 const maxDevices = 10
 
 export async function findPushDevices(db: Queryable, accountId: string): Promise<PushDevice[]> {
@@ -53,7 +53,7 @@ export async function removePushDevice(
   return (removed.numAffectedRows ?? 0n) > 0n
 }
 
-/** The browser let go of us, whosever it was. */
+/** The browser unsubscribed, whoever owned it. */
 export async function forgetPushDevice(db: Queryable, deviceId: string): Promise<void> {
   await sql`delete from push_devices where id = ${deviceId}`.execute(db)
 }

@@ -5,12 +5,12 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
 import type { Due } from './add-lines.ts'
 
-/** The job that hands out what is due, and those that push to one browser. */
+/** The job that sends due pushes, and those for a single browser. */
 export const pushesJob = 'notifications.hand_out_pushes'
 export const pushJob = 'notifications.push'
 export const pushSummaryJob = 'notifications.push_summary'
 
-/** Writes down which pushes there will be. */
+/** Schedules pushes. */
 export async function insertPushes(
   tx: Transaction,
   { newsId, isUrgent }: { readonly newsId: number; readonly isUrgent: boolean },
@@ -69,7 +69,7 @@ export interface SummaryPush {
   readonly count: number
 }
 
-/** Makes a job for each browser of someone. */
+/** Enqueues a job for each of someone's browsers. */
 export async function handOutSummaryPush(
   tx: Transaction,
   jobs: Jobs,

@@ -8,8 +8,8 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { reach } from './recipients.ts'
 
 /**
- * Everyone of the teams a club has, also when it is deleted, and who has a role in it. Of a team that was
- * deleted before, its people have heard already.
+ * Everyone in the club's teams and with a role in it, even when deleted. Excludes teams that were
+ * deleted before, whose people know already.
  */
 export async function findWholeClub(
   db: Queryable,

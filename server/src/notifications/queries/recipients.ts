@@ -49,7 +49,7 @@ export function findNewGuests(
   return reach(db, ask, people)
 }
 
-/** Those who are in the line-up of a match, and the guardians of those. */
+/** People in the line-up of a match, and their guardians. */
 export function findLinedUp(
   db: Queryable,
   ask: Ask & { readonly eventId: string },
@@ -83,7 +83,7 @@ export function findNotifiedOfChange(
   return reach(db, ask, people)
 }
 
-/** Those who said they come and have a place, and the guardians of those. */
+/** People who are coming with a place, and their guardians. */
 export function findComers(
   db: Queryable,
   ask: Ask & { readonly eventId: string; readonly memberId?: string },
@@ -96,7 +96,7 @@ export function findComers(
   return reach(db, ask, people)
 }
 
-/** Everyone who ever wrote below an event. */
+/** Everyone who commented on an event. */
 export async function findWriters(
   db: Queryable,
   { teamId, eventId }: { readonly teamId: string; readonly eventId: string },
@@ -124,7 +124,7 @@ export function findSilentPlayers(
   return reach(db, ask, silentPlayers(ask))
 }
 
-/** Someone of the roster, and the guardians of that person. */
+/** Someone on the roster, and their guardians. */
 export function findPeopleOf(
   db: Queryable,
   ask: Ask & { readonly memberId: string },
@@ -136,13 +136,16 @@ export function findPeopleOf(
   )
 }
 
-/** Everyone of a team, also when it is deleted: who belongs to it, their guardians, who leads it for its club. */
+/** Everyone in a team, even when deleted: members, guardians and the club people who manage it. */
 export async function findWholeTeam(db: Queryable, ask: Ask): Promise<Recipient[]> {
   const people = sql`select * from members where team_id = ${ask.teamId}`
   return [...(await reach(db, ask, people)), ...(await findLeaders(db, ask.teamId))]
 }
 
-/** Who runs the team: its coaches and admins, and who leads it for its club; with their check, if wanted. */
+/**
+ * A team's staff: coaches, admins, and those who manage it for the club; optionally only with a
+ * background check.
+ */
 export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
   return findRunners(db, ask, {
     runsIt: ({ isCoach, isAdmin }) => isAdmin || isCoach,
@@ -203,7 +206,7 @@ async function findRunners(
   return all.filter(({ accountId }) => !lacking.has(accountId))
 }
 
-/** One account of those around a team. */
+/** One account among a team's people. */
 export async function findOne(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
@@ -224,7 +227,7 @@ export async function findSafeguardingPerson(db: Queryable, teamId: string): Pro
   return found.rows.map(themselves)
 }
 
-/** Who leads the team for its club: managers, and youth directors where it is a youth team. */
+/** Club people who manage the team: managers, and youth directors for a youth team. */
 export async function findLeaders(db: Queryable, teamId: string): Promise<Recipient[]> {
   const found = await sql<{ accountId: string; hasMuted: boolean }>`
     select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
@@ -242,7 +245,7 @@ async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]>
   return found.rows.map(themselves)
 }
 
-/** The accounts of roster rows that are on the roster now, and of their verified guardians. */
+/** The accounts of current roster rows, and of their verified guardians. */
 export async function reach(
   db: Queryable,
   { teamId, now }: Ask,

@@ -11,30 +11,30 @@ export interface RosterAddress {
   readonly kind: 'member' | 'guardian'
   /** The roster row or the parent. */
   readonly personId: string
-  /** First names of the children it concerns; empty for adults who are meant themselves. */
+  /** First names of the children it concerns; empty for adults themselves. */
   readonly children: readonly string[]
   readonly memberIds: readonly string[]
-  /** The invitation that waits for them, run out or not. */
+  /** Their open or expired invitation. */
   readonly invitationId: string | null
 }
 
 interface AddressFilter {
   readonly teamId: string
-  /** Only who is meant by one of these; the whole roster when left out. */
+  /** Only people invited to one of these events; undefined for the whole roster. */
   readonly eventIds?: readonly string[]
-  /** The day it is for the team: it decides who is of age. */
+  /** Today in the team's zone, which decides who is of age. */
   readonly today: string
-  /** A team of adults: whose age is unknown is one. */
+  /** In an adult team, people of unknown age count as adults. */
   readonly isForAdults: boolean
-  /** The last one that was read; the first ones when left out. */
+  /** The last one of the previous batch; undefined for the first. */
   readonly after?: Pick<RosterAddress, 'email' | 'personId'> | undefined
   readonly limit: number
 }
 
 /**
- * Addresses without an account that a team's letters reach: of parents, and of adults. Left out are people
- * who said that it was not them, parents who are kept from a child, and addresses that belong to an account in
- * the team. Minors are never written to: their parents are.
+ * Addresses without an account that a team's emails reach: parents and adults. Excludes people who
+ * said it was not them, parents blocked from a child, and addresses of accounts in the team.
+ * Minors are never emailed; their parents are.
  */
 export async function findRosterAddresses(
   db: Queryable,
@@ -88,7 +88,7 @@ export async function findRosterAddresses(
   return found.rows
 }
 
-/** False when this letter went out before. */
+/** False if this email was sent before. */
 export async function noteLetter(
   tx: Transaction,
   letter: { readonly teamId: string; readonly invitationId: string; readonly cause: string },

@@ -21,7 +21,7 @@ export async function findRosterTeam(
   return found.rows[0]
 }
 
-/** An event as a letter about its change names it. */
+/** An event as named in an email about its change. */
 export interface NamedEvent {
   readonly title: string
   readonly opponent: string | null

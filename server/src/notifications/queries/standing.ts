@@ -9,14 +9,17 @@ import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
 
 import { ownPeople } from './subjects.ts'
 
-/** Where an account stands now: its teams, those it runs and may look into as staff, where it is a guest. */
+/**
+ * What an account may see: its teams, those it runs and may open as staff, and where it is a
+ * guest.
+ */
 export interface Standing {
   readonly accountId: string
   readonly teamIds: readonly string[]
   readonly staffedIds: readonly string[]
-  /** Of those it runs the ones it is an admin of. */
+  /** Of those it runs, the ones it administers. */
   readonly administeredIds: readonly string[]
-  /** Events of teams it is not in. */
+  /** Events of teams it isn't in. */
   readonly guestEventIds: readonly string[]
 }
 
@@ -46,7 +49,7 @@ function idsOf(places: readonly { readonly teamId: string }[]): readonly string[
   return [...new Set(places.map(({ teamId }) => teamId))]
 }
 
-/** The events an account is a guest of; of staff that owes the club a background check, none. */
+/** The events an account is a guest of; none for staff who owe the club a background check. */
 async function findVisits(
   db: Queryable,
   accountId: string,
@@ -69,8 +72,8 @@ async function findVisits(
 }
 
 /**
- * True for a line `n` of the account that may still be read, wherever the account stands now: who
- * wrote below an event hears of it for as long as they belong to its team, or are its guest.
+ * SQL: true for a line `n` that the account may still read: for example, commenters while they
+ * belong to the team or are its guests.
  */
 export function mayStillRead(standing: Standing): RawBuilder<unknown> {
   const { accountId, teamIds, staffedIds, administeredIds, guestEventIds } = standing

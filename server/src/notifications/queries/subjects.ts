@@ -4,7 +4,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 
 import type { Line } from './lines.ts'
 
-/** The ids of one sort, side by side with their lines and teams: what `unnest` takes. */
+/** The ids of one kind with their lines and teams, as arrays for `unnest`. */
 export function subjectsOf(
   lines: readonly Line[],
   idsOf: (subject: Line['subjects'][number]) => string | readonly string[] | undefined,
@@ -21,7 +21,7 @@ export function subjectsOf(
   }
 }
 
-/** The roster rows an account speaks for, in whatever team: its own, and those of its children. */
+/** The roster rows an account answers for in any team: its own and its children's. */
 export function ownPeople(accountId: string) {
   return sql`
     select m.team_id, m.id, 'self' as relation from members m where m.account_id = ${accountId}

@@ -40,7 +40,7 @@ export interface SummaryKey {
   readonly kind: SummaryKind
 }
 
-/** Some whose summary is due; each is taken for itself. */
+/** People whose summary is due; each is taken separately. */
 export async function findDueSummaries(
   db: Queryable,
   now: Date,
@@ -54,7 +54,7 @@ export async function findDueSummaries(
   )
 }
 
-/** What one summary tells of, and by which way. */
+/** The items of one summary, and its channel. */
 export interface TakenNews {
   readonly newsId: number
   readonly byLetter: boolean
@@ -86,7 +86,7 @@ export async function postponeSummary(
     where account_id = ${accountId} and kind = ${kind} and due_at < ${dueAt}`.execute(db)
 }
 
-/** Counts once more that these were disturbed, each on the day of their zone. */
+/** Counts one more interruption on the day in each account's zone. */
 export async function countDisturbances(
   tx: Transaction,
   disturbed: readonly { readonly accountId: string; readonly day: string }[],
@@ -105,7 +105,7 @@ export async function countDisturbances(
   )
 }
 
-/** Today's letter of the day is out: the next one is tomorrow's. */
+/** Today's summary was sent: the next is tomorrow's. */
 export async function markInSummary(
   tx: Transaction,
   accountId: string,
@@ -123,7 +123,7 @@ export interface DailySummary {
   readonly sendAt: string
 }
 
-/** Whether someone's day comes in one letter, and when. */
+/** Whether someone gets a daily summary, and when. */
 export async function findDailySummary(db: Queryable, accountId: string): Promise<DailySummary> {
   const found = await sql<DailySummary>`
     select is_on as "isOn", to_char(send_at, 'HH24:MI') as "sendAt" from daily_summaries

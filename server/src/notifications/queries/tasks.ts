@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { LetterToWrite } from './letters.ts'
 import { ownPeople } from './subjects.ts'
 
-/** A task at an event, and who does it: the reader, or a child of the reader's. */
+/** A task at an event and its person: the reader or their child. */
 export interface OwnTask {
   readonly taskId: string
   readonly name: string

@@ -9,7 +9,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 
 import type { UnreadConversation } from '../emails/messages.ts'
 
-/** So many messages of a conversation are in a letter. */
+/** The most messages of a conversation in an email. */
 const maxMessages = 5
 
 interface UnreadKey {

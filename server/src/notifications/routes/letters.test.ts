@@ -38,7 +38,7 @@ describe('one click in a mail program', () => {
     })
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
-    'stops letters of that kind, sent as %s, once or twice',
+    'unsubscribes from that kind, sent as %s, once or twice',
     async (type) => {
       expect((await post(`/unsubscribe/${token}`, type)).statusCode).toBe(200)
       expect((await post(`/unsubscribe/${token}`, type)).statusCode).toBe(200)
@@ -46,7 +46,7 @@ describe('one click in a mail program', () => {
     },
   )
 
-  test('with a made-up link stops nothing', async () => {
+  test('changes nothing with an invalid link', async () => {
     expect((await post('/unsubscribe/guessed')).statusCode).toBe(404)
     expect((await post(`/unsubscribe/${token.split('.')[0]}.${'A'.repeat(24)}`)).statusCode).toBe(
       404,
@@ -54,7 +54,7 @@ describe('one click in a mail program', () => {
     expect(await refused()).toEqual([])
   })
 
-  test('looking at the page stops nothing', async () => {
+  test('changes nothing when only the page is opened', async () => {
     await app.inject({ method: 'GET', url: `/unsubscribe/${token}` })
     expect(await refused()).toEqual([])
   })
@@ -111,7 +111,7 @@ test('choosing the daily summary resumes its emails at the chosen time', async (
   expect((await change({ summary: { isOn: true, sendAt: '25:00' } })).status).toBe(422)
 })
 
-describe('a link in a letter', () => {
+describe('an email’s link', () => {
   const click = async (letters: LettersTo) => {
     const url = `/unsubscribe/${await letterToken(database, letters)}`
     return (await app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode
@@ -141,7 +141,7 @@ describe('a link in a letter', () => {
     expect(await isOn()).toBe(false)
   })
 
-  test('switches nothing on for someone under age', async () => {
+  test('turns nothing on for a minor', async () => {
     await sql`update accounts set date_of_birth = '2012-01-01' where id = ${accountId}`.execute(
       database,
     )
@@ -149,7 +149,7 @@ describe('a link in a letter', () => {
   })
 
   test.each(['invitation', 'match_sheet'] as const)(
-    'about %s stops them for an address, in whatever letters it is written',
+    'about %s unsubscribes an address in any spelling',
     async (kind) => {
       const letters = { kind, address: 'Someone@Example.org' }
       const isUnwanted = () => findIsUnwanted(database, { kind, address: 'someone@example.ORG' })

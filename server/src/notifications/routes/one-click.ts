@@ -9,8 +9,8 @@ import { chooseLetters } from '../commands/choose-letters.ts'
 const longestBody = 1024
 
 /**
- * The address in the header List-Unsubscribe: a mail program posts there on one click (RFC 8058),
- * as a form, without an account or a page. Opened in a browser it is a page with a button.
+ * The address in the List-Unsubscribe header: a mail program posts a form there on one click (RFC
+ * 8058), without account or page. Opened in a browser it is a page with a button.
  */
 export async function oneClickRoutes(
   app: FastifyInstance,

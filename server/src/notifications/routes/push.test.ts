@@ -44,7 +44,7 @@ const marks = async (accountId: string) =>
 const markOf = (name: string) =>
   createHash('sha256').update(subscription(name).endpoint).digest('base64url')
 
-test('a browser is added once, however often it says so, and knows itself by its mark', async () => {
+test('adds a browser once, which recognises itself by its mark', async () => {
   await add(ana, 'phone')
   await add(ana, 'laptop')
   const { publicKey, devices } = await add(ana, 'phone')
@@ -62,7 +62,7 @@ test('a browser gets the pushes of the account that last signed in there', async
   expect(await marks(ben)).toEqual([markOf('family')])
 })
 
-test('the eleventh browser takes the place of the oldest', async () => {
+test('replaces the oldest browser with the eleventh', async () => {
   for (let day = 1; day <= 11; day += 1) {
     platform.setClock(`2026-03-${day + 10}T09:00:00.000Z`)
     await add(ana, `browser-${day}`)
@@ -71,7 +71,7 @@ test('the eleventh browser takes the place of the oldest', async () => {
   expect(await marks(ana)).not.toContain(markOf('browser-1'))
 })
 
-test('one takes away a browser of one’s own, no one else’s', async () => {
+test('removes one’s own browser, but no one else’s', async () => {
   const { devices } = await add(ana, 'phone')
   const gone = { method: 'DELETE', path: `/me/push/${devices[0]?.id}` } as const
   expect((await ask(ben, gone)).status).toBe(404)
@@ -90,7 +90,7 @@ test.each([
   expect(await marks(ana)).toEqual([])
 })
 
-test('with its session a browser’s pushes end', async () => {
+test('ends a browser’s pushes with its session', async () => {
   const sessionId = crypto.randomUUID()
   await sql`insert into auth.users (id, created_at, updated_at) values (${ana}, now(), now())`.execute(
     database,

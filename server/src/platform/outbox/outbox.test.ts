@@ -103,10 +103,10 @@ test.each([
   const channel = new pg.Client(platform.connection)
   await channel.connect()
   await channel.query(`listen ${eventsChannel}`)
-  const told = once(channel, 'notification')
+  const received = once(channel, 'notification')
   await database.transaction().execute((tx) => announce(tx, { name: 'teams.deleted', topics }))
 
-  const [message] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
+  const [message] = z.tuple([z.object({ payload: z.string() })]).parse(await received)
   await channel.end()
   expect(await readEvent(database, message.payload)).toMatchObject({
     name: 'teams.deleted',
@@ -123,12 +123,12 @@ test.each([
   await listener.connect()
   await listener.query(`listen ${eventsChannel}`)
   const origin = async (idempotencyKey: string) => {
-    const told = once(listener, 'notification')
+    const received = once(listener, 'notification')
     await database.transaction().execute(async (tx) => {
       setOrigin(tx, idempotencyKey)
       await announce(tx, { name: 'teams.deleted', topics })
     })
-    const [{ payload }] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
+    const [{ payload }] = z.tuple([z.object({ payload: z.string() })]).parse(await received)
     return readEvent(database, payload)
   }
   const key = crypto.randomUUID()

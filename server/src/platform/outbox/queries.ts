@@ -35,12 +35,12 @@ export async function readEvent(
   db: Queryable,
   notification: string,
 ): Promise<ReceivedEvent | undefined> {
-  const told: unknown = JSON.parse(notification)
-  const passing = broadcastEvent.safeParse(told)
+  const parsed: unknown = JSON.parse(notification)
+  const passing = broadcastEvent.safeParse(parsed)
   if (passing.success) return passing.data
-  const whole = sentEvent.safeParse(told)
+  const whole = sentEvent.safeParse(parsed)
   if (whole.success) return whole.data
-  const { id, origin } = longEvent.parse(told)
+  const { id, origin } = longEvent.parse(parsed)
   const found = await sql<StoredEvent>`
     select id, name, topics, payload from outbox where id = ${id}`.execute(db)
   return found.rows[0] && { ...found.rows[0], origin }

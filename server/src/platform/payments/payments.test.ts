@@ -176,9 +176,9 @@ test('in the sandbox, switching from month to year starts a new period and credi
     periodEndsAt: new Date('2027-03-16T09:00:00Z'),
   })
   expect(await payments.changePrice(idempotencyKey)).toEqual(changed)
-  const told = await sql<{ paid: number }>`
+  const invoiced = await sql<{ paid: number }>`
     select (data->'data'->'object'->>'amount_paid')::int as paid from sandbox
     where kind = 'event' and data->>'type' = 'invoice.paid'`.execute(database)
   const unused = Math.floor(((month?.amount ?? 0) * 16) / 31)
-  expect(told.rows).toEqual([{ paid: (year?.amount ?? 0) - unused }])
+  expect(invoiced.rows).toEqual([{ paid: (year?.amount ?? 0) - unused }])
 })

@@ -40,13 +40,13 @@ async function openEvent(
 ): Promise<ProviderEvent | undefined> {
   const secret = await payments.webhookSecret()
   if (!isSigned(body, signature, { secret, now: clock() })) throw new AppError('bad_signature')
-  const told = parsed(body)
-  const event = providerEvent.safeParse(told)
+  const content = parsed(body)
+  const event = providerEvent.safeParse(content)
   if (event.success) return event.data
-  const { data: foreign } = foreignEvent.safeParse(told)
+  const { data: foreign } = foreignEvent.safeParse(content)
   if (foreign === undefined) throw new AppError('invalid_input')
   const { id, type } = foreign
-  log.warn({ event: id, type }, 'the payment provider told something in words nobody here knows')
+  log.warn({ event: id, type }, 'the payment provider content something in words nobody here knows')
   return undefined
 }
 

@@ -18,11 +18,13 @@ export function isSigned(
   if (stamps.length !== 1 || !/^\d{1,12}$/.test(stamp)) return false
   if (Math.abs(now.getTime() / 1000 - Number(stamp)) > toleranceSeconds) return false
 
-  const given = valuesOf(parts, 'v1').map((value) => Buffer.from(value))
+  const signatures = valuesOf(parts, 'v1').map((value) => Buffer.from(value))
   return secretsIn(secret)
     .map((one) => Buffer.from(digest(body, one, stamp)))
     .some((expected) =>
-      given.some((bytes) => bytes.length === expected.length && timingSafeEqual(bytes, expected)),
+      signatures.some(
+        (bytes) => bytes.length === expected.length && timingSafeEqual(bytes, expected),
+      ),
     )
 }
 

@@ -23,8 +23,8 @@ export type Pushed = 'taken' | 'gone' | 'later' | 'refused'
 const keptSeconds = 24 * 3600
 
 /** Seals a message for one browser and hands it to the browser's push service (RFC 8030, 8291, 8292). */
-export async function sendPush(...given: Parameters<typeof handOver>): Promise<Pushed> {
-  const outcome = await handOver(...given)
+export async function sendPush(...input: Parameters<typeof handOver>): Promise<Pushed> {
+  const outcome = await handOver(...input)
   deliveries.inc({ channel: 'push', outcome })
   return outcome
 }

@@ -36,11 +36,11 @@ export async function startS3(): Promise<LoopbackS3> {
   }
 
   function answerRead({ url }: IncomingMessage, response: ServerResponse, key: string): void {
-    const asked = new URL(url ?? '/', 'http://s3').searchParams
-    if (asked.get('list-type') === '2')
+    const parameters = new URL(url ?? '/', 'http://s3').searchParams
+    if (parameters.get('list-type') === '2')
       return void response
         .writeHead(200)
-        .end(listXml([...objects.keys()], key, asked.get('prefix') ?? ''))
+        .end(listXml([...objects.keys()], key, parameters.get('prefix') ?? ''))
 
     const found = objects.get(key)
     if (found === undefined) return void response.writeHead(404).end(errorXml('NoSuchKey'))

@@ -118,18 +118,18 @@ async function promote(tx: Transaction, { teamId, successor, at }: Promotion) {
 async function notifySuccessor(
   tx: Transaction,
   { platform }: HandingOver,
-  given: { readonly successor: Successor; readonly name: string; readonly path: string },
+  input: { readonly successor: Successor; readonly name: string; readonly path: string },
 ): Promise<void> {
   const { mail, config } = platform
-  const account = await findAccount(tx, given.successor.accountId)
+  const account = await findAccount(tx, input.successor.accountId)
   if (account === undefined || account.email === null) return
   await mail.enqueue(
     tx,
     madeAdminLetter({
       to: account.email,
       language: account.language,
-      place: given.name,
-      url: `${config.publicUrl}${given.path}`,
+      place: input.name,
+      url: `${config.publicUrl}${input.path}`,
     }),
   )
 }

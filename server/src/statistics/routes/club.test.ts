@@ -37,10 +37,10 @@ async function anEvent(teamId: string, startsAt: string, more: object = {}): Pro
   return id
 }
 
-async function mark(teamId: string, eventId: string, given: string): Promise<void> {
+async function mark(teamId: string, eventId: string, markOf: string): Promise<void> {
   const memberId = await aMember(database, teamId)
   await sql`insert into attendance_marks (team_id, event_id, member_id, mark, marked_by)
-    values (${teamId}, ${eventId}, ${memberId}, ${given}, ${newId()})`.execute(database)
+    values (${teamId}, ${eventId}, ${memberId}, ${markOf}, ${newId()})`.execute(database)
 }
 
 test('a team without events has empty figures', async () => {
@@ -63,9 +63,9 @@ test('shows each team’s next event with the number of missing answers', async 
   await sql`insert into answers (team_id, event_id, member_id, answer, answered_by)
     values (${young}, ${next}, ${mia}, 'going', ${newId()})`.execute(database)
 
-  const told = await figures()
-  expect(told.get(young)?.next).toMatchObject({ eventId: next, silentCount: 1 })
-  expect(told.get(old)?.next).toMatchObject({ title: 'Practice', silentCount: 0 })
+  const figuresOf = await figures()
+  expect(figuresOf.get(young)?.next).toMatchObject({ eventId: next, silentCount: 1 })
+  expect(figuresOf.get(old)?.next).toMatchObject({ title: 'Practice', silentCount: 0 })
 })
 
 test('attendance counts the current season and ignores injuries', async () => {
@@ -73,7 +73,7 @@ test('attendance counts the current season and ignores injuries', async () => {
   const last = await anEvent(young, '2025-05-10T18:00:00.000Z')
   const recent = await anEvent(young, '2026-03-10T18:00:00.000Z')
   await mark(young, last, 'absent')
-  for (const given of ['present', 'late', 'absent', 'injured']) await mark(young, recent, given)
+  for (const markOf of ['present', 'late', 'absent', 'injured']) await mark(young, recent, markOf)
   await mark(old, await anEvent(old, '2025-05-10T18:00:00.000Z'), 'present')
   await database
     .insertInto('seasons')
@@ -86,9 +86,9 @@ test('attendance counts the current season and ignores injuries', async () => {
     })
     .execute()
 
-  const told = await figures()
-  expect(told.get(young)?.presenceRate).toBeCloseTo(2 / 3)
-  expect(told.get(old)?.presenceRate).toBe(1)
+  const figuresOf = await figures()
+  expect(figuresOf.get(young)?.presenceRate).toBeCloseTo(2 / 3)
+  expect(figuresOf.get(old)?.presenceRate).toBe(1)
 })
 
 test("an admin of one team and a stranger can't find the club's figures", async () => {

@@ -99,10 +99,10 @@ async function mark(
   { coach }: Playing,
   [eventId, marks]: readonly [string, Marks],
 ): Promise<void> {
-  const given = Object.entries(marks).map(([memberId, one]) => ({ memberId, mark: one }))
+  const markList = Object.entries(marks).map(([memberId, one]) => ({ memberId, mark: one }))
   await database
     .transaction()
-    .execute((tx) => markAttendance(tx, { actor: coach, now: clock(), eventId }, given))
+    .execute((tx) => markAttendance(tx, { actor: coach, now: clock(), eventId }, markList))
 }
 
 /** Two halves of forty minutes: Leo starts and scores, Pau replaces him and is sent off. */

@@ -61,8 +61,8 @@ test("an assigned preset stays a preset; a renamed one becomes the team's own", 
   await choosePresets(teamId, ask)
   const [balls] = (await tasks()).tasks
   const change = `PUT /teams/${teamId}/tasks/${balls?.id}`
-  const given = await ask(change, { task: { name: balls?.name, assigneeId: mia } })
-  expect(given.body).toMatchObject({ preset: 'balls', assignee: { memberId: mia } })
+  const response = await ask(change, { task: { name: balls?.name, assigneeId: mia } })
+  expect(response.body).toMatchObject({ preset: 'balls', assignee: { memberId: mia } })
   const renamed = await ask(change, { task: { name: 'Match balls', assigneeId: mia } })
   expect(renamed.body).toMatchObject({ preset: null, name: 'Match balls' })
 })

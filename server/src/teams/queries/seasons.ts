@@ -79,10 +79,10 @@ export async function addSeasonToTeams(
   teamIds: readonly string[],
   { clubSeasonId, ...season }: SeasonFields & { readonly clubSeasonId: string },
 ): Promise<void> {
-  const given = { ...datesToRow(season), club_season_id: clubSeasonId }
+  const columns = { ...datesToRow(season), club_season_id: clubSeasonId }
   await tx
     .insertInto('seasons')
-    .values(teamIds.map((teamId) => ({ id: newId(), team_id: teamId, ...given })))
+    .values(teamIds.map((teamId) => ({ id: newId(), team_id: teamId, ...columns })))
     .execute()
 }
 

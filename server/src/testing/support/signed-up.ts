@@ -15,9 +15,10 @@ export async function signedUpAs(
 
   const password = 'A long sentence 4 tests'
   const answer: unknown = await post('/signup', { email, password, data })
-  const given = session.safeParse(answer).data
+  const parsed = session.safeParse(answer).data
   const { access_token: token, user } =
-    given ?? session.parse(await post('/verify', { type: 'signup', email, token: await codeFor() }))
+    parsed ??
+    session.parse(await post('/verify', { type: 'signup', email, token: await codeFor() }))
   const person = { id: user.id, email, token }
   await ask(person, { method: 'GET', path: '/rest/v1/me' })
   return person

@@ -27,10 +27,10 @@ export function recordStatements(): { readonly sent: Statement[]; stop(): void }
   Reflect.set(
     pg.Client.prototype,
     'query',
-    function recorded(this: unknown, ...given: unknown[]): unknown {
-      const statement = statementFrom(given)
+    function recorded(this: unknown, ...args: unknown[]): unknown {
+      const statement = statementFrom(args)
       if (statement !== undefined) sent.push(statement)
-      const result: unknown = Reflect.apply(original, this, given)
+      const result: unknown = Reflect.apply(original, this, args)
       return result
     },
   )
@@ -45,8 +45,8 @@ const statementShape = z.object({
 
 /** Supports `query(text, values)` and `query({ name, text, values })`. */
 function statementFrom([first, second]: readonly unknown[]): Statement | undefined {
-  const given = typeof first === 'string' ? { text: first } : first
-  const parsed = statementShape.safeParse(given)
+  const args = typeof first === 'string' ? { text: first } : first
+  const parsed = statementShape.safeParse(args)
   if (!parsed.success) return undefined
   const { name, text, values = z.array(z.unknown()).catch([]).parse(second) } = parsed.data
   return { text, values, ...(name === undefined ? {} : { name }) }

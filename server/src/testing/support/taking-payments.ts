@@ -14,7 +14,7 @@ import { openPlatform } from '#server/platform/open.ts'
 import { webhookRoutes } from '#server/platform/payments/webhook.ts'
 
 const connectionShape = z.custom<Connection>(
-  (given) => typeof given === 'object' && given !== null && 'database' in given,
+  (message) => typeof message === 'object' && message !== null && 'database' in message,
 )
 const [, , connection = '{}', folder = ''] = process.argv
 const platform = await openPlatform({

@@ -67,12 +67,12 @@ async function anInvitedChild({ done }: TestServer, owner: Person, at: string) {
 export async function aJoinRequest({ done, signUp }: TestServer, owner: Person, at: string) {
   const { code } = await done(owner, `GET ${at}/join-link`, { shape: joinLink })
   const applicant = await signUp('Nora')
-  const asked = await done(applicant, `POST ${at}/join`, {
+  const response = await done(applicant, `POST ${at}/join`, {
     body: {
       key: { kind: 'code', value: code },
       who: { kind: 'player', firstName: 'Nora', lastName: 'Vidal', dateOfBirth: '1998-05-04' },
     },
     shape: z.object({ requestId: z.uuid() }),
   })
-  return { requestId: asked.requestId }
+  return { requestId: response.requestId }
 }

@@ -61,8 +61,8 @@ export interface CalendarInput {
 
 export function usePreviewCalendar(teamId: string) {
   return useMutation({
-    mutationFn: async (given: CalendarInput) => {
-      const { preview } = await client.events.importCalendar({ teamId, ...given, preview: true })
+    mutationFn: async (input: CalendarInput) => {
+      const { preview } = await client.events.importCalendar({ teamId, ...input, preview: true })
       return preview
     },
   })
@@ -71,7 +71,7 @@ export function usePreviewCalendar(teamId: string) {
 export function useImportCalendar(teamId: string) {
   const keep = useKeepCalendars(teamId)
   return useMutation({
-    mutationFn: (given: CalendarInput) => client.events.importCalendar({ teamId, ...given }),
+    mutationFn: (input: CalendarInput) => client.events.importCalendar({ teamId, ...input }),
     onSuccess: keep,
   })
 }

@@ -21,13 +21,13 @@ interface TeamChipProps {
 /** A chip with its team's colour and name, if several are shown. */
 export function TeamChip({ owner, event, now, ...look }: TeamChipProps) {
   const team = shownTeamOf(owner, event.teamId)
-  const asked = new Set(event.mine.map(({ firstName }) => firstName))
+  const names = new Set(event.mine.map(({ firstName }) => firstName))
   const chip = (
     <EventChip
       {...look}
       event={event}
       isOpen={answerRefusal(nobody, event, now) === undefined}
-      team={team && { name: team.name, children: team.children.filter((name) => asked.has(name)) }}
+      team={team && { name: team.name, children: team.children.filter((name) => names.has(name)) }}
     />
   )
   return team?.accent === undefined ? chip : <AccentScope accent={team.accent}>{chip}</AccentScope>

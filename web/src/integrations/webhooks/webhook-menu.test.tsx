@@ -23,17 +23,17 @@ const item = (name: string) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('alertdialog')
 
 /** What the menu told its parent. */
-const told: unknown[] = []
+const actions: unknown[] = []
 
 async function open(isOn = true): Promise<void> {
-  told.length = 0
+  actions.length = 0
   await openPart(
     <WebhookMenu
       webhook={{ ...webhook, isOn }}
       teamId={teamId}
-      onEdit={() => told.push('edit')}
-      onSecret={(made) => told.push(made)}
-      onRemove={() => told.push('removed')}
+      onEdit={() => actions.push('edit')}
+      onSecret={(made) => actions.push(made)}
+      onRemove={() => actions.push('removed')}
     />,
   )
   await press(menu)
@@ -74,7 +74,7 @@ test('says why one that is off cannot be tested', async () => {
 test('leads to the form that edits it', async () => {
   await open()
   await choose(text.edit)
-  expect(told).toEqual(['edit'])
+  expect(actions).toEqual(['edit'])
 })
 
 test.each([
@@ -96,7 +96,7 @@ test('makes a new secret once confirmed, and hands it over', async () => {
   await expect.element(dialog).toHaveAccessibleName(text.renewTitle)
   await expectAccessible()
   await confirm(text.renew)
-  await expect.poll(() => told).toEqual([secret])
+  await expect.poll(() => actions).toEqual([secret])
   await expect.poll(() => server.sentTo(integrations.renewWebhookSecret)).toEqual([key])
 })
 
@@ -108,7 +108,7 @@ test('is removed once confirmed', async () => {
   await expectAccessible()
   await confirm(text.remove)
   await expect.poll(() => server.sentTo(integrations.removeWebhook)).toEqual([key])
-  expect(told).toEqual(['removed'])
+  expect(actions).toEqual(['removed'])
 })
 
 test.each([text.renew, text.remove])('Escape leaves everything as it is: %s', async (name) => {
@@ -118,7 +118,7 @@ test.each([text.renew, text.remove])('Escape leaves everything as it is: %s', as
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(menu).toHaveFocus()
-  expect(told).toEqual([])
+  expect(actions).toEqual([])
 })
 
 test.each([

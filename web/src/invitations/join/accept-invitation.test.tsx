@@ -31,18 +31,18 @@ const invited: Invitation = {
 const accept = page.getByRole('button', { name: text.accept })
 
 /** Results passed to the parent component. */
-const told: unknown[] = []
+const answered: unknown[] = []
 
 function open(known: Partial<Invitation> = {}) {
-  told.length = 0
+  answered.length = 0
   if (details === null) throw new Error('the example has details')
   return openPart(
     <AcceptInvitation
       door={door}
       details={details}
       invitation={{ ...invited, ...known }}
-      onJoined={(outcome) => told.push(outcome)}
-      onParent={() => told.push('parent')}
+      onJoined={(outcome) => answered.push(outcome)}
+      onParent={() => answered.push('parent')}
     />,
     { as: 'player' },
   )
@@ -78,7 +78,7 @@ test('shows who is invited, and accepts at once if the date of birth is known', 
   await open({ asksDateOfBirth: false })
   await expectSaid(text.invitedAs('Lee Harbour'))
   await press(accept)
-  await expect.poll(() => told).toEqual([example(contract.invitations.join)])
+  await expect.poll(() => answered).toEqual([example(contract.invitations.join)])
   await expect
     .poll(() => server.sentTo(contract.invitations.join))
     .toMatchObject([{ who: { kind: 'invited' } }])
@@ -100,7 +100,7 @@ test('shows parents which children they were invited for', async () => {
 test('lets someone else say that they are a parent', async () => {
   await open()
   await press(page.getByRole('button', { name: text.notMe }))
-  expect(told).toEqual(['parent'])
+  expect(answered).toEqual(['parent'])
 })
 
 test('leads players who are too young to the parent form', async () => {
@@ -109,5 +109,5 @@ test('leads players who are too young to the parent form', async () => {
   await press(accept)
   await expectSaid(wire.errors.own_parent)
   await press(page.getByRole('button', { name: text.parent }))
-  expect(told).toEqual(['parent'])
+  expect(answered).toEqual(['parent'])
 })

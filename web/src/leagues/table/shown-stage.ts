@@ -1,7 +1,7 @@
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 
 /** The displayed stage: the requested one, or the latest; null without any. */
-export function shownStage(stages: readonly Stage[], asked: string | null): string | null {
+export function shownStage(stages: readonly Stage[], stageId: string | null): string | null {
   const tables = stages.filter(({ kind }) => kind === 'table')
-  return (tables.find(({ id }) => id === asked) ?? tables.at(-1))?.id ?? null
+  return (tables.find(({ id }) => id === stageId) ?? tables.at(-1))?.id ?? null
 }

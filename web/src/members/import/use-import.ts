@@ -123,7 +123,7 @@ function correctionsOf<List extends ImportList>(
     answers,
     correctColumn: (index: number, meaning: ColumnMeaning) =>
       change({ columns: { ...columns, [String(index)]: meaning } }),
-    answer: (given: Answers) => change({ answers: withAnswer(answers, given) }),
+    answer: (newAnswers: Answers) => change({ answers: withAnswer(answers, newAnswers) }),
   }
 }
 
@@ -132,13 +132,13 @@ function listOf<List>(step: ImportStep<List, unknown, unknown>): List | undefine
 }
 
 /** Merges answers per row and person, and replaces others. */
-function withAnswer(answers: Answers, given: Answers): Answers {
+function withAnswer(answers: Answers, newAnswers: Answers): Answers {
   return {
     ...answers,
-    ...given,
-    sameRows: { ...answers.sameRows, ...given.sameRows },
-    samePersons: { ...answers.samePersons, ...given.samePersons },
-    corrected: { ...answers.corrected, ...given.corrected },
+    ...newAnswers,
+    sameRows: { ...answers.sameRows, ...newAnswers.sameRows },
+    samePersons: { ...answers.samePersons, ...newAnswers.samePersons },
+    corrected: { ...answers.corrected, ...newAnswers.corrected },
   }
 }
 

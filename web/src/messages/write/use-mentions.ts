@@ -14,9 +14,9 @@ interface Field {
 export function useMentions({ field, words, people, onChange }: Field) {
   const [caret, setCaret] = useState<number>()
   const [at, setAt] = useState(0)
-  const asked = caret === undefined ? undefined : mentionText(words, caret)
+  const query = caret === undefined ? undefined : mentionText(words, caret)
   const others = people.filter(({ isMe }) => !isMe)
-  const found = asked === undefined ? [] : matching(others, asked)
+  const found = query === undefined ? [] : matching(others, query)
   const chosen = found[Math.min(at, found.length - 1)]
 
   function choose(person: ConversationPerson): void {

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askEarly, takeEarly } from './early.ts'
 
 const team = '019cebf5-0f00-7000-8000-000000000001'
-const asked: string[] = []
+const requested: string[] = []
 let opened = 0
 let isStaff = false
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   isStaff = false
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    requested.push(path)
     const actor = { isAdmin: false, isCoach: isStaff }
     const parts = { me: { path: 'me' }, teams: null, team: { actor, path: 'team' } }
     const status = path.endsWith('around') ? 503 : 200
@@ -57,7 +57,7 @@ test.each([
   [`/team/${team}`, 60, []],
 ])('%s with a session of %d seconds preloads: %s', async (path, secondsLeft, paths) => {
   await openAt(path, secondsLeft)
-  expect(asked).toEqual(paths)
+  expect(requested).toEqual(paths)
 })
 
 test.each(['2026-01-31', '2026-02-01', '2026-12-15', '2027-08-01'])(
@@ -70,7 +70,7 @@ test.each(['2026-01-31', '2026-02-01', '2026-12-15', '2027-08-01'])(
       const days = monthGrid(shown)
       return `/rest/v1/teams/${team}/events?from=${days[0]}&to=${days.at(-1)}&limit=500`
     })
-    expect(asked).toEqual([...ofTeam, ...windows])
+    expect(requested).toEqual([...ofTeam, ...windows])
   },
 )
 
@@ -81,7 +81,7 @@ test.each([
   isStaff = asStaff
   await openAt(`/team/${team}/members`, 3600)
   await takeEarly(request(`/rest/v1/teams/${team}/join-requests`))
-  expect(asked.slice(2)).toEqual(paths.map((path) => `/rest/v1/teams/${team}/${path}`))
+  expect(requested.slice(2)).toEqual(paths.map((path) => `/rest/v1/teams/${team}/${path}`))
 })
 
 test('an early response is used once, for the same account, and only if successful', async () => {

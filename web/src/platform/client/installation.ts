@@ -20,10 +20,10 @@ async function ask(): Promise<ReadonlyMap<string, unknown>> {
   const response = early ?? (await fetch(path, { signal: AbortSignal.timeout(10_000) }))
   if (!response.ok) throw new Error(`no installation: ${response.status}`)
   const answer: unknown = await response.json()
-  const told = new Map<string, unknown>(
+  const states = new Map<string, unknown>(
     typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
   )
   // The maintenance screen itself notices the end and reloads data.
-  if (told.has('closure')) setClosure(closureFrom(told.get('closure')))
-  return told
+  if (states.has('closure')) setClosure(closureFrom(states.get('closure')))
+  return states
 }

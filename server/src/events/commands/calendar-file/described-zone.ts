@@ -54,8 +54,8 @@ function settingsOf(part: Block, budget: Budget): Setting[] {
   if (start === undefined || after === undefined) return []
   const before = aheadIn(of('tzoffsetfrom')?.written ?? '') ?? after
   const clock = fixedClock(before)
-  const given = { clockOf: () => undefined, window: computers, budget }
-  return localsOf(part, { ...start, clock }, given).map((local) => ({
+  const options = { clockOf: () => undefined, window: computers, budget }
+  return localsOf(part, { ...start, clock }, options).map((local) => ({
     at: Date.parse(clock.toInstant(local)),
     before,
     after,

@@ -96,8 +96,8 @@ function leftOpen(frequency: Frequency, days: RuledDays, start: string): Partial
   return {}
 }
 
-function or(given: readonly number[], otherwise: readonly number[]): readonly number[] {
-  return given.length > 0 ? given : otherwise
+function or(values: readonly number[], otherwise: readonly number[]): readonly number[] {
+  return values.length > 0 ? values : otherwise
 }
 
 function amount(written: string | undefined): number | undefined {

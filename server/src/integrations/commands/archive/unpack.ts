@@ -79,11 +79,11 @@ function rowsOf(manifest: ArchiveManifest, entries: Entries): Archived {
 const head = z.object({ format: z.literal(archiveFormat), version: z.int().min(1) })
 
 function readManifest(bytes: Buffer | undefined): ArchiveManifest {
-  const told = bytes && jsonOf(bytes.toString())
-  const known = head.safeParse(told)
+  const content = bytes && jsonOf(bytes.toString())
+  const known = head.safeParse(content)
   if (!known.success) throw new AppError('not_an_archive')
   if (known.data.version > archiveVersion) throw new AppError('archive_too_new')
-  const read = archiveManifest.safeParse(told)
+  const read = archiveManifest.safeParse(content)
   if (!read.success) throw damaged(manifestName)
   return read.data
 }
@@ -91,8 +91,8 @@ function readManifest(bytes: Buffer | undefined): ArchiveManifest {
 /** Each kind of its version has its file, and there is nothing else. */
 function refuseStrangers({ version, files }: ArchiveManifest, entries: Entries): void {
   const kinds = archiveKindsOf(version)
-  const told = new Set(files.map(({ kind }) => kind))
-  if (files.length !== kinds.length || !kinds.every((kind) => told.has(kind)))
+  const content = new Set(files.map(({ kind }) => kind))
+  if (files.length !== kinds.length || !kinds.every((kind) => content.has(kind)))
     throw damaged(manifestName)
   const known = new Set([manifestName, ...kinds.map(entryName)])
   for (const name of entries.keys()) if (!known.has(name)) throw damaged(name)
@@ -105,13 +105,14 @@ function linesOf(
 ): readonly string[] {
   if (!archiveKindsOf(version).includes(kind)) return []
   const name = entryName(kind)
-  const told = files.find((file) => file.kind === kind)
+  const content = files.find((file) => file.kind === kind)
   const bytes = entries.get(name)
-  if (bytes === undefined || told?.name !== name || told.bytes !== bytes.length) throw damaged(name)
-  if (told.rows > archiveLimits.rows[kind]) throw new AppError('archive_too_large')
-  if (createHash('sha256').update(bytes).digest('hex') !== told.sha256) throw damaged(name)
-  const lines = bytes.toString().split('\n', told.rows + 2)
-  if (lines.pop() !== '' || lines.length !== told.rows) throw damaged(name)
+  if (bytes === undefined || content?.name !== name || content.bytes !== bytes.length)
+    throw damaged(name)
+  if (content.rows > archiveLimits.rows[kind]) throw new AppError('archive_too_large')
+  if (createHash('sha256').update(bytes).digest('hex') !== content.sha256) throw damaged(name)
+  const lines = bytes.toString().split('\n', content.rows + 2)
+  if (lines.pop() !== '' || lines.length !== content.rows) throw damaged(name)
   return lines
 }
 

@@ -23,8 +23,10 @@ interface PackingClub {
 
 export async function packClub({ manifest, teams, now }: PackingClub): Promise<Buffer> {
   const zip = new ZipFile()
-  const told: ClubManifest = { ...manifest, teams: teams.length }
-  zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), clubManifestName, { mtime: now })
+  const content: ClubManifest = { ...manifest, teams: teams.length }
+  zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), clubManifestName, {
+    mtime: now,
+  })
   // Already compressed.
   const stored = { mtime: now, compress: false }
   for (const [index, team] of teams.entries()) zip.addBuffer(team, teamEntryName(index + 1), stored)

@@ -50,11 +50,11 @@ async function unpackClub(bytes: Buffer) {
 const head = z.object({ format: z.literal(clubArchiveFormat), version: z.int().min(1) })
 
 function readManifest(bytes: Buffer | undefined): ClubManifest {
-  const told = bytes && jsonOf(bytes.toString())
-  const known = head.safeParse(told)
+  const content = bytes && jsonOf(bytes.toString())
+  const known = head.safeParse(content)
   if (!known.success) throw new AppError('not_an_archive')
   if (known.data.version > clubArchiveVersion) throw new AppError('archive_too_new')
-  const read = clubManifest.safeParse(told)
+  const read = clubManifest.safeParse(content)
   if (!read.success) throw damaged(clubManifestName)
   return read.data
 }

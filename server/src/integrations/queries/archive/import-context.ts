@@ -30,8 +30,8 @@ export function idsFor(rows: Archived): Ids {
 }
 
 /** A past instant: never in the future, and now where older archives have none. */
-export function notAfter(now: Date, told: string | null): Date {
-  return told === null ? now : new Date(Math.min(Date.parse(told), now.getTime()))
+export function notAfter(now: Date, time: string | null): Date {
+  return time === null ? now : new Date(Math.min(Date.parse(time), now.getTime()))
 }
 
 const batchSize = 500

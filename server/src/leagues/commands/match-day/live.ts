@@ -110,8 +110,8 @@ export async function changeMatchEvent(
   const key = { ...locked.key, matchEventId }
   const before = await findMatchEvent(tx, key)
   if (before === undefined || before.isRemoved) throw new AppError('not_found')
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const event: Happening & typeof before = { ...before, ...Object.fromEntries(given) }
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const event: Happening & typeof before = { ...before, ...Object.fromEntries(changed) }
   if (isDeepStrictEqual(event, before)) return locked
   if (before.version !== version) throw new AppError('changed_meanwhile')
   const rosterTeamIds = await requireValidEvents(tx, locked, [event])

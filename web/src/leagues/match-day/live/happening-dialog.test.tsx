@@ -26,18 +26,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog')
 
 /** Changes passed to the parent. */
-const told: unknown[] = []
+const reported: unknown[] = []
 
 async function open(first = goal, isNoted = true): Promise<void> {
-  told.length = 0
+  reported.length = 0
   await openDialog(
     (onClose) => (
       <HappeningDialog
         match={match}
         title={text.correctTitle}
         first={first}
-        onSave={(happening) => told.push(happening)}
-        {...(isNoted && { onRemove: () => told.push('removed') })}
+        onSave={(happening) => reported.push(happening)}
+        {...(isNoted && { onRemove: () => reported.push('removed') })}
         onClose={onClose}
       />
     ),
@@ -68,7 +68,7 @@ describe('correcting a match event', () => {
       [text.atMinute]: '5',
     })
     await press(button(wire.save))
-    expect(told).toEqual([{ ...goal, member: mia, partner: null, period: 2, second: 240 }])
+    expect(reported).toEqual([{ ...goal, member: mia, partner: null, period: 2, second: 240 }])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
@@ -76,7 +76,7 @@ describe('correcting a match event', () => {
     await open()
     await fillIn({ [text.what]: kinds.substitution, [text.partner.comesOn]: nameOf(mia) })
     await press(button(wire.save))
-    expect(told).toEqual([{ ...goal, kind: 'substitution', partner: mia }])
+    expect(reported).toEqual([{ ...goal, kind: 'substitution', partner: mia }])
   })
 
   test('no player is chosen for the opponent or a time-out', async () => {
@@ -84,20 +84,20 @@ describe('correcting a match event', () => {
     await fillIn({ [text.side]: 'Harbour Town' })
     await expect.element(page.getByLabelText(text.player)).not.toBeInTheDocument()
     await press(button(wire.save))
-    expect(told).toEqual([{ ...goal, side: 'opponent', member: null, partner: null }])
+    expect(reported).toEqual([{ ...goal, side: 'opponent', member: null, partner: null }])
   })
 
   test('an invalid minute is left out', async () => {
     await open()
     await fillIn({ [text.atMinute]: '' })
     await press(button(wire.save))
-    expect(told).toMatchObject([{ second: null }])
+    expect(reported).toMatchObject([{ second: null }])
   })
 
   test('deletes the event', async () => {
     await open()
     await press(button(text.remove))
-    expect(told).toEqual(['removed'])
+    expect(reported).toEqual(['removed'])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
@@ -112,6 +112,6 @@ describe('correcting a match event', () => {
     if (how === wire.cancel) await press(button(how))
     else await userEvent.keyboard(how)
     await expect.element(opener).toHaveFocus()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })

@@ -6,17 +6,17 @@ import { expect, test } from 'vitest'
 import { changedRows } from './changed-rows.ts'
 
 const whole = leagueWith([match('A-B 1:1'), match('B-C 0:2'), match('C-A 0:3'), match('D-E 0:0')])
-const asked = { before: whole, stage: null, day: '2026-05-01' }
+const input = { before: whole, stage: null, day: '2026-05-01' }
 const by = (rules: RuleSet) => ({ ...whole, rules })
 
 test('equal rules change nothing', () => {
-  expect(changedRows({ ...asked, after: by({ ...presets.football }) })).toEqual([])
+  expect(changedRows({ ...input, after: by({ ...presets.football }) })).toEqual([])
 })
 
 test('teams with other points or another position are listed, in the new order', () => {
   const { points } = presets.football
   const after = by({ ...presets.football, points: { ...points, draw: 4 } })
-  expect(changedRows({ ...asked, after })).toEqual([
+  expect(changedRows({ ...input, after })).toEqual([
     { team: 'A', place: { before: 1, after: 1 }, points: { before: 4, after: 7 } },
     { team: 'D', place: { before: 3, after: 2 }, points: { before: 1, after: 4 } },
     { team: 'E', place: { before: 3, after: 2 }, points: { before: 1, after: 4 } },
@@ -27,6 +27,6 @@ test('teams with other points or another position are listed, in the new order',
 
 test('a new order of criteria moves teams with equal points', () => {
   const after = by({ ...presets.football, order: ['difference'] })
-  const moved = changedRows({ ...asked, after })
+  const moved = changedRows({ ...input, after })
   expect(moved.every(({ points }) => points.before === points.after)).toBe(true)
 })

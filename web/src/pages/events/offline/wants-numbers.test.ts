@@ -33,7 +33,7 @@ const person = (memberId: string, answer: 'going' | 'maybe', guestOf: string | n
   seenAt: null,
 })
 
-const asked = { answers: [person('nina', 'going'), person('leo', 'maybe')] }
+const event = { answers: [person('nina', 'going'), person('leo', 'maybe')] }
 
 test.each([
   ['nothing is here', { data: undefined, dataUpdatedAt: 0 }, true],
@@ -42,7 +42,7 @@ test.each([
   ['they are half a day old', kept(['nina'], 12 * hour), false],
   ['they are older', kept(['nina'], 12 * hour + 1), true],
 ])('decides on requesting phone numbers when %s', (_, here, wanted) => {
-  expect(wantsNumbers(asked, here, now)).toBe(wanted)
+  expect(wantsNumbers(event, here, now)).toBe(wanted)
 })
 
 test('requests none for a guest of another team', () => {
