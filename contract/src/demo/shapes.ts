@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { country, language } from '../wire/values.ts'
 
-/** Place and language of the demo club: those of the browser that loads it. */
+/** Country, zone and language of the demo club, from the browser that loads it. */
 export const demoInput = z.object({
   language,
   country,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { isCreditorIdentifier, isSepaIban } from '../collections/debits/creditor.ts'
 import { demoCreditorIdentifier, demoIbans } from './accounts.ts'
 
-test.each(demoIbans)('account %s can be debited', (iban) => {
+test.each(demoIbans)('accepts direct debits from account %s', (iban) => {
   expect(isSepaIban(iban)).toBe(true)
 })
 
-test('the club may collect by direct debit', () => {
+test('lets the club collect by direct debit', () => {
   expect(isCreditorIdentifier(demoCreditorIdentifier)).toBe(true)
 })

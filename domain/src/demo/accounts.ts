@@ -1,4 +1,4 @@
-/** The banks' published examples, which belong to no one. */
+/** Published examples of banks, which belong to nobody. */
 export const demoIbans = [
   'ES9121000418450200051332',
   'DE89370400440532013000',
@@ -12,5 +12,5 @@ export const demoIbans = [
   'FI2112345600000785',
 ] as const
 
-/** The example of the scheme's own rulebook. */
+/** The example in the scheme's rulebook. */
 export const demoCreditorIdentifier = 'DE98ZZZ09999999999'

@@ -11,7 +11,7 @@ const match = (number: number, came: readonly string[] = squad) => ({
   minutes: 25,
 })
 
-test('a match of the demo is the same each time, and another one the next time', () => {
+test('makes the same match each time, and another one for the next number', () => {
   expect(demoSheet(match(1))).toEqual(demoSheet(match(1)))
   expect(demoSheet(match(1)).starters).not.toEqual(demoSheet(match(2)).starters)
 })
@@ -27,13 +27,13 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('in match %i the goals are the score', (numb
   expect(votes.filter(({ voter, choice }) => voter === choice)).toEqual([])
 })
 
-test('a result that is known stays', () => {
+test('keeps a known result', () => {
   const score = { own: 5, theirs: 0 }
   const { events } = demoSheet({ ...match(1), score })
   expect(events.filter(({ kind, side }) => kind === 'goal' && side === 'own')).toHaveLength(5)
 })
 
-test('without anybody there is a score and nothing else', () => {
+test('has only a score without players', () => {
   const { starters, events, votes } = demoSheet(match(1, []))
   expect([starters, votes]).toEqual([[], []])
   expect(events.filter(({ member }) => member !== null)).toEqual([])

@@ -1,15 +1,15 @@
 import type { MatchEventKind } from '../leagues/match-day/events.ts'
 import { chance } from './season.ts'
 
-/** A past match of the demo, with those who came to it. */
+/** A past match of the demo with the people who came. */
 export interface DemoMatch {
-  /** Which match of the season it is. */
+  /** Its number within the season. */
   readonly number: number
-  /** Our goals and theirs, where a result is known already. */
+  /** The score, if it is known already. */
   readonly score: DemoScore | undefined
   readonly came: readonly string[]
   readonly starters: number
-  /** Of a half. */
+  /** The length of a half. */
   readonly minutes: number
 }
 
@@ -29,7 +29,7 @@ export interface DemoEvent {
 
 export interface DemoSheet {
   readonly score: DemoScore
-  /** In the order of the places. */
+  /** In the order of positions. */
   readonly starters: readonly string[]
   readonly bench: readonly string[]
   readonly events: readonly DemoEvent[]
@@ -38,7 +38,7 @@ export interface DemoSheet {
 
 const maxSubstitutions = 3
 
-/** Who began, who scored and who was the best; the same each time. */
+/** The line-up, goals and best player; the same each time. */
 export function demoSheet(match: DemoMatch): DemoSheet {
   const { number, came } = match
   const score = match.score ?? { own: goals(number, 20), theirs: goals(number, 21) }
@@ -74,7 +74,7 @@ function goalsOf(match: DemoMatch, { own, theirs }: DemoScore, starters: readonl
   return [...ours, ...others]
 }
 
-/** Some come on in the second half; now and then someone sees a yellow card. */
+/** Some are substituted in the second half; now and then there is a yellow card. */
 function changesOf(
   match: DemoMatch,
   starters: readonly string[],
@@ -95,7 +95,7 @@ function changesOf(
   ]
 }
 
-/** Most praise the scorer. */
+/** Most vote for the scorer. */
 function votesOf(match: DemoMatch, starters: readonly string[], events: readonly DemoEvent[]) {
   const scorers = events.flatMap(({ kind, member }) => (kind === 'goal' ? (member ?? []) : []))
   return starters.flatMap((voter, person) => {

@@ -1,4 +1,4 @@
-/** Someone of the demo club; every name is invented. */
+/** A person in the demo club; all names are invented. */
 export interface DemoName {
   readonly firstName: string
   readonly lastName: string
@@ -12,13 +12,13 @@ export const leads = {
   asking: { firstName: 'Pablo', lastName: 'Santolaria' },
 } as const satisfies Record<string, DemoName>
 
-/** The eighteen of the U12; the first two are brother and sister, the children of the demo parent. */
+/** The eighteen of the U12; the first two are siblings, the children of the demo parent. */
 export const children =
   namesIn(`Léo Moreau, Chloé Moreau, Mats Hoekstra, Ida Sandvik, Luca Ferrante,
   Emma Brandl, Hugo Castellano, Lena Vogt, Oskar Nyström, Carla Benítez, Finn O'Dowd, Zoé Lambert,
   Mikkel Aagaard, Aylin Demirci, Tomás Arrieta, Jana Novotná, Ben Whitlock, Sara Pellegrini`)
 
-/** Who signs for the child at the same place of the list; the first signs for two. */
+/** The guardian of the child at the same index; the first has two. */
 export const firstGuardians = namesIn(`Sofia Moreau, Sofia Moreau, Anouk Hoekstra, Erik Sandvik,
   Giulia Ferrante, Thomas Brandl, Lucía Castellano, Markus Vogt, Astrid Nyström, Diego Benítez,
   Aoife O'Dowd, Julien Lambert, Mette Aagaard, Cem Demirci, Maite Arrieta, Pavel Novotný,
@@ -34,10 +34,10 @@ export const women = namesIn(`Elena Ricciardi, Hanna Lindberg, Clara Weidner, In
   Marta Wiśniewska, Alba Quintero, Johanna Bergmann, Chiara Bellini, Niamh Gallagher, Tereza Dvořák,
   Amélie Roche, Signe Holm`)
 
-/** Members of the club who play in none of its teams. */
+/** Club members who play in no team. */
 export const membersWithoutTeam = namesIn(`Élodie Garnier, Rolf Böhm, Zoë Hartley, Ana Brüggemann`)
 
-/** Clubs that do not exist. */
+/** Invented clubs. */
 export const demoOpponents = [
   'Riverside United',
   'FC Nordwind',
@@ -47,7 +47,7 @@ export const demoOpponents = [
   'Real Miramar',
 ] as const
 
-/** A child of ten to twelve on any day the club is loaded. */
+/** A child of ten to twelve, whenever the club is loaded. */
 export function birthDateOf(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - 11 - (place % 2), place)
 }
@@ -58,7 +58,7 @@ export function womanBornOn(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - age, place)
 }
 
-/** The address under which no one can be reached: `.example` belongs to no one. */
+/** An address that reaches nobody: `.example` is reserved. */
 export function demoEmail({ firstName, lastName }: DemoName): string {
   const words = `${firstName}.${lastName}`.toLowerCase().normalize('NFD')
   return `${words.replaceAll(/[^a-z.]/g, '')}@demo.example`

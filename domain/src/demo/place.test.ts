@@ -8,7 +8,7 @@ test.each([
   ['ES', 'America/Toronto', 'Europe/Madrid'],
   ['GB', 'Etc/UTC', 'Europe/London'],
   ['BR', 'America/Sao_Paulo', 'America/Sao_Paulo'],
-])('a demo club of %s, loaded where it is %s, lives by %s', (country, timeZone, home) => {
+])('puts a demo club of %s, loaded in %s, into the zone %s', (country, timeZone, home) => {
   expect(demoPlace({ country, timeZone })).toEqual({ country, timeZone: home })
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['GB', '+447700900123'],
   ['ES', undefined],
   ['constructor', undefined],
-])('the number of a demo club of %s is %s', (country, phone) => {
+])('gives a demo club of %s the number %s', (country, phone) => {
   expect(fictionalPhoneNumber(country)).toBe(phone)
 })

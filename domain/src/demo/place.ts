@@ -5,13 +5,13 @@ interface Place {
   readonly timeZone: string
 }
 
-/** A server's clock is often in UTC, which is no one's time: the demo club then keeps its country's. */
+/** A server's clock is often in UTC: the demo club then uses its country's zone. */
 export function demoPlace({ country, timeZone }: Place): Place {
   if (soleCountryOf(timeZone) !== undefined) return { country, timeZone }
   return { country, timeZone: zoneOf(country) ?? timeZone }
 }
 
-/** Numbers that are given to no one: the countries keep them for films and books. */
+/** Numbers reserved by the countries for fiction. */
 const fictionalPhoneNumbers: Readonly<Record<string, string>> = {
   AU: '+61491570006',
   DE: '+493023125123',
@@ -21,7 +21,7 @@ const fictionalPhoneNumbers: Readonly<Record<string, string>> = {
   US: '+12025550123',
 }
 
-/** Undefined where a country keeps none: a number in a demo must not ring anywhere. */
+/** Undefined if a country has none: a demo number must reach nobody. */
 export function fictionalPhoneNumber(country: string): string | undefined {
   return Object.hasOwn(fictionalPhoneNumbers, country) ? fictionalPhoneNumbers[country] : undefined
 }

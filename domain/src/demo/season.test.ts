@@ -7,7 +7,7 @@ import { chance, demoAnswer, demoMark, demoSeason } from './season.ts'
 const saturday = 5
 const days = ['2026-03-14', '2026-03-15', '2026-12-31', '2028-02-29']
 
-test.each(days)('on %s the season has matches behind it and before it, on its weekday', (today) => {
+test.each(days)('on %s the season has past and coming matches on its weekday', (today) => {
   const { from, until, matchDays } = demoSeason(today, saturday)
   expect(matchDays.every((day) => weekdayIndex(day) === saturday)).toBe(true)
   expect(matchDays.filter((day) => day < today).length).toBeGreaterThanOrEqual(7)
@@ -15,7 +15,7 @@ test.each(days)('on %s the season has matches behind it and before it, on its we
   expect(matchDays.every((day) => day > from && day < until)).toBe(true)
 })
 
-const seats = Array.from({ length: 400 }, (_, at) => ({
+const answerKeys = Array.from({ length: 400 }, (_, at) => ({
   person: at % 20,
   event: Math.floor(at / 20),
 }))
@@ -25,24 +25,25 @@ test.each([
   [3, 0.65, 0.9],
   [30, 0, 0.2],
 ])('%i days ahead the right share has answered', (ahead, minShare, maxShare) => {
-  const share = seats.filter((seat) => demoAnswer(seat, ahead) !== undefined).length / seats.length
+  const share =
+    answerKeys.filter((key) => demoAnswer(key, ahead) !== undefined).length / answerKeys.length
   expect(share).toBeGreaterThan(minShare)
   expect(share).toBeLessThan(maxShare)
 })
 
-test('the same seat gives the same answer, and chances are spread from 0 to 1', () => {
-  const chances = seats.map((seat) => chance(seat, 1))
-  expect(chances).toEqual(seats.map((seat) => chance(seat, 1)))
+test('gives the same answer for the same person and event, with chances spread from 0 to 1', () => {
+  const chances = answerKeys.map((key) => chance(key, 1))
+  expect(chances).toEqual(answerKeys.map((key) => chance(key, 1)))
   expect(Math.min(...chances)).toBeLessThan(0.05)
   expect(Math.max(...chances)).toBeGreaterThan(0.95)
 })
 
-test('who said no did not come', () => {
-  const marks = new Set(seats.map((seat) => demoMark(seat, 'not_going')))
+test('marks nobody as present who declined', () => {
+  const marks = new Set(answerKeys.map((key) => demoMark(key, 'not_going')))
   expect([...marks].toSorted()).toEqual(['absent', 'injured'])
 })
 
-test('every child has someone to sign for it, and is a child', () => {
+test('has a guardian for every child, who is a child', () => {
   expect(firstGuardians).toHaveLength(children.length)
   for (const place of children.keys()) {
     const born = birthDateOf(place, '2026-03-14')
@@ -50,7 +51,7 @@ test('every child has someone to sign for it, and is a child', () => {
   }
 })
 
-test('addresses are plain, and no one shares one', () => {
+test('has plain and unique addresses', () => {
   const addresses = [...children, ...women].map(demoEmail)
   expect(addresses.every((address) => /^[a-z]+\.[a-z]+@demo\.example$/.test(address))).toBe(true)
   expect(new Set(addresses).size).toBe(addresses.length)

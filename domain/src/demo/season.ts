@@ -2,20 +2,20 @@ import type { Mark } from '../attendance/marks.ts'
 import type { Answer } from '../events/answers.ts'
 import { addDays, weekdayIndex } from '../events/days.ts'
 
-/** Weeks of the demo season before and after the day it is loaded. */
+/** Weeks of the season before and after today. */
 const weeksBefore = 16
 const weeksAfter = 6
 
 export interface DemoSeason {
   readonly from: string
   readonly until: string
-  /** Every other weekend, in order; some before today, some after. */
+  /** Every other weekend in order, some in the past, some coming. */
   readonly matchDays: readonly string[]
-  /** Those of them on which a league plays its rounds: three before today, two after. */
+  /** Those with league rounds: three before today, two after. */
   readonly leagueDays: readonly string[]
 }
 
-/** The season around a day, with matches on one day of the week (0 is Monday). */
+/** The season around a day, with matches on one weekday (0 is Monday). */
 export function demoSeason(today: string, matchWeekday: number): DemoSeason {
   const next = addDays(today, (matchWeekday - weekdayIndex(today) + 7) % 7 || 7)
   const first = addDays(next, -14 * Math.floor(weeksBefore / 2))
@@ -35,26 +35,26 @@ export interface DemoAnswerKey {
 }
 
 /**
- * A person's answer so many days before an event (negative: it is over); undefined without one. Fixed, so
- * that documents can refer to the demo.
+ * A person's answer this many days before an event (negative: past); undefined without one. Fixed,
+ * so that documents can refer to the demo.
  */
-export function demoAnswer(seat: DemoAnswerKey, daysAhead: number): Answer | undefined {
-  if (chance(seat, 1) > shareOfAnswers(daysAhead)) return undefined
-  const mood = chance(seat, 2)
+export function demoAnswer(at: DemoAnswerKey, daysAhead: number): Answer | undefined {
+  if (chance(at, 1) > shareOfAnswers(daysAhead)) return undefined
+  const mood = chance(at, 2)
   if (mood < 0.78) return 'going'
   return mood < 0.9 || daysAhead < 0 ? 'not_going' : 'maybe'
 }
 
-/** Who really came to an event that is over. */
-export function demoMark(seat: DemoAnswerKey, answer: Answer | undefined): Mark {
-  const luck = chance(seat, 3)
+/** Who came to a past event. */
+export function demoMark(at: DemoAnswerKey, answer: Answer | undefined): Mark {
+  const luck = chance(at, 3)
   if (answer === 'not_going') return luck < 0.12 ? 'injured' : 'absent'
   if (answer === undefined) return luck < 0.5 ? 'present' : 'absent'
   if (luck < 0.9) return 'present'
   return luck < 0.97 ? 'late' : 'absent'
 }
 
-/** A number from 0 to 1 that belongs to a seat and a question. */
+/** A fixed number from 0 to 1 for a person, an event and a question. */
 export function chance({ person, event }: DemoAnswerKey, question: number): number {
   let mixed = Math.imul(person + 11, 0x9e3779b1) ^ Math.imul(event + 29, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.imul(question, 0xc2b2ae35), 0x27d4eb2f)

@@ -23,7 +23,7 @@ function saidOf([status, time]: readonly [SubscriptionStatus, string]) {
   return { status, at: new Date(`2026-01-01T${time}Z`) }
 }
 
-test('the first event is all that is known', () => {
+test('accepts the first event without a known status', () => {
   expect(replaces({ status: 'incomplete', at: now }, undefined)).toBe(true)
 })
 

@@ -1,19 +1,19 @@
 import type { SubscriptionStatus } from '../values/subscription-status.ts'
 
-/** An ended subscription never comes back: buying again makes a new one. */
+/** An ended subscription stays ended: buying again creates a new one. */
 export function isOver(status: SubscriptionStatus): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
 
-/** A status, and as of when it is true. */
+/** A status and since when it applies. */
 export interface StatusAt {
   readonly status: SubscriptionStatus
   readonly at: Date
 }
 
 /**
- * Whether what an event tells replaces what is known, when the provider cannot be asked: the end is
- * final, "incomplete" is how all begin, else the later word counts.
+ * Whether an event replaces the known status if the provider can't be asked: an end is final,
+ * "incomplete" is how all start, otherwise the later one counts.
  */
 export function replaces(incoming: StatusAt, known: StatusAt | undefined): boolean {
   if (known === undefined) return true
@@ -22,7 +22,7 @@ export function replaces(incoming: StatusAt, known: StatusAt | undefined): boole
   return incoming.status !== 'incomplete' && incoming.at >= known.at
 }
 
-/** How long the provider's own answer may still be that of the moment before an event. */
+/** How long the provider's response may still precede an event. */
 const crossing = 60_000
 
 interface Failure {
@@ -31,7 +31,7 @@ interface Failure {
   readonly knownBy: 'answer' | 'events'
 }
 
-/** Whether a payment that failed is no news any more: Premium is known to have run since. */
+/** True if Premium is known to have run since a failed payment. */
 export function isOvercome({ status, at }: StatusAt, failure: Failure): boolean {
   if (status !== 'active' && status !== 'trialing') return false
   const since = at.getTime() - failure.at.getTime()

@@ -5,14 +5,14 @@ import { placeKey } from '#server/events/queries/answer-parts.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { DB } from '#server/platform/database/schema.generated.ts'
 
-/** One number for everyone who wants to load the demo club: the second waits for the first. */
+/** The advisory lock that serialises loads of the demo. */
 const demoLock = 4_117_218
 
 export async function lockDemo(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx)
 }
 
-/** Writes many rows of one table in a few statements: one takes 65,535 values at most. */
+/** Inserts many rows in a few statements: each takes at most 65,535 values. */
 export async function insertRows<Table extends keyof DB>(
   tx: Transaction,
   table: Table,
@@ -52,7 +52,7 @@ export async function demoEvents(db: Queryable, teamId: string): Promise<readonl
   return found.rows
 }
 
-/** The practices to come, the next one first. */
+/** Coming practices, next first. */
 export async function nextPractices(
   db: Queryable,
   teamId: string,
@@ -75,13 +75,13 @@ export interface DemoMatchRow {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly isAway: boolean
-  /** As the league knows it; null where no one has said anything yet. */
+  /** From the league; null without a result. */
   readonly score: { readonly own: number; readonly theirs: number } | null
-  /** The players who were there, in the order of the roster. */
+  /** Players who were present, in roster order. */
   readonly came: readonly string[]
 }
 
-/** The matches of the team that are over, first to last. */
+/** The team's past matches in order. */
 export async function demoMatches(
   db: Queryable,
   teamId: string,
@@ -118,7 +118,7 @@ export async function demoShirts(
   return new Map(members.map(({ id, jersey_number: number }) => [id, number ?? '']))
 }
 
-/** Puts the counts of the answers onto the events. */
+/** Recounts the answers of the events. */
 export async function countAnswers(tx: Transaction, teamId: string): Promise<void> {
   await sql`
     update events e set going_count = a.going, maybe_count = a.maybe, not_going_count = a.not_going
@@ -132,7 +132,7 @@ export async function countAnswers(tx: Transaction, teamId: string): Promise<voi
   `.execute(tx)
 }
 
-/** Every answer was given to the event as it is now: nothing has moved since. */
+/** All answers were given to the event's current time and place. */
 export async function markAnswersCurrent(tx: Transaction, teamId: string): Promise<void> {
   await sql`
     update answers a set for_starts_at = e.starts_at, for_ends_at = e.ends_at,
@@ -141,7 +141,7 @@ export async function markAnswersCurrent(tx: Transaction, teamId: string): Promi
     where a.team_id = ${teamId} and e.team_id = a.team_id and e.id = a.event_id`.execute(tx)
 }
 
-/** Keeps whose sign-in is shown while there is no one but the demo club. */
+/** Stores which accounts the sign-in page shows while only the demo exists. */
 export async function keepDemoPeople(
   tx: Transaction,
   people: readonly DemoPerson[],
@@ -152,7 +152,7 @@ export async function keepDemoPeople(
   `.execute(tx)
 }
 
-/** The member of a team who was invited and has not come yet; the demo club has one. */
+/** The invited member who has not joined; the demo club has one. */
 export async function findPlaceholder(tx: Transaction, teamId: string): Promise<string> {
   const invited = await tx
     .selectFrom('members')
@@ -172,7 +172,7 @@ export interface RunBill {
   readonly outstanding: number
 }
 
-/** The unshared bills of a fee run whose payers can sign in, in the order they were written. */
+/** The unshared bills of a fee run whose payers can sign in, in order of creation. */
 export async function findRunBills(
   db: Queryable,
   { duesRunId }: { readonly duesRunId: string },
@@ -186,7 +186,7 @@ export async function findRunBills(
   return found.rows
 }
 
-/** No one of the demo club is written to: what happened in it is not told. */
+/** Deletes the demo's events from the bus, so that nobody is notified. */
 export async function forgetEvents(tx: Transaction, names: readonly string[]): Promise<void> {
   await tx.deleteFrom('outbox').where('name', 'in', names).execute()
 }

@@ -9,7 +9,7 @@ import { makeExport, sweepExports } from './commands/make-export.ts'
 import { eraseJob } from './queries/erase-person.ts'
 import { exportJob } from './queries/exports.ts'
 
-/** Copies of people's data are made; every night old ones go, and accounts whose time has come. */
+/** Makes exports; nightly deletes old ones and accounts whose time is over. */
 export function privacyJobs(platform: Platform): readonly Job[] {
   return [
     {
@@ -26,7 +26,7 @@ export function privacyJobs(platform: Platform): readonly Job[] {
         if (typeof accountId === 'string') await eraseAccount(platform, accountId)
       },
     },
-    // Every hour, for midnight comes to each team at its own time.
+    // Hourly, because midnight differs between teams.
     { name: 'privacy.come_of_age', schedule: '9 * * * *', run: () => comeOfAge(platform) },
     {
       name: 'privacy.erase_children',

@@ -29,13 +29,13 @@ export type SubscriptionNews =
       readonly kind: 'failed'
       readonly amount: number
       readonly currency: string
-      /** Until when Premium stays open all the same; undefined where it does not, or no one knows. */
+      /** Until when Premium continues anyway; undefined if it doesn't, or is unknown. */
       readonly until: Date | undefined
     }
   /** Without `until` it has ended. */
   | { readonly kind: 'cancelled'; readonly until: Date | undefined }
 
-/** The letter about a payment or an end, in the language of who bought. */
+/** An email about a payment or an end, in the buyer's language. */
 export function paymentLetter(said: SubscriptionNews, reader: Reader, origin: string): Mail {
   const { language, teamId, teamName, to } = reader
   const text = texts[language]

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { endWithTeam } from './commands/change.ts'
 
-/** No one goes on paying for a team that is deleted. */
+/** Stops payments for deleted teams. */
 export function subscriptionsListeners(platform: Platform): readonly Listener[] {
   return [
     {

@@ -47,7 +47,7 @@ export const subscriptionsRoutes = os.router({
   ),
 })
 
-/** Where a real provider is configured there are no such pages. */
+/** With a real provider these pages don't exist. */
 function requireSandbox({ platform: { payments } }: RequestContext): Sandbox {
   if (payments.sandbox === undefined) throw new AppError('not_found')
   return payments.sandbox

@@ -11,7 +11,7 @@ interface PremiumCardProps {
   readonly isAdmin: boolean
 }
 
-/** What Premium has, and the way to it; why it is not for everyone to buy stands below the button. */
+/** Premium's features and the link to it; below the button the reason if someone can't buy it. */
 export function PremiumCard({ teamId, isAdmin }: PremiumCardProps) {
   const text = useText('subscriptions')
   return (

@@ -13,7 +13,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { anyOf, useSubscriptionStatus } from './api/status.ts'
 
-/** In the navigation bar, which stands above the pages that ask the server: Premium, or the way to it. */
+/** In the navigation bar, above the data layout: Premium, or the link to it. */
 export function PremiumLink({ accountId }: { accountId: string }) {
   return (
     <Asking accountId={accountId}>
@@ -22,7 +22,7 @@ export function PremiumLink({ accountId }: { accountId: string }) {
   )
 }
 
-/** The same in the menu, where the bar has no room for it. */
+/** The same in the menu, where the bar has no room. */
 export function PremiumEntry({ accountId }: { accountId: string }) {
   return (
     <Asking accountId={accountId}>
@@ -64,7 +64,7 @@ function Entry() {
   const isActive = useIsActive()
   const isInBar = useIsWide(40)
   if (isInBar) return null
-  // What is below it must not move under a finger: it stands before anybody knows.
+  // Shown before the status is known, so that nothing below moves.
   const Icon = isActive ? BadgeCheck : Star
   return (
     <MenuLink to={paths.premium} icon={<Icon aria-hidden />}>
@@ -73,7 +73,7 @@ function Entry() {
   )
 }
 
-/** Undefined until the first answer; where no one could be asked, the way to Premium stands. */
+/** Undefined until the first response; after a failure the link to Premium shows. */
 function useIsActive(): boolean | undefined {
   const { data: status } = useSubscriptionStatus(anyOf)
   return status && status.kind === 'known' && status.subscribed

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 type PriceProps = Pick<SubscriptionProduct, 'amount' | 'currency' | 'interval' | 'intervalCount'>
 
-/** "€9.99 per month", the amount first to meet the eye. */
+/** "€9.99 per month" with a prominent amount. */
 export function Price({ amount, currency, interval, intervalCount }: PriceProps) {
   const { every } = useText('premium')
   const { money } = useFormat()
@@ -17,7 +17,7 @@ export function Price({ amount, currency, interval, intervalCount }: PriceProps)
   )
 }
 
-/** The same in a line of words. */
+/** The same as plain text. */
 export function usePriceWords(): (price: PriceProps) => string {
   const { every } = useText('premium')
   const { money } = useFormat()

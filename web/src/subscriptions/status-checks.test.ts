@@ -9,7 +9,7 @@ function known(subscribed: boolean): KnownStatus {
   return { kind: 'known', subscribed, customerId: null, subscriptionId: null }
 }
 
-/** A server that says what it is told to, and a clock that is moved by hand. */
+/** A controlled server and clock. */
 function outside() {
   let clock = 0
   let truth: KnownStatus | Error = known(false)
@@ -42,7 +42,7 @@ test.each([
   ['at once', 0, 1],
   ['just before 15 minutes are over', 15 * minute - 1, 1],
   ['after 15 minutes', 15 * minute, 2],
-])('an answer is asked for again %s: %i ms, %i questions', async (_when, ms, questions) => {
+])('asks again %s: %i ms, %i requests', async (_when, ms, questions) => {
   const { check, pass, asked } = outside()
   await check(mine)
   pass(ms)
@@ -54,7 +54,7 @@ test.each([
   [0, 'unknown'],
   [4999, 'unknown'],
   [5000, 'known'],
-])('a failure is no "no": asked again after %i ms the status is %s', async (ms, kind) => {
+])('treats a failure as unknown: asked again after %i ms, the status is %s', async (ms, kind) => {
   const { check, pass, say } = outside()
   say(new Error('away'))
   expect(await check(mine)).toEqual({ kind: 'unknown', error: new Error('away') })
@@ -63,7 +63,7 @@ test.each([
   expect((await check(mine)).kind).toBe(kind)
 })
 
-test('a question waits 600 ms', async () => {
+test('delays a request by 600 ms', async () => {
   const { check, paused } = outside()
   await check(mine)
   expect(paused).toEqual([600])
@@ -73,13 +73,13 @@ test.each([
   ['person', { ...mine, accountId: 'ben' }],
   ['price', { ...mine, priceId: 'price_year' }],
   ['team', { ...mine, teamId: 'team-1' }],
-])('another %s is another question', async (_what, other) => {
+])('separates requests by %s', async (_what, other) => {
   const { check, asked } = outside()
   await Promise.all([check(mine), check(other), check(mine), check(other)])
   expect(asked).toEqual([mine, other])
 })
 
-test('after a payment everyone is asked again, within the 15 minutes and the 5 seconds', async () => {
+test('asks everyone again after a payment, within the 15 minutes and the 5 seconds', async () => {
   const { check, drop, say } = outside()
   await check(mine)
   say(known(true))
@@ -87,7 +87,7 @@ test('after a payment everyone is asked again, within the 15 minutes and the 5 s
   expect(await check(mine)).toEqual(known(true))
 })
 
-/** The first question is answered when `answer` is called, later ones at once. */
+/** The first request completes when `answer` is called, later ones at once. */
 function slowServer() {
   const first = Promise.withResolvers<KnownStatus>()
   const gone = Promise.withResolvers<undefined>()
@@ -111,7 +111,7 @@ function slowServer() {
   }
 }
 
-test('an answer that was on its way when someone paid is not kept', async () => {
+test('discards a response that was under way during a payment', async () => {
   const { check, drop, begin, gone, answer, questions } = slowServer()
   const early = check(mine)
   begin()
@@ -124,7 +124,7 @@ test('an answer that was on its way when someone paid is not kept', async () => 
   expect(questions()).toBe(2)
 })
 
-test('a question that has not gone out yet serves who asks after a payment, too', async () => {
+test('lets a delayed request serve a caller after a payment too', async () => {
   const { check, drop, begin, answer, questions } = slowServer()
   const early = check(mine)
   drop()
@@ -135,7 +135,7 @@ test('a question that has not gone out yet serves who asks after a payment, too'
   expect(questions()).toBe(1)
 })
 
-test('whoever signs out before the question goes out asks nothing', async () => {
+test('sends no request after a sign-out during the delay', async () => {
   const { check, asked, leave } = outside()
   leave()
   expect((await check(mine)).kind).toBe('unknown')

@@ -1,4 +1,4 @@
-/** What a team's subscription is, or that no one could say: a question that failed is no "no". */
+/** A subscription status, or unknown: a failed request is not a "no". */
 type SubscriptionStatus =
   | {
       readonly kind: 'known'
@@ -10,7 +10,7 @@ type SubscriptionStatus =
 
 export type KnownStatus = Extract<SubscriptionStatus, { kind: 'known' }>
 
-/** Whose question, about which price, for which team; 'any' stands for any of theirs. */
+/** The account, price and team; "any" means any of theirs. */
 export interface StatusKey {
   readonly accountId: string
   readonly priceId: string
@@ -19,14 +19,14 @@ export interface StatusKey {
 
 interface StatusChecks {
   readonly check: (key: StatusKey) => Promise<SubscriptionStatus>
-  /** Forgets every answer, also those still on their way: something was paid. */
+  /** Discards every response, including pending ones, after a payment. */
   readonly drop: () => void
 }
 
 interface Outside {
   readonly ask: (key: StatusKey) => Promise<KnownStatus>
   readonly now: () => number
-  /** Fails when no one is to be asked any more. */
+  /** Rejects when nobody is to be asked any more. */
   readonly pause: (ms: number) => Promise<void>
 }
 
@@ -35,14 +35,14 @@ interface Pending {
   hasGone: boolean
 }
 
-/** Milliseconds an answer is good for. */
+/** How long a response is valid, in ms. */
 const keptFor = 15 * 60_000
-/** Milliseconds between two questions where the first one failed. */
+/** The minimum time between requests after a failure, in ms. */
 const minBetween = 5000
-/** Milliseconds before a question goes out, so that those who ask together ask once. */
+/** Delays a request so that simultaneous callers share it, in ms. */
 const delay = 600
 
-/** Asks the server about subscriptions no more often than the specification allows. */
+/** Asks about subscriptions no more often than the specification allows. */
 export function statusChecks({ ask, now, pause }: Outside): StatusChecks {
   const kept = new Map<string, { readonly status: SubscriptionStatus; readonly at: number }>()
   const pending = new Map<string, Pending>()

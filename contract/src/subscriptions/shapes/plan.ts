@@ -7,10 +7,10 @@ import { subscriptionPrice } from './products.ts'
 
 export const subscriptionKey = z.object({ teamId: id })
 
-/** What the provider says of a subscription; see accessUntil() in domain/entitlements. */
+/** The provider's subscription status; see accessUntil() in domain/entitlements. */
 const subscriptionStatus = z.enum(subscriptionStatuses)
 
-/** What a team is subscribed to. The price is null when the provider has not told it yet. */
+/** A team's subscription. The price is null until the provider has reported it. */
 export const teamPlan = z.object({
   status: subscriptionStatus,
   productName: z.string().nullable(),
@@ -30,16 +30,16 @@ export const teamSubscription = z.object({
   entitlement: entitlementShape,
   /** Premium is paid for; false in the trial. */
   isSubscribed: z.boolean(),
-  /** The subscription that holds, else the last one; null when there never was one. */
+  /** The current subscription, otherwise the last one; null if there never was one. */
   plan: teamPlan.nullable(),
   mayManage: z.boolean(),
-  /** No money moves: the payments of this installation are a sandbox. */
+  /** A sandbox without real payments. */
   isSandbox: z.boolean(),
 })
 
 export type TeamSubscription = z.infer<typeof teamSubscription>
 
-/** One thing at a time: another price, or whether it renews. */
+/** One change at a time: another price, or whether it renews. */
 export const subscriptionChange = subscriptionKey
   .extend({
     priceId: z.string().trim().min(1).max(255).optional(),
@@ -67,20 +67,20 @@ export const invoicesQuestion = subscriptionKey.extend({
   cursor: id.optional(),
 })
 
-/** The newest first. */
+/** Newest first. */
 export const invoicesPage = z.object({ invoices: z.array(invoice), nextCursor: id.nullable() })
 
 export type InvoicesPage = z.infer<typeof invoicesPage>
 
 /** Every team I am in or manage, and whether I may subscribe for it. */
 export const mySubscriptions = z.object({
-  /** The operator has set no payment provider: everything can be tried, and no money moves. */
+  /** No payment provider is configured: everything works, but without real payments. */
   isSandbox: z.boolean(),
   teams: z.array(
     z.object({
       teamId: id,
       teamName: z.string(),
-      /** The days of the trial are those of the place where the team plays. */
+      /** The trial's days are in the team's time zone. */
       timeZone: z.string(),
       entitlement: entitlementShape,
       isSubscribed: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id } from '../../wire/values.ts'
 
-/** How often a price is paid. */
+/** The billing intervals of a price. */
 const intervals = ['day', 'week', 'month', 'year'] as const
 
 /** What a price of a product costs, and how often. */
@@ -34,16 +34,16 @@ const priceId = z.string().trim().min(1).max(255)
 
 export const checkoutInput = z.object({ priceId, teamId: id })
 
-/** Where the browser goes to pay: the provider's page, or the sandbox's. */
+/** The URL of the checkout at the provider or the sandbox. */
 export const checkoutOpened = z.object({ url: z.string() })
 
-/** Any team of mine, with 'any'; at any price, when no price is named. */
+/** "any" means any of my teams; without a price, any price counts. */
 export const subscriptionQuestion = z.object({
   priceId: priceId.optional(),
   teamId: z.union([z.literal('any'), id]),
 })
 
-/** The ids are the provider's, and for those who may change the subscription. */
+/** The provider's ids, only for people who may change the subscription. */
 export const subscriptionAnswer = z.object({
   subscribed: z.boolean(),
   customerId: z.string().nullable(),

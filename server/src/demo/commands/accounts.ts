@@ -14,7 +14,7 @@ interface SignIn {
   readonly hashing: Hashing
 }
 
-/** Lets everyone sign in with the same password; their addresses need no confirmation. */
+/** Gives everyone the same password and a confirmed address. */
 export async function addAccounts(
   tx: Transaction,
   people: readonly Person[],

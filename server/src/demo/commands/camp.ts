@@ -19,11 +19,11 @@ const publishedDaysAgo = 9
 const amount = 12_000
 const places = 4
 
-/** From other clubs, in the order they signed up: the last two wait. */
+/** From other clubs, in order of sign-up: the last two are waiting. */
 const children = ['Noa', 'Martín', 'Vega', 'Hugo', 'Carla', 'Álex']
 const surnames = ['Prieto', 'Sanz', 'Molina', 'Reyes', 'Ibáñez', 'Cano']
 
-/** A summer camp that is full, with a waiting list. */
+/** A full summer camp with a waiting list. */
 export async function addCamp(tx: Transaction, stage: Stage, language: Language): Promise<void> {
   const { teamId, words, country, now, cast } = stage
   const publishedAt = new Date(now.getTime() - publishedDaysAgo * day)

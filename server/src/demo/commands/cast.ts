@@ -19,7 +19,7 @@ export interface Child extends DemoName {
   readonly guardians: readonly Guardian[]
 }
 
-/** Some parents are on the list but have not joined yet. */
+/** Some parents are listed but have not joined. */
 export interface Guardian extends DemoName {
   readonly email: string
   readonly account: Person | undefined
@@ -31,17 +31,17 @@ export interface Cast {
   readonly womenCoach: Person
   readonly player: Person
   readonly parent: Person
-  /** Has asked to join the children's team. */
+  /** Has requested to join the children's team. */
   readonly asking: Person
   readonly women: readonly Person[]
   readonly children: readonly Child[]
   readonly everybody: readonly Person[]
 }
 
-/** The last children of the list have parents who have not joined. */
+/** The last children in the list have parents who have not joined. */
 const joinedFamilies = 15
 
-/** Everyone of the demo club, with fresh ids. */
+/** Everyone in the demo club, with new ids. */
 export function makeCast(): Cast {
   const manager = person(leads.manager, 'manager')
   const coach = person(leads.coach, 'coach')

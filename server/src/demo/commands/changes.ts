@@ -9,7 +9,7 @@ import { insertRows, nextPractices } from '../queries.ts'
 import type { DemoPlayer, Stage } from './roster.ts'
 import { actorOf } from './season.ts'
 
-/** Absences: index in the list, first day and number of days. None is a child of the demo parent. */
+/** Absences: index in the list, first day, number of days. None is a child of the demo parent. */
 const absences = [
   { place: 5, from: 2, days: 10, reason: 'holiday' },
   { place: 9, from: -3, days: 21, reason: 'injury' },
@@ -20,12 +20,12 @@ const absences = [
 export async function addAbsences(
   tx: Transaction,
   stage: Stage,
-  seats: readonly DemoPlayer[],
+  rosterRows: readonly DemoPlayer[],
 ): Promise<void> {
   const { teamId, now } = stage
   const today = now.toISOString().slice(0, 10)
   const rows = absences.flatMap(({ place, from, days, reason }) => {
-    const player = seats[place]
+    const player = rosterRows[place]
     if (player === undefined) return []
     const firstDay = addDays(today, from)
     return {
@@ -43,7 +43,7 @@ export async function addAbsences(
   await settlePreAnswers(tx, { teamId }, now)
 }
 
-/** The third practice from now is off; no one of the demo club is written to. */
+/** Cancels the third coming practice without notifications. */
 export async function cancelOnePractice(tx: Transaction, stage: Stage): Promise<void> {
   const { teamId, now, words } = stage
   const [, , third] = await nextPractices(tx, teamId, now)

@@ -10,7 +10,7 @@ import { addVenueFacts } from './venues.ts'
 
 type ClubFacts = Parameters<typeof addDocuments>[1] & Parameters<typeof addClubLife>[1]
 
-/** What the club itself keeps: members, roles, fees, venues, a message, an event and documents. */
+/** The club's own data: members, roles, fees, places, a message, an event and documents. */
 export async function addClubFacts(tx: Transaction, club: ClubFacts): Promise<void> {
   await addMemberships(tx, club)
   await addRoles(tx, club)

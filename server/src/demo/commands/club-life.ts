@@ -11,10 +11,10 @@ import type { DemoClub } from './memberships.ts'
 import { plainEvent } from './season.ts'
 
 const hour = 3_600_000
-/** No team of the club practises or plays on a Friday. */
+/** No team practises or plays on Fridays. */
 const friday = 4
 
-/** The manager invites both teams to the general meeting, and asks everyone for help. */
+/** The manager invites both teams to the general meeting and asks everyone for help. */
 export async function addClubLife(
   tx: Transaction,
   { clubId, cast, words, now, teamIds }: DemoClub & { readonly teamIds: readonly string[] },

@@ -17,7 +17,7 @@ import type { DemoClub } from './memberships.ts'
 
 const day = 86_400_000
 
-/** A run, and who writes its bills. */
+/** A fee run and the author of its bills. */
 export interface FeeRun extends DemoClub {
   readonly duesRunId: string
   readonly dueOn: string
@@ -28,7 +28,7 @@ export interface FeeRun extends DemoClub {
   }
 }
 
-/** As many payers as there are example accounts have signed; their debits wait for the bank. */
+/** Signs mandates for as many payers as there are example accounts; their debits are pending. */
 export async function addDebits(
   tx: Transaction,
   run: FeeRun,

@@ -20,7 +20,7 @@ interface Library extends Omit<DemoClub, 'input'> {
 
 const contentType = 'application/pdf'
 
-/** The statutes for everyone, and what to do in an emergency for coaches. */
+/** The statutes for everyone, and emergency instructions for coaches. */
 export async function addDocuments(tx: Transaction, library: Library): Promise<void> {
   const { clubId, cast, words, now, teamIds } = library
   const { id: accountId } = cast.manager

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { currencyOf } from './fees.ts'
 import type { DemoClub } from './memberships.ts'
 
-/** A year's fee by age, less for brothers and sisters, and reminders in stages; nothing is sent of it. */
+/** Annual fees by age with a sibling discount, and staged reminders; nothing is sent. */
 export async function addDues(
   tx: Transaction,
   { clubId, cast, words, input, now }: DemoClub,

@@ -16,7 +16,7 @@ const day = 86_400_000
 const billedDaysAgo = 6
 const daysUntilDue = 9
 
-/** This year's fees are billed: some payers have paid, some are debited, the others still have time. */
+/** This year's bills: some are paid, some debited, some still open. */
 export async function addFeeRun(tx: Transaction, club: DemoClub): Promise<void> {
   const { clubId, cast, now } = club
   const dueOn = nextBankDay(addDays(now.toISOString().slice(0, 10), daysUntilDue))

@@ -37,11 +37,11 @@ export function currencyOf(country: string): Foreign | 'EUR' {
   return currencies[country] ?? 'EUR'
 }
 
-/** A season fee that runs: most have paid, some a part of it, some not yet. */
+/** An open season fee: most have paid, some partly, some not yet. */
 export async function addFees(
   tx: Transaction,
   stage: Stage,
-  seats: readonly DemoPlayer[],
+  rosterRows: readonly DemoPlayer[],
 ): Promise<void> {
   const { teamId, now } = stage
   const publishedAt = new Date(now.getTime() - publishedDaysAgo * day)
@@ -60,7 +60,7 @@ export async function addFees(
     },
   ])
   // The first player is the coach's.
-  const children = seats.slice(1).map(({ memberId }) => memberId)
+  const children = rosterRows.slice(1).map(({ memberId }) => memberId)
   await inviteMembers(tx, key, { asked: children, now: publishedAt })
   const fee = { ...key, feeId, publishedAt }
   for (const [place, memberId] of children.entries())
@@ -141,7 +141,7 @@ async function shareDemoBill(
   return true
 }
 
-/** The demo parent, first in the list, has paid for one child and not yet for the other. */
+/** The demo parent, first in the list, has paid for one of two children. */
 function paidBy(place: number): number {
   if (place === 1 || place % 5 === 4) return 0
   return place % 7 === 6 ? amount / 2 : amount

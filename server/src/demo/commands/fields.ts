@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '../queries.ts'
 import type { Stage } from './roster.ts'
 
-/** What the children's team asks beyond the usual; answers what someone in this place has said. */
+/** Adds the team's own fields; returns the values for an index. */
 export async function addFields(
   tx: Transaction,
   { teamId, words: { fields } }: Stage,

@@ -10,7 +10,7 @@ interface Health {
   readonly pairs: readonly { readonly guardian: Guardian; readonly memberId: string }[]
 }
 
-/** Whom to call about the children whose guardian has an account: that guardian. */
+/** The emergency contact of children whose guardian has an account: that guardian. */
 export async function addHealth(tx: Transaction, { teamId, now, pairs }: Health): Promise<void> {
   const cared = pairs.flatMap(({ guardian, memberId }) =>
     guardian.account === undefined

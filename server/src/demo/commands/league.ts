@@ -19,7 +19,7 @@ interface Setting extends Surroundings {
 /** Five teams, each against each: three rounds with results and a table, two to come. */
 const rivals = 4
 
-/** A league whose matches of ours are events of the calendar. */
+/** A league whose matches of ours are calendar events. */
 export async function addLeague(tx: Transaction, stage: Stage, setting: Setting): Promise<void> {
   const { teamId, words, now } = stage
   const { groundId, opponents, rhythm } = setting
@@ -35,7 +35,7 @@ export async function addLeague(tx: Transaction, stage: Stage, setting: Setting)
       seasonId: season?.id ?? null,
       format: '7v7',
       venueId: groundId,
-      // Early enough that every match of the demo has asked its people.
+      // Early enough that all matches of the demo have sent invitations.
       invitations: { daysBefore: 30 },
       teams: opponents.slice(0, rivals).map(({ id, name }) => ({ name, opponentId: id })),
     }),

@@ -39,7 +39,7 @@ test('is offered without accounts, then shows the demo accounts', async () => {
   expect(await presence(database)).toEqual({ kind: 'demo', people })
 })
 
-test('everyone whose sign-in is shown can sign in', async () => {
+test('lets all shown accounts sign in', async () => {
   expect(people.map(({ part }) => part)).toEqual(['coach', 'parent', 'player', 'manager'])
   for (const { email, password } of people) {
     const user = await findUserByEmail(database, email)
@@ -48,7 +48,7 @@ test('everyone whose sign-in is shown can sign in', async () => {
   }
 })
 
-test('a club of Spain shows no number of another country', async () => {
+test('shows a Spanish club no phone number of another country', async () => {
   const found = await sql<{
     country: string
     phone: string | null
@@ -56,12 +56,12 @@ test('a club of Spain shows no number of another country', async () => {
   expect(found.rows).toEqual([{ country: 'ES', phone: null }])
 })
 
-test('two teams of a club share forty members', async () => {
+test('has two teams of a club with forty members', async () => {
   expect(await countOf('teams', 'is_demo and club_id is not null')).toBe(2)
   expect(await countOf('members')).toBe(40)
 })
 
-test('someone sees two teams in one calendar: a mother of two children who plays herself', async () => {
+test('has a mother of two children who also plays, with two teams in one calendar', async () => {
   const parent = people.find(({ part }) => part === 'parent')
   const { id } = (await findUserByEmail(database, parent?.email ?? '')) ?? { id: '' }
   const found = await sql<{ as: string; teams: number }>`
@@ -79,11 +79,11 @@ test.each(
   Object.entries(tablesOfPeople)
     .filter(([, { inDemo }]) => inDemo === true)
     .map(([table]) => table),
-)('the demo has something to show in %s', async (table) => {
+)('has content in %s', async (table) => {
   expect(await countOf(table)).toBeGreaterThan(0)
 })
 
-test('the children play in a league: ten matches, six of them over, and a table of them', async () => {
+test('has a children’s league: ten matches, six of them played, with a table', async () => {
   expect(await countOf('league_matches')).toBe(10)
   expect(await countOf('league_matches', 'event_id is not null')).toBe(4)
   const found = await sql<{ teamId: string; leagueId: string }>`
@@ -100,7 +100,7 @@ test('invites people expected on the roster', async () => {
   expect(await countOf('members m', `m.is_placeholder and not ${invited}`)).toBe(0)
 })
 
-test('a child has several guardians, a guardian several children', async () => {
+test('has children with several guardians and guardians with several children', async () => {
   const most = async (by: 'member_id' | 'guardian_id') => {
     const found = await sql<{ most: number }>`
       select max(n) as most from (
@@ -112,7 +112,7 @@ test('a child has several guardians, a guardian several children', async () => {
   expect(await most('guardian_id')).toBe(2)
 })
 
-test('what is over has marks, what comes has answers, and no one answered later than now', async () => {
+test('has attendance for past events and answers for coming ones, none later than now', async () => {
   const now = platform.clock().toISOString()
   expect(await countOf('events', `starts_at < '${now}'`)).toBeGreaterThan(60)
   expect(await countOf('events', `starts_at > '${now}' and going_count > 0`)).toBeGreaterThan(8)
@@ -125,7 +125,7 @@ test('what is over has marks, what comes has answers, and no one answered later 
   ).toBe(0)
 })
 
-test('the counts of an event are those of its answers', async () => {
+test('keeps the counts of an event equal to its answers', async () => {
   const wrong = await sql`
     select id from events e where going_count <> (
       select count(*) from answers a where a.event_id = e.id and a.answer = 'going')`.execute(
@@ -134,7 +134,7 @@ test('the counts of an event are those of its answers', async () => {
   expect(wrong.rows).toEqual([])
 })
 
-test('the demo parent and the demo player have something to answer', async () => {
+test('leaves the demo parent and player something to answer', async () => {
   const now = platform.clock().toISOString()
   for (const part of ['parent', 'player']) {
     const email = people.find((person) => person.part === part)?.email ?? ''
@@ -148,7 +148,7 @@ test('the demo parent and the demo player have something to answer', async () =>
   }
 })
 
-test('a fee runs: some have paid, some a part, some nothing yet, and two parents share; a camp is full', async () => {
+test('has an open fee paid fully, partly or not, with one shared by parents; and a full camp', async () => {
   const found = await sql<{ state: string; bills: number }>`
     select state, count(*)::int as bills from bills b
     where not exists (select from collections c where c.id = b.collection_id and c.dues_run_id is not null)
@@ -161,7 +161,7 @@ test('a fee runs: some have paid, some a part, some nothing yet, and two parents
   ])
 })
 
-test('the club has every role, dues by age and reminders in stages', async () => {
+test('has every club role, fees by age and staged reminders', async () => {
   const found = await sql<{ role: string }>`
     select distinct unnest(roles) as role from club_roles order by role`.execute(database)
   expect(found.rows.map(({ role }) => role)).toEqual([...clubRoles].toSorted())
@@ -169,7 +169,7 @@ test('the club has every role, dues by age and reminders in stages', async () =>
   expect(await countOf('reminder_settings', 'jsonb_array_length(stages) = 3')).toBe(1)
 })
 
-test('the year is billed in both teams: some have paid, and some are debited', async () => {
+test('has billed both teams: some have paid, some are debited', async () => {
   const ofRun =
     'exists (select from collections c where c.id = collection_id and c.dues_run_id is not null)'
   expect(await countOf('collections', 'dues_run_id is not null')).toBe(2)
@@ -179,7 +179,7 @@ test('the year is billed in both teams: some have paid, and some are debited', a
   expect(await countOf('debit_items', "state = 'collecting'")).toBe(11)
 })
 
-test('both teams have a message, an event and two documents of the club', async () => {
+test('gives both teams a message, an event and two documents of the club', async () => {
   const shared = async (table: string, group: string) =>
     (
       await sql<{ teams: number }>`
@@ -199,7 +199,7 @@ test('both teams have a message, an event and two documents of the club', async 
   }
 })
 
-test('there are a tournament, a cancelled practice and people who are away', async () => {
+test('has a tournament, a cancelled practice and absences', async () => {
   const now = platform.clock().toISOString()
   expect(await countOf('events', `type = 'tournament' and starts_at > '${now}'`)).toBe(1)
   expect(await countOf('events', "type = 'practice' and cancel_reason is not null")).toBe(1)
@@ -207,7 +207,7 @@ test('there are a tournament, a cancelled practice and people who are away', asy
   expect(await countOf('answers', 'unavailability_id is not null')).toBeGreaterThan(0)
 })
 
-test('no one answered to another time or place than the event has', async () => {
+test('has no answers to another time or place', async () => {
   expect(
     await countOf(
       'answers a join events e on e.team_id = a.team_id and e.id = a.event_id',
@@ -216,13 +216,13 @@ test('no one answered to another time or place than the event has', async () => 
   ).toBe(0)
 })
 
-test('no one of the demo club is written to', async () => {
+test('sends nothing to anyone', async () => {
   expect(await countOf('mails')).toBe(0)
   const ofMoney = "name in ('collections.billed', 'collections.debit_announced')"
   expect(await countOf('outbox', ofMoney)).toBe(0)
 })
 
-test('it is loaded once', async () => {
+test('loads once', async () => {
   await expect(load()).rejects.toThrow('demo_refused')
   expect(await countOf('teams')).toBe(2)
 })

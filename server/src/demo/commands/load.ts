@@ -17,8 +17,8 @@ import { addWaiting } from './waiting.ts'
 import { demoWords } from './words.ts'
 
 /**
- * Fills an unused installation: a club with two teams, their people and a season around today. Returns the
- * accounts to sign in with.
+ * Fills an unused installation: a club with two teams, their people and a season around today.
+ * Returns the accounts to sign in with.
  */
 export async function loadDemo(
   tx: Transaction,

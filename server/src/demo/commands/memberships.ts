@@ -17,7 +17,10 @@ export interface DemoClub {
   readonly now: Date
 }
 
-/** Everyone of the club has a number and a day of entry; some play in no team, and a family wants to join. */
+/**
+ * Everyone in the club has a number and a joining date; some play in no team, and a family wants
+ * to join.
+ */
 export async function addMemberships(
   tx: Transaction,
   { clubId, cast, words, input, now }: DemoClub,

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { lockDemo } from '../queries.ts'
 
-/** Refuses once someone uses the installation; the second of two who load the demo waits for the first. */
+/** Refuses once someone uses the installation; serialises two loads. */
 export async function requireEmpty(tx: Transaction): Promise<void> {
   await lockDemo(tx)
   const here = await presence(tx)

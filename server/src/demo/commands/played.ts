@@ -11,7 +11,7 @@ import { demoMatches, demoShirts, insertRows, type DemoMatchRow } from '../queri
 import type { Stage } from './roster.ts'
 import { actorOf } from './season.ts'
 
-/** What became of the matches that are over: results, line-ups, goals, votes. */
+/** Results, line-ups, goals and votes of past matches. */
 export async function addMatchDays(tx: Transaction, stage: Stage): Promise<void> {
   const format = stage.isYouth ? '7v7' : '11v11'
   const matches = await demoMatches(tx, stage.teamId, stage.now)
@@ -63,7 +63,7 @@ function keyOf({ teamId, eventId }: DemoMatchRow) {
   return { team_id: teamId, event_id: eventId }
 }
 
-/** The result of a league match stands with the league. */
+/** A league match has its result in the league. */
 function matchDayRow({ match, sheet: { score } }: PlayedMatch) {
   const { own, theirs } = score
   const outcome = match.isAway ? playedTo(theirs, own) : playedTo(own, theirs)
@@ -74,7 +74,7 @@ function matchDayRow({ match, sheet: { score } }: PlayedMatch) {
   }
 }
 
-/** Each player's number, as the roster has it. */
+/** Each player's shirt number from the roster. */
 function playerRows(
   { match, sheet: { starters, bench } }: PlayedMatch,
   shirts: ReadonlyMap<string, string>,

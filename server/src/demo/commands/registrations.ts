@@ -22,7 +22,7 @@ interface DemoClub {
 
 const hour = 3_600_000
 
-/** The club's form is open, and a family waits for an answer. */
+/** The club's form is open, with a pending family. */
 export async function addRegistrations(
   tx: Transaction,
   { clubId, cast, input: { language }, now }: DemoClub,

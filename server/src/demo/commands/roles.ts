@@ -5,10 +5,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '../queries.ts'
 import type { DemoClub } from './memberships.ts'
 
-/** Roles beside the manager's, for parents who can sign in but are not offered as a demo account. */
+/** Roles for parents who are not offered as demo accounts. */
 const roles: readonly ClubRole[] = ['youth_director', 'treasurer', 'board']
 
-/** Shows who does what in the club. */
+/** Gives some people club roles. */
 export async function addRoles(tx: Transaction, { clubId, cast, now }: DemoClub): Promise<void> {
   const accounts = cast.children.flatMap(({ guardians }) => guardians[0]?.account?.id ?? [])
   const others = [...new Set(accounts)].filter((id) => id !== cast.parent.id)

@@ -10,7 +10,7 @@ import { addFields } from './fields.ts'
 import { addHealth } from './health.ts'
 import type { Words } from './words.ts'
 
-/** A place on the roster, and whose account answers for it. */
+/** A roster row, and the account that answers for it. */
 export interface DemoPlayer {
   readonly memberId: string
   readonly answeredBy: string
@@ -40,7 +40,7 @@ export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly 
   return rows.map(({ id, account_id }) => ({ memberId: id, answeredBy: account_id }))
 }
 
-/** The children with their guardians, their coach, and someone who is invited to help. */
+/** The children with their guardians, their coach, and an invited helper. */
 export async function addChildren(tx: Transaction, stage: Stage): Promise<readonly DemoPlayer[]> {
   const { cast, words, now } = stage
   const today = dayOf(now)
@@ -132,7 +132,7 @@ async function addGuardians(
   await addHealth(tx, { teamId, now, pairs: pairs.filter(isAnswering) })
 }
 
-/** The first guardian of a child answers for it. */
+/** True for the first guardian of a child. */
 function isAnswering({ child, guardian }: { child: Cast['children'][number]; guardian: Guardian }) {
   return guardian === child.guardians[0]
 }

@@ -36,20 +36,20 @@ export interface Rhythm {
   readonly matchDay: number
   readonly kickOff: string
   readonly final: string
-  /** The matches of the middle of the season are those of a league. */
+  /** The matches in the middle of the season belong to a league. */
   readonly hasLeague: boolean
 }
 
-/** Places and opponents of a team. */
+/** A team's places and opponents. */
 export interface Surroundings {
   readonly groundId: string
   readonly opponents: readonly Opponent[]
 }
 
-/** What parents and players take turns at. */
+/** Tasks shared among parents and players. */
 const demoTasks = ['balls', 'jerseys', 'car'] as const
 
-/** Weeks of practices and matches, before today and after. */
+/** Weeks of practices and matches, before and after today. */
 export async function addEvents(
   tx: Transaction,
   stage: Stage,
@@ -103,7 +103,7 @@ export async function addEvents(
   return { groundId: ground.id, opponents }
 }
 
-/** On the weekend between the two rounds of the league that are to come. */
+/** On the weekend between the two coming rounds of the league. */
 async function addTournament(tx: Transaction, stage: Stage, season: DemoSeason): Promise<void> {
   const [last = season.until] = season.leagueDays.slice(-1)
   const { tournament, meetingPlace, homeKit } = stage.words
@@ -125,7 +125,7 @@ async function addTournament(tx: Transaction, stage: Stage, season: DemoSeason):
   )
 }
 
-/** Where there is a league its matches are the league games, and those before it friendlies. */
+/** In a league, its matches are games and earlier ones friendlies. */
 function typeOf(number: number, { hasLeague }: Rhythm): EventType {
   if (number % 4 === 3) return 'cup-game'
   return hasLeague || number % 4 === 1 ? 'exhibition-game' : 'league-game'
@@ -145,19 +145,19 @@ function awayMatch(words: Words, { name }: Opponent) {
   return { homeAway: 'away', kit, location: name, meetingPlace } as const
 }
 
-/** What everyone said, and who really came. The quiet ones have yet to answer what comes next. */
+/** Everyone's answers and attendance. Quiet people have yet to answer coming events. */
 export async function addAnswers(
   tx: Transaction,
   {
     stage,
-    seats,
+    rosterRows,
     quiet,
-  }: { stage: Stage; seats: readonly DemoPlayer[]; quiet: ReadonlySet<string> },
+  }: { stage: Stage; rosterRows: readonly DemoPlayer[]; quiet: ReadonlySet<string> },
 ): Promise<void> {
   const { teamId, now } = stage
   const events = await demoEvents(tx, teamId)
   const places = events.flatMap((event, number) =>
-    seats.map((player, person) => ({ event, player, at: { person, event: number } })),
+    rosterRows.map((player, person) => ({ event, player, at: { person, event: number } })),
   )
   const allAnswers = places.flatMap(({ event, player, at }) => {
     const daysAhead = daysUntil(event, now)
@@ -196,7 +196,7 @@ export async function addAnswers(
   )
 }
 
-/** The coach, first of the list, never misses anything of the next two weeks or before. */
+/** The coach, first in the list, misses nothing until two weeks ahead. */
 function answerAt(at: DemoAnswerKey, daysAhead: number) {
   return at.person === 0 && daysAhead < 14 ? 'going' : demoAnswer(at, daysAhead)
 }
@@ -210,7 +210,7 @@ function commentOn({ words }: Stage, answer: string, at: DemoAnswerKey) {
 
 const hour = 3_600_000
 
-/** Some days before the event, and never later than now. */
+/** Some days before the event, and never in the future. */
 function answeredAt({ startsAt }: DemoEvent, now: Date, luck: number): Date {
   const wanted = startsAt.getTime() - (4 + luck * 90) * hour
   return new Date(Math.min(wanted, now.getTime() - luck * 30 * hour))
@@ -220,7 +220,7 @@ function daysUntil({ startsAt }: DemoEvent, now: Date): number {
   return (startsAt.getTime() - now.getTime()) / (24 * hour)
 }
 
-/** The admin of the team, as the command for events wants to know. */
+/** The team's admin as an actor. */
 export function actorOf({ teamId, cast, isYouth }: Stage): Actor {
   const { id: accountId } = isYouth ? cast.coach : cast.womenCoach
   return {
@@ -234,7 +234,7 @@ export function actorOf({ teamId, cast, isYouth }: Stage): Actor {
   }
 }
 
-/** What most events leave open. */
+/** Defaults for events. */
 export const plainEvent = {
   endDate: null,
   isAllDay: false,

@@ -6,7 +6,7 @@ import { joinCodeFrom } from '@touchline/domain/teams/join-code'
 
 import type { Cast } from './cast.ts'
 
-/** Whom visitors can sign in as. */
+/** The accounts that visitors can sign in as. */
 export function peopleOf(cast: Cast, password: string): DemoPerson[] {
   return demoParts.map((part) => {
     const { firstName, lastName, email } = cast[part]

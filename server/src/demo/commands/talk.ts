@@ -11,7 +11,10 @@ import type { Stage } from './roster.ts'
 const hour = 3_600_000
 const plain = { replyTo: null, mentions: [], files: [], poll: null }
 
-/** What the coach of the children asks everyone, and what a parent answers; and one to the staff. */
+/**
+ * The children's coach asks everyone something and a parent answers; another conversation is with
+ * the staff.
+ */
 export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   const { teamId, cast, now } = stage
   const { talk } = stage.words
@@ -55,7 +58,7 @@ export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   )
 }
 
-/** Some of those who have joined beside the demo parent. */
+/** Some other parents who have joined. */
 function otherParents({ cast }: Stage): readonly string[] {
   const accounts = cast.children.flatMap(({ guardians }) => guardians[0]?.account?.id ?? [])
   return [...new Set(accounts)].filter((id) => id !== cast.parent.id).slice(0, 8)

@@ -44,7 +44,7 @@ const womenRhythm: Rhythm = {
   hasLeague: false,
 }
 
-/** The children's team; the demo parent's children have yet to answer what comes next. */
+/** The children's team; the demo parent's children have yet to answer coming events. */
 export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promise<Stage> {
   const { words, cast } = setting
   const stage = await addTeam(tx, setting, {
@@ -55,13 +55,13 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
     color: '#1d4ed8',
     notes: words.teamNote,
   })
-  const seats = await addChildren(tx, stage)
+  const rosterRows = await addChildren(tx, stage)
   await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
-  await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.parent]) })
+  await addAnswers(tx, { stage, rosterRows, quiet: ofPeople(rosterRows, [cast.parent]) })
   await addMatchDays(tx, stage)
-  await addAbsences(tx, stage, seats)
+  await addAbsences(tx, stage, rosterRows)
   await cancelOnePractice(tx, stage)
-  await addFees(tx, stage, seats)
+  await addFees(tx, stage, rosterRows)
   await addTalk(tx, stage)
   return stage
 }
@@ -75,9 +75,13 @@ export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promi
     format: '11v11',
     color: '#b91c1c',
   })
-  const seats = await addWomen(tx, stage)
+  const rosterRows = await addWomen(tx, stage)
   await addEvents(tx, stage, womenRhythm)
-  await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.player, cast.parent]) })
+  await addAnswers(tx, {
+    stage,
+    rosterRows,
+    quiet: ofPeople(rosterRows, [cast.player, cast.parent]),
+  })
   await addMatchDays(tx, stage)
   return stage
 }
@@ -105,9 +109,12 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
   return { teamId, cast, words, now, isYouth, country: input.country }
 }
 
-function ofPeople(seats: readonly DemoPlayer[], people: readonly Person[]): ReadonlySet<string> {
+function ofPeople(
+  rosterRows: readonly DemoPlayer[],
+  people: readonly Person[],
+): ReadonlySet<string> {
   const accounts = new Set(people.map(({ id }) => id))
   return new Set(
-    seats.filter(({ answeredBy }) => accounts.has(answeredBy)).map(({ memberId }) => memberId),
+    rosterRows.filter(({ answeredBy }) => accounts.has(answeredBy)).map(({ memberId }) => memberId),
   )
 }

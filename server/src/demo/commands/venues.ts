@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { DemoClub } from './memberships.ts'
 
-/** Two teams can share the ground, and the hall is repaired one day. */
+/** Two teams can share the ground, and the hall is closed for a day. */
 export async function addVenueFacts(
   tx: Transaction,
   { clubId, cast, words, now }: DemoClub,

@@ -12,12 +12,11 @@ import { addCamp } from './camp.ts'
 import type { Stage } from './roster.ts'
 
 const day = 86_400_000
-/** The coach's notification is written down, not told. */
+/** The coach's notification is stored without an event on the bus. */
 const noNews = 0
 
 /**
- * What waits for the coach: a parent who asks to join, an invitation that is on its way, and people who want
- * a place in the camp.
+ * What waits for the coach: a join request, a pending invitation, and people waiting for the camp.
  */
 export async function addWaiting(tx: Transaction, stage: Stage, language: Language): Promise<void> {
   await addCamp(tx, stage, language)
@@ -55,7 +54,7 @@ export async function addWaiting(tx: Transaction, stage: Stage, language: Langua
     {
       id: newId(),
       team_id: teamId,
-      // Without an invitation a place on the roster waits for no one, and is gone by the morning.
+      // Without an invitation, the nightly job would delete the placeholder.
       member_id: await findPlaceholder(tx, teamId),
       email: demoEmail(leads.assistant),
       token_hash: makeToken().hash,

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** Puts the account on its way out and signs it out everywhere. Signing in again calls it off. */
+/** Schedules the deletion and signs out everywhere. Signing in again cancels it. */
 export async function askForDeletion(
   tx: Transaction,
   platform: Platform,

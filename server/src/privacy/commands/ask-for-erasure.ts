@@ -27,7 +27,7 @@ import { requireOwnChild } from './own-child.ts'
 
 const waitMs = 14 * 86_400_000
 
-/** Who acts, with what sends emails. */
+/** The actor, and what is needed to send emails. */
 interface EmailContext extends ActorContext {
   readonly platform: Pick<Platform, 'mail' | 'config'>
 }
@@ -72,7 +72,7 @@ export async function stopErasure(
   return readErasure(tx, by, memberId)
 }
 
-/** Decides for the club, after the request was stopped, whether the child is erased. */
+/** Decides for the club after the request was stopped. */
 export async function decideErasure(
   tx: Transaction,
   by: EmailContext,
@@ -113,7 +113,7 @@ export async function readErasure(
   }
 }
 
-/** Every hour, erases children whose fourteen days are over, if the requester is still a guardian. */
+/** Hourly: erases children whose fourteen days are over, if the requester is still a guardian. */
 export async function eraseDueChildren({ database, clock }: Platform): Promise<void> {
   const now = clock()
   for (const key of await findDueErasures(database, now))
@@ -134,7 +134,7 @@ async function mayStop(db: Queryable, { actor }: ActorContext, memberId: string)
   return (await findSafeguarding(db, actor.teamId))?.accountId === actor.accountId
 }
 
-/** The safeguarding person; where none is named, an admin who is no guardian of the child. */
+/** The safeguarding person; without one, an admin who isn't the child's guardian. */
 async function mayDecide(
   db: Queryable,
   { actor }: ActorContext,
@@ -154,7 +154,7 @@ async function requireErasure(
   return erasure
 }
 
-/** Writes to the guardians and the safeguarding person, except the one who acted. */
+/** Notifies the guardians and the safeguarding person except the actor. */
 async function notifyOthers(
   tx: Transaction,
   { actor, platform }: EmailContext,

@@ -17,7 +17,7 @@ import {
 } from '../queries/exports.ts'
 
 const dayLength = 86_400_000
-/** A copy takes seconds; one that takes longer than this has failed and does not hold up another. */
+/** An export takes seconds; after this time it counts as failed and blocks no other. */
 const maxWaitMs = 3_600_000
 
 interface ExportInput {
@@ -62,7 +62,7 @@ export async function askForExport(
   return made
 }
 
-/** Starts an export of a whole club for an operator, unless one is on its way. */
+/** Starts an export of a whole club for an operator, or returns the one already running. */
 export async function askForClubExport(
   tx: Transaction,
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
@@ -83,12 +83,12 @@ export async function askForClubExport(
   await jobs.enqueue(tx, { name: exportJob, data: { exportId: made.id } })
 }
 
-/** Without those of clubs, which an operator finds elsewhere. */
+/** Without club exports, which operators find elsewhere. */
 export function ofPeople(known: readonly ExportRow[]): readonly ExportRow[] {
   return known.filter(({ clubId }) => clubId === null)
 }
 
-/** Failed copies do not count. */
+/** Failed exports don't count. */
 export function exportsLeft(known: readonly ExportRow[], now: Date): number {
   return Math.max(0, exportsADay - ofToday(known, now).length)
 }

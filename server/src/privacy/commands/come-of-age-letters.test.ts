@@ -16,7 +16,7 @@ async function on(day: string) {
   await comeOfAge(platform)
 }
 
-test('members who were made up, all with one address, do not flood it when they turn 18', async () => {
+test('sends one address few emails when invented members with it turn 18', async () => {
   const teamId = await aTeam(database, { name: 'Your account is locked' })
   for (let made = 0; made < 25; made += 1) {
     const memberId = await aMember(database, teamId)

@@ -48,7 +48,7 @@ async function letters(): Promise<string[]> {
   return found.rows.map(({ line }) => line)
 }
 
-/** What a parent's calendar feed shows. */
+/** The events in a parent's calendar feed. */
 async function inFeed(of: string | null): Promise<string | undefined> {
   const key = { accountId: people.mother, teamId: of }
   const { address } = await feedFor(platform, key)
@@ -60,7 +60,7 @@ const mayLook = async (person: keyof typeof people) =>
   (await findActor(database, { accountId: people[person], teamId }))?.childIds ?? []
 
 describe('trust.md 2, row 19: at 18 the young person takes over', () => {
-  test('31 days before no one hears of it; 30 days before each does, once', async () => {
+  test('notifies each person once 30 days before, and nobody 31 days before', async () => {
     await on('2026-02-11')
     expect(await letters()).toEqual([])
     await on('2026-02-12')
@@ -72,7 +72,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await centre.notificationsOf({ accountId: people.blocked })).toEqual([])
   })
 
-  test('the day before, guardians still speak; on the birthday they do no more', async () => {
+  test('lets guardians act until the day before the birthday', async () => {
     await on('2026-02-12')
     await on('2026-03-13')
     expect(await mayLook('mother')).toEqual([leo])
@@ -90,7 +90,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(kept.rows).toEqual([])
   })
 
-  test('who has gone on to another team hears of it there, and here access ends in silence', async () => {
+  test('notifies in the new team, and ends access in the old one silently', async () => {
     await on('2026-02-12')
     const told = await letters()
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
@@ -106,7 +106,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await letters()).toEqual([])
   })
 
-  test('with their access the calendar ends that a guardian subscribed to', async () => {
+  test('ends the calendar feed of a guardian with their access', async () => {
     await sql`
       insert into events (id, team_id, type, title, starts_at, ends_at, time_zone, created_by)
       values (gen_random_uuid(), ${teamId}, 'practice', 'Dribbling', '2026-03-20T17:00Z',
@@ -120,7 +120,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await inFeed(null)).not.toContain('Dribbling')
   })
 
-  test('after a late notice guardians keep their access for its 30 days', async () => {
+  test('keeps guardians’ access for 30 days after a late notice', async () => {
     await on('2026-03-01')
     await on('2026-03-20')
     expect(await mayLook('mother')).toEqual([leo])
@@ -128,7 +128,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await mayLook('mother')).toEqual([])
   })
 
-  test('who has no account is invited to take their place', async () => {
+  test('invites people without an account to take over their row', async () => {
     await sql`update members set account_id = null, email = 'leo@example.org' where id = ${leo}`.execute(
       database,
     )
@@ -140,7 +140,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(invited.rows).toEqual([{ email: 'leo@example.org', member_id: leo }])
   })
 
-  test('a deleted team keeps no one else from it, and follows when it is back', async () => {
+  test('is not blocked by a deleted team, which follows once restored', async () => {
     const elsewhere = await aTeam(database)
     const ana = await aMember(database, elsewhere, { firstName: 'Ana' })
     await sql`
@@ -159,7 +159,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await guardians()).toBe(0)
   })
 
-  test('a corrected birth date ends nothing, and is announced again in time', async () => {
+  test('ends nothing for a corrected birth date, and announces again in time', async () => {
     await on('2026-02-12')
     await born('2009-03-14')
     await on('2026-03-14')
@@ -170,7 +170,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     )
   })
 
-  test('a brother stays the child of his mother', async () => {
+  test('leaves a brother the child of his mother', async () => {
     const brother = await aMember(database, teamId, { firstName: 'Tim' })
     await sql`
       insert into guardianships (team_id, guardian_id, member_id, role, verified_at)
@@ -181,7 +181,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await mayLook('mother')).toEqual([brother])
   })
 
-  test('what fails for one person stops no one else, and is made up for when it is mended', async () => {
+  test('blocks nobody else when it fails for one person, and catches up', async () => {
     const broken = await aMember(database, teamId, { firstName: 'Broken' })
     const whole = await aMember(database, teamId, { firstName: 'Whole' })
     for (const memberId of [broken, whole]) {
@@ -206,7 +206,7 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
   })
 })
 
-/** While it runs, the database refuses to write anything about one person in one table. */
+/** Meanwhile the database refuses writes about one person in one table. */
 async function refusing(
   { table, memberId }: { readonly table: string; readonly memberId: string },
   run: () => Promise<void>,

@@ -29,12 +29,12 @@ import {
 const dayLength = 86_400_000
 
 /**
- * Tells young people and their guardians 30 days before the 18th birthday, and hands over when the
- * day has come: each once, however often it runs.
+ * Notifies young people and guardians 30 days before the 18th birthday and hands over on the day,
+ * each once however often it runs.
  */
 export async function comeOfAge(platform: Platform): Promise<void> {
   const now = platform.clock()
-  // Somewhere it is tomorrow already.
+  // It is tomorrow in some zones already.
   const ahead = new Date(now.getTime() + (noticeDays + 1) * dayLength).toISOString()
   const bornBefore = `${Number(ahead.slice(0, 4)) - 18}${leapless(ahead.slice(4, 10))}`
   for (const person of await findGrowingUp(platform.database, bornBefore))
@@ -99,13 +99,13 @@ async function handOver(tx: Transaction, platform: Platform, person: TakingOver)
   await announceGrowing(tx, { name: 'children.came_of_age', person, readers })
 }
 
-/** Young people without an account get an invitation to the address on the roster. */
+/** Invites young people without an account at their roster address. */
 async function invite(tx: Transaction, platform: Platform, person: TakingOver): Promise<void> {
   const { teamId, memberId: id, email, createdBy } = person
   if (email === null) return
   const member = { kind: 'member', id } as const
   if ((await findOpenInvitation(tx, { teamId, person: member })) !== undefined) return
-  // Members someone made up, all with one stranger's address, are no way around the limits of letters.
+  // Invented members with a stranger's address must not bypass the email limits.
   if (!(await takeMail(tx, { from: createdBy, to: email, now: platform.clock() }))) return
   const team = await requireJoinTeam(tx, teamId)
   const sender = { tx, platform, account: { id: createdBy } }
@@ -119,7 +119,7 @@ interface Growing {
   readonly readers: readonly Reader[]
 }
 
-/** The team hears it, and each of those concerned, whose streams are set up again. */
+/** Announces it to the team and to those concerned, whose streams subscribe again. */
 async function announceGrowing(tx: Transaction, { name, person, readers }: Growing): Promise<void> {
   const { teamId, memberId } = person
   await announce(tx, { name, topics: [`team:${teamId}`], payload: { teamId, memberId } })
@@ -135,7 +135,7 @@ function isReachable(reader: Reader): reader is Reader & { readonly email: strin
   return reader.email !== null
 }
 
-/** No year but a leap year has this day; the day after is in every year. */
+/** 29 February exists only in leap years; the day after in all. */
 function leapless(monthAndDay: string): string {
   return monthAndDay === '-02-29' ? '-03-01' : monthAndDay
 }

@@ -24,10 +24,10 @@ import { handOver } from './hand-over.ts'
 import { exportKey } from './make-export.ts'
 
 const dayLength = 86_400_000
-/** Letters hold names. */
+/** Emails contain names. */
 const lettersKeptDays = 14
 
-/** Every night: accounts no one came back to within 14 days are erased, each as work of its own. */
+/** Nightly: enqueues the erasure of accounts whose 14 days are over. */
 export async function eraseDueAccounts({ database, jobs, clock }: Platform): Promise<void> {
   for (const accountId of await findDueAccounts(database, clock()))
     await jobs.enqueue(database, {
@@ -37,12 +37,12 @@ export async function eraseDueAccounts({ database, jobs, clock }: Platform): Pro
     })
 }
 
-/** Erases someone in one transaction, unless they have come back meanwhile. */
+/** Erases an account in one transaction, unless it was restored meanwhile. */
 export async function eraseAccount(platform: Platform, accountId: string): Promise<void> {
   await platform.database.transaction().execute((tx) => erase(tx, platform, accountId))
 }
 
-/** Every night: deletes personal data whose time is over. */
+/** Nightly: deletes expired personal data. */
 export async function forgetTraces({ database, clock }: Platform): Promise<void> {
   const now = clock().getTime()
   await forgetLetters(database, new Date(now - lettersKeptDays * dayLength))
@@ -53,7 +53,8 @@ async function erase(tx: Transaction, platform: Platform, accountId: string): Pr
   const now = platform.clock()
   if (!(await lockDueDeletion(tx, { accountId, now }))) return
   const row = await requireAccountRow(tx, accountId)
-  // Before the commit: bytes without a row would stay, a row without bytes only waits for the next try.
+  // Before the commit: bytes without a row would remain, a row without bytes is deleted by the next
+  // attempt.
   for (const { id } of await findExports(tx, { accountId, now: new Date(0) }))
     await platform.storage.remove(exportKey(id))
 

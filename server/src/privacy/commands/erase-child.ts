@@ -12,7 +12,7 @@ import { formerMember } from '../emails/no-guardian.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
 
-/** Removes the child from the team with everything the team knew; figures only keep that someone played. */
+/** Removes the child from the team with all its data; statistics keep only that someone played. */
 export async function eraseChild(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -27,9 +27,9 @@ export interface HandingOver {
 }
 
 /**
- * Nothing is left without someone who runs it: clubs and teams get a successor, or are deleted.
- * Only admins and managers bring back what was deleted, and of these no one is left: after the usual
- * days it is erased. Staff hears of children left alone.
+ * Gives clubs and teams without a manager or admin a successor, or deletes them; as nobody can
+ * restore them, they are erased after the usual time. Tells staff about children without a
+ * guardian.
  */
 export async function handOver(tx: Transaction, handing: HandingOver): Promise<void> {
   const { leaver } = handing

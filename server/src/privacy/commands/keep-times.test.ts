@@ -58,7 +58,7 @@ describe('trust.md 2, row 18: a leaver', () => {
   test.each([
     ['left a year and a day ago', { leftAt: daysAgo(retentionDays.leavers + 1) }],
     ['was archived a year and a day ago', { archivedAt: daysAgo(retentionDays.leavers + 1) }],
-  ])('who %s is a name and no more', async (_, end) => {
+  ])('who %s is only a name', async (_, end) => {
     const id = await aLeaver(end)
     await keepTimes(platform)
     expect(await kept(id)).toEqual({ first_name: 'Leo', last_name: 'Ruiz', ...nothing })
@@ -68,7 +68,7 @@ describe('trust.md 2, row 18: a leaver', () => {
   test.each([
     ['left', { leftAt: daysAgo(retentionDays.leavers - 1) }],
     ['was archived', { archivedAt: daysAgo(retentionDays.leavers - 1) }],
-  ])('who %s less than a year ago is there whole', async (_, end) => {
+  ])('who %s less than a year ago is complete', async (_, end) => {
     const id = await aLeaver(end)
     await keepTimes(platform)
     expect(await kept(id)).toMatchObject({ email: 'leo@example.org', date_of_birth: '2012-01-02' })
@@ -82,7 +82,7 @@ describe('trust.md 2, row 18: a leaver', () => {
   })
 })
 
-describe('trust.md 2, row 18: by their time go', () => {
+describe('trust.md 2, row 18: retention of', () => {
   async function aRequest(state: 'waiting' | 'declined' | 'approved', days: number) {
     const accountId = await anAccount(database)
     const decidedAt = state === 'waiting' ? null : daysAgo(days)
@@ -108,7 +108,7 @@ describe('trust.md 2, row 18: by their time go', () => {
   test.each([
     [retentionDays.formerManagers - 1, 1],
     [retentionDays.formerManagers + 1, 0],
-  ])('who managed a club until %i days ago: %i left', async (days, left) => {
+  ])('former managers, until %i days ago: %i left', async (days, left) => {
     const [clubId, accountId] = [newId(), await anAccount(database)]
     await sql`
       insert into clubs (id, name, sport, created_by) values (${clubId}, 'Sur', 'football', ${accountId})`.execute(
@@ -141,7 +141,7 @@ describe('trust.md 2, row 18: by their time go', () => {
     [retentionDays.endedInvitations - 1, 1],
     [retentionDays.endedInvitations + 1, 0],
   ])(
-    'invitations that ran out %i days ago, with their empty places: %i left',
+    'invitations that expired %i days ago, with their placeholders: %i left',
     async (days, left) => {
       await anInvitation(days)
       await keepTimes(platform)
@@ -149,7 +149,7 @@ describe('trust.md 2, row 18: by their time go', () => {
     },
   )
 
-  test('someone who was invited elsewhere waits as long where their team was brought to', async () => {
+  test('placeholders of an imported team, as long as others', async () => {
     await anInvitation(retentionDays.endedInvitations + 1)
     await sql`delete from invitations`.execute(database)
     await sql`update teams set created_at = ${daysAgo(1)} where id = ${teamId}`.execute(database)

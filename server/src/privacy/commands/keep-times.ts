@@ -15,7 +15,7 @@ import {
   forgetUnconfirmed,
 } from '../queries/keeping-times.ts'
 
-/** Every night: what is over its time goes (docs/operations.md, "How long data is kept"). */
+/** Nightly: deletes what has reached its limit (docs/operations.md, "How long data is kept"). */
 export async function keepTimes({
   database,
   clock,

@@ -27,7 +27,7 @@ export function exportKey(id: string): string {
   return `exports/${id}.zip`
 }
 
-/** Makes a copy that was asked for; done once, however often the job is tried. */
+/** Makes a requested export; done once, however often the job is retried. */
 export async function makeExport(platform: Platform, exportId: string): Promise<void> {
   const wanted = await findExport(platform.database, exportId)
   if (wanted === undefined || wanted.state !== 'waiting') return
@@ -39,7 +39,7 @@ export async function makeExport(platform: Platform, exportId: string): Promise<
   }
 }
 
-/** Every night: copies no one fetched go, bytes first. */
+/** Nightly: deletes expired exports, bytes first. */
 export async function sweepExports({ database, storage, clock }: Platform): Promise<void> {
   let ids = await findExpiredExports(database, clock())
   while (ids.length > 0) {
@@ -51,7 +51,7 @@ export async function sweepExports({ database, storage, clock }: Platform): Prom
   }
 }
 
-/** The zip grows on the disk, never in memory, and is gone from there afterwards. */
+/** Writes the zip to a temporary file, never to memory. */
 async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void> {
   const { database, storage, config } = platform
   const { id } = wanted
@@ -68,7 +68,7 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
     await storage.putFile(exportKey(id), path, zipType)
     const { size } = await stat(path)
     const isNotified = await notifyReady(platform, wanted, size)
-    // Another process may have made the same copy meanwhile, which is to be fetched.
+    // Another process may have made the same export, which must stay available.
     if (!isNotified && (await findExport(database, id)) === undefined)
       await storage.remove(exportKey(id))
   } finally {
@@ -78,7 +78,7 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
 
 type Pack = (path: string, onProgress: (percent: number) => Promise<void>) => Promise<void>
 
-/** Undefined where what is wanted is gone. */
+/** Undefined if its subject no longer exists. */
 async function packerOf(platform: Platform, wanted: ExportRow): Promise<Pack | undefined> {
   const { clubId } = wanted
   if (clubId !== null)
@@ -88,7 +88,7 @@ async function packerOf(platform: Platform, wanted: ExportRow): Promise<Pack | u
   return (path, onProgress) => packOwnData(platform, { subject, path, onProgress })
 }
 
-/** The account, or the child it still speaks for when the copy is made. */
+/** The account, or a child of which it is still a guardian. */
 async function subjectOf(
   { database, clock }: Platform,
   { accountId, teamId, memberId }: ExportRow,
@@ -106,7 +106,7 @@ async function notifyReady(
   return database.transaction().execute(async (tx) => {
     if (!(await markReady(tx, { id, bytes, at: clock() }))) return false
     const row = await requireAccountRow(tx, accountId)
-    // An operator sees it in the list of clubs.
+    // Operators see it in the list of clubs.
     if (row.email !== null && clubId === null)
       await mail.enqueue(tx, exportReadyLetter({ row, to: row.email, origin: config.publicUrl }))
     await announce(tx, { name: 'privacy.export_ready', topics: [`account:${accountId}`] })

@@ -7,7 +7,7 @@ import { findChild } from '#server/children/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Refuses all but a guardian of this minor. */
+/** Throws unless the caller is a guardian of this minor. */
 export async function requireOwnChild(
   db: Queryable,
   { actor, now, may }: ActorContext & { readonly may: typeof mayEraseChild },

@@ -18,7 +18,10 @@ interface Packing {
   readonly onProgress: (percent: number) => Promise<void>
 }
 
-/** One zip with every row of a club and its teams, a table a file, and their pictures and documents. */
+/**
+ * One zip with every row of a club and its teams, a file per table, and their pictures and
+ * documents.
+ */
 export async function packClubData(
   { database, storage, clock }: Platform,
   { clubId, path, onProgress }: Packing,

@@ -31,7 +31,7 @@ interface Packing {
   readonly onProgress: (percent: number) => Promise<void>
 }
 
-/** One zip with a guide, each kind of rows as JSON and as CSV, and the pictures. */
+/** One zip with a guide, each kind of rows as JSON and CSV, and the pictures. */
 export async function packOwnData(platform: Platform, packing: Packing): Promise<void> {
   const { subject, path, onProgress } = packing
   await writeZip(await entriesOf(platform, subject), { path, onProgress, at: platform.clock() })

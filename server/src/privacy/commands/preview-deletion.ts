@@ -12,7 +12,7 @@ import {
   type Orphan,
 } from '../queries/succession.ts'
 
-/** What deleting the account now would remove, and which proof it needs. */
+/** What deleting the account now would remove, and the required proof. */
 export async function previewDeletion(
   platform: Platform,
   account: SignedIn,

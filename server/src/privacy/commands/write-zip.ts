@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { ZipFile } from 'yazl'
 
-/** A file inside a zip, opened when its turn comes. */
+/** A file inside a zip, opened when it is written. */
 export interface Entry {
   readonly name: string
   readonly compress: boolean
@@ -18,7 +18,7 @@ interface Writing {
   readonly onProgress: (percent: number) => Promise<void>
 }
 
-/** Writes one entry after the other, so that no more than one is open. */
+/** Writes one entry after another, so that only one is open. */
 export async function writeZip(
   entries: readonly Entry[],
   { path, at, onProgress }: Writing,

@@ -50,7 +50,7 @@ export function comingOfAgeLetter(
   }
 }
 
-/** On the day: to the young person what is theirs now, to the guardians what has ended. */
+/** On the day: tells the young person what is theirs now, and the guardians what has ended. */
 export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
   const language = bestLanguage([reader.language])
   const { cameOfAge: words } = texts[language]
@@ -78,7 +78,7 @@ export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
   }
 }
 
-/** Where the day stands, and an address can be entered. */
+/** Where the birth date is shown and an address can be entered. */
 function profileOf({ teamId, memberId }: ToReader['person'], origin: string): string {
   return `${origin}/team/${teamId}/members/${memberId}`
 }

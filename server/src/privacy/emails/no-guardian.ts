@@ -21,7 +21,7 @@ export const formerMember: Readonly<Record<Language, string>> = {
   fr: fr.formerMember,
 }
 
-/** No one answers for a child any more: to those who run its team. */
+/** Tells a team's staff that a child has no guardian any more. */
 export function noGuardianLetter(
   letter: LonelyChild & { readonly staff: Staff; readonly origin: string },
 ): Mail {

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { Row } from './erase-child.ts'
 
-/** A wish to have a child erased, with what letters and screens say of it. */
+/** A request to erase a child, with the facts for emails and screens. */
 export interface ChildErasure extends Row {
   readonly askedBy: string
   readonly asker: string
@@ -37,7 +37,7 @@ export async function findErasure(
   return found.rows[0]
 }
 
-/** False when someone has asked already. */
+/** False if there is a request already. */
 export async function saveErasure(
   tx: Transaction,
   input: Row & { readonly askedBy: string; readonly at: Date; readonly dueAt: Date },
@@ -63,7 +63,7 @@ export async function forgetErasure(tx: Transaction, { teamId, memberId }: Row):
     delete from child_erasures where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
-/** Whose fourteen days are over, and no one stopped it. */
+/** Requests whose fourteen days are over without being stopped. */
 export async function findDueErasures(db: Queryable, now: Date): Promise<readonly Row[]> {
   const found = await sql<Row>`
     select team_id as "teamId", member_id as "memberId" from child_erasures

@@ -7,7 +7,7 @@ export interface ClubTable {
   readonly name: string
   readonly hasClub: boolean
   readonly hasTeam: boolean
-  /** Columns that would open something: they stay here. */
+  /** Columns with secrets, which are not exported. */
   readonly secrets: readonly string[]
 }
 
@@ -16,10 +16,10 @@ interface OneClub {
   readonly teamIds: readonly string[]
 }
 
-/** Not of the club: emails on their way, exports, and the calendar links of people. */
+/** Not part of a club: queued emails, exports, and personal calendar links. */
 const left = ['mails', 'account_exports', 'calendar_feeds']
 
-/** Every table whose rows name a club or a team, and these two; new ones come by themselves. */
+/** Every table with a club or team column, and these two; new tables are included automatically. */
 export async function findTables(db: Queryable): Promise<readonly ClubTable[]> {
   const found = await sql<ClubTable>`
     select c.table_name as name, bool_or(c.column_name = 'club_id') as "hasClub",
@@ -34,14 +34,14 @@ export async function findTables(db: Queryable): Promise<readonly ClubTable[]> {
   return found.rows
 }
 
-/** Deleted teams included, for as long as they can be restored. */
+/** Includes deleted teams that can still be restored. */
 export async function findTeamIds(db: Queryable, clubId: string): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     select id from teams where club_id = ${clubId} order by id`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 
-/** Each row as a line of JSON; the rows of one team are in memory at a time. */
+/** Each row as a line of JSON; holds the rows of one team in memory at a time. */
 export async function* rowsOfTable(
   db: Queryable,
   table: ClubTable,

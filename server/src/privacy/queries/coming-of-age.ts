@@ -8,7 +8,7 @@ export interface GrowingKey {
   readonly memberId: string
 }
 
-/** Someone who comes of age in a team where guardians speak for them. */
+/** Someone who comes of age in a team where guardians act for them. */
 export interface GrowingUp extends GrowingKey {
   readonly teamName: string
   readonly timeZone: string
@@ -21,7 +21,7 @@ const growingUp = sql`
   t.id as "teamId", m.id as "memberId", t.name as "teamName", t.time_zone as "timeZone",
   t.language, m.first_name as "firstName", m.date_of_birth as "dateOfBirth"`
 
-/** Members of age within `before` whose guardians have not been told yet. */
+/** Members coming of age whose guardians have not been notified. */
 export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<GrowingUp[]> {
   const found = await sql<GrowingUp>`
     select ${growingUp} from members m
@@ -63,7 +63,7 @@ const isOpen = sql`
   left join clubs club on club.id = t.club_id
   where c.took_over_at is null and club.deleted_at is null`
 
-/** Those whose day has come, at the latest today anywhere on earth. A deleted team waits for its return. */
+/** People who are of age today in any zone. Those of a deleted team wait for its restoration. */
 export async function findTakingOver(db: Queryable, today: string): Promise<GrowingKey[]> {
   const found = await sql<GrowingKey>`
     select c.team_id as "teamId", c.member_id as "memberId" ${isOpen}
@@ -72,7 +72,7 @@ export async function findTakingOver(db: Queryable, today: string): Promise<Grow
   return found.rows
 }
 
-/** Held for the hand-over; undefined when another process has done it, or is at it. */
+/** Locks the person for the hand-over; undefined if another process has done it or is doing it. */
 export async function lockTakingOver(
   tx: Transaction,
   { teamId, memberId }: GrowingKey,
@@ -94,7 +94,7 @@ export async function markTakenOver(
     where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
-/** A corrected birth date: the notice is sent again when it is time. */
+/** After a corrected birth date: the notice is sent again in time. */
 export async function clearNotified(
   tx: Transaction,
   { teamId, memberId }: GrowingKey,
@@ -103,7 +103,7 @@ export async function clearNotified(
     delete from age_transitions where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
 
-/** An account to write to. */
+/** An account to email. */
 export interface Reader {
   readonly accountId: string
   readonly email: string | null
@@ -111,7 +111,7 @@ export interface Reader {
   readonly relation: 'self' | 'guardian'
 }
 
-/** The young person's account and those of the guardians who speak for them. */
+/** The young person's account and those of their guardians. */
 export async function findReaders(
   db: Queryable,
   { teamId, memberId }: GrowingKey,
@@ -131,7 +131,7 @@ export async function findReaders(
   return found.rows
 }
 
-/** The guardians of one person are no more; who has no other child in the team leaves it. */
+/** Ends a person's guardianships; guardians without another child in the team leave it. */
 export async function endGuardianships(
   tx: Transaction,
   { teamId, memberId }: GrowingKey,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** Tables whose rows about a roster row say something of the person, and nothing of the team. */
+/** Tables whose rows about a member are purely personal. */
 const personal = [
   'child_erasures',
   'collection_invitations',
@@ -25,7 +25,7 @@ export interface Row {
   readonly memberId: string
 }
 
-/** The archived rows of other teams from which a season's change brought someone to this one. */
+/** The archived rows of earlier teams, from which a roll-over moved someone here. */
 export async function findEarlierRows(
   tx: Transaction,
   { teamId, memberId }: Row,
@@ -52,7 +52,7 @@ export interface RowErasure extends Row {
   readonly formerMember: Readonly<Record<string, string>>
 }
 
-/** Match data stays without the name, and bills as tax law requires; nothing else does. */
+/** Keeps match data without the name, and bills as tax law requires; deletes everything else. */
 export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Promise<void> {
   const { teamId, memberId, now, formerMember } = erasure
   const own = sql`team_id = ${teamId} and member_id = ${memberId}`
@@ -96,7 +96,7 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
   )
 }
 
-/** What an import could put back of someone goes with them; the others can still be put back. */
+/** Removes the person's data that undoing an import would restore; others can still be restored. */
 async function forgetInImports(tx: Transaction, { teamId, memberId }: Row): Promise<void> {
   await sql`
     update roster_imports set undo = jsonb_set(undo, '{changed}', (

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 /** The job that erases one account. */
 export const eraseJob = 'privacy.erase_account'
 
-/** Accounts whose time has come. */
+/** Accounts whose time is over. */
 export async function findDueAccounts(db: Queryable, now: Date): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     select account_id as id from account_deletions
@@ -13,7 +13,7 @@ export async function findDueAccounts(db: Queryable, now: Date): Promise<readonl
   return found.rows.map(({ id }) => id)
 }
 
-/** Holds the deletion until the command ends: no one calls it off meanwhile. False when it is off. */
+/** Locks the deletion, so that it can't be cancelled meanwhile. False if it was cancelled. */
 export async function lockDueDeletion(
   tx: Transaction,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
@@ -35,13 +35,13 @@ export interface Erasure {
   readonly formerMember: Readonly<Record<string, string>>
 }
 
-/** A place the person had on a roster. */
+/** A person's row on a roster. */
 export interface Place {
   readonly teamId: string
   readonly memberId: string
 }
 
-/** Places the person still holds. */
+/** The person's current roster rows. */
 export async function findPlaces(db: Queryable, accountId: string): Promise<readonly Place[]> {
   const found = await sql<Place>`
     select team_id as "teamId", id as "memberId" from members
@@ -49,7 +49,7 @@ export async function findPlaces(db: Queryable, accountId: string): Promise<read
   return found.rows
 }
 
-/** Everything about the person, in all tables: docs/decisions/0009 says what stays, and why. */
+/** Everything about the person in all tables: docs/decisions/0009 says what stays, and why. */
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<void> {
   await eraseFiles(tx, erasure)
   await eraseMemberships(tx, erasure)
@@ -60,7 +60,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<vo
   await eraseAccount(tx, erasure)
 }
 
-/** The hourly sweep takes the bytes; names of files one sent for a team go at once. */
+/** The hourly sweep deletes the bytes; names of files uploaded for a team are deleted at once. */
 async function eraseFiles(tx: Transaction, { accountId, now }: Erasure): Promise<void> {
   await sql`
     update files set removed_at = ${now}
@@ -76,12 +76,12 @@ async function eraseFiles(tx: Transaction, { accountId, now }: Erasure): Promise
   await sql`update files set shown_name = '' where uploaded_by = ${accountId}`.execute(tx)
 }
 
-/** What clubs keep of the person, with its history; bills stay as the tax law says. */
+/** The club's records of the person with their history; bills stay as tax law requires. */
 async function eraseMemberships(
   tx: Transaction,
   { accountId, email, phone, now }: Erasure,
 ): Promise<void> {
-  // What was collected by a mandate can be claimed back for a while: the signature is the evidence.
+  // Debits can be reclaimed for a while: the mandate's signature is the evidence.
   const own = sql`(account_id = ${accountId} or lower(email) = lower(${email}::text))`
   await sql`delete from debit_mandates where ${own} and last_collected_on is null`.execute(tx)
   await sql`
@@ -136,7 +136,7 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
   await sql`delete from guardians where account_id = ${accountId}`.execute(tx)
 }
 
-/** Health data with its log, and what was said about pictures. */
+/** Health data with its log, and photo consents. */
 async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> {
   const own = sql`(select team_id, id from members where account_id = ${accountId})`
   await sql`update attendance_marks set note = null where (roster_team_id, member_id) in ${own}`.execute(
@@ -168,7 +168,7 @@ async function emptyBills(tx: Transaction, { accountId, email }: Erasure): Promi
     where lower(organizer_email) = lower(${email}::text)`.execute(tx)
 }
 
-/** Where teams and clubs give the person's own address or number as theirs. */
+/** Where teams and clubs use the person's own address or number as contact. */
 async function emptyTeamContacts(tx: Transaction, { email, phone }: Erasure): Promise<void> {
   await sql`
     update teams set email = case when lower(email) = lower(${email}::text) then null else email end,
@@ -196,7 +196,7 @@ async function eraseLetters(tx: Transaction, erasure: Erasure): Promise<void> {
   await sql`update invitations set message = null where invited_by = ${accountId}`.execute(tx)
 }
 
-/** The rest goes with these two rows, by the foreign keys. */
+/** Foreign keys delete the rest with these two rows. */
 async function eraseAccount(tx: Transaction, { accountId, email }: Erasure): Promise<void> {
   await sql`delete from idempotency_keys where account_id = ${accountId}`.execute(tx)
   await sql`
@@ -218,7 +218,7 @@ async function eraseAccount(tx: Transaction, { accountId, email }: Erasure): Pro
   await sql`delete from accounts where id = ${accountId}`.execute(tx)
 }
 
-/** What an import would put back holds the data of others: it goes when it can no longer be used. */
+/** The undo data of imports contains other people's data: deleted once undo has expired. */
 export async function forgetImportUndo(db: Queryable, before: Date): Promise<void> {
   await sql`
     update roster_imports set undo = '{}'::jsonb

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** The job that makes a copy. */
+/** The job that makes an export. */
 export const exportJob = 'privacy.export'
 
 export interface ExportRow {
   readonly id: string
   readonly accountId: string
-  /** The child it is about; null when it is about the account. */
+  /** The child it is about; null for the account. */
   readonly teamId: string | null
   readonly memberId: string | null
-  /** The club whose data an operator asked for. */
+  /** The club, for an operator's export. */
   readonly clubId: string | null
   readonly state: 'waiting' | 'ready' | 'failed'
   readonly progress: number
@@ -85,7 +85,7 @@ export async function markReady(
   return marked.numAffectedRows === 1n
 }
 
-/** False when it has become something else meanwhile. */
+/** False if its state has changed meanwhile. */
 export async function markFailed(tx: Transaction, id: string): Promise<boolean> {
   const marked = await sql`
     update account_exports set state = 'failed' where id = ${id} and state = 'waiting'`.execute(tx)

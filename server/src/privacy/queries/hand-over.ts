@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-/** Holds the teams someone is an admin of: no other admin goes while it is decided who follows. */
+/**
+ * Locks the teams someone administers, so that no other admin leaves while a successor is chosen.
+ */
 export async function holdTeamsOf(tx: Transaction, accountId: string): Promise<void> {
   await sql`
     select from teams where id in (

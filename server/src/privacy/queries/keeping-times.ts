@@ -3,14 +3,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { passBlocksOn } from '#server/teams/queries/blocks.ts'
 
-/** Whose time is over: who left before the day, or is in the archive since before it. */
+/** True for people who left or were archived before the date. */
 function gone(before: Date): RawBuilder<unknown> {
   return sql`(m.left_at < ${before} or (m.left_at is null and m.archived_at < ${before}))`
 }
 
 /**
- * Contact data, birth date, sizes, notes, documents, days away and picture of leavers; the name stays,
- * and what was played. A picture that went along to another team is that row's now.
+ * Contact data, birth date, sizes, notes, documents, absences and picture of leavers; name and
+ * match data stay. A picture that another team's row uses stays too.
  */
 export async function forgetContacts(
   tx: Transaction,
@@ -39,17 +39,17 @@ export async function forgetContacts(
       m.shoe_size, m.photo_file_id) > 0 or m.custom <> '{}'::jsonb)`.execute(tx)
 }
 
-/** Days away that are long over: they may say that someone was ill. */
+/** Old absences, which may reveal an illness. */
 export async function forgetDaysAway(db: Queryable, before: Date): Promise<void> {
   await sql`delete from unavailabilities where last_day < ${before}::date`.execute(db)
 }
 
-/** No one needs to know for longer that someone managed a club or its money. */
+/** Club roles that ended long ago. */
 export async function forgetFormerManagers(db: Queryable, before: Date): Promise<void> {
   await sql`delete from former_club_roles where until < ${before}`.execute(db)
 }
 
-/** Guardians of leavers go with the contact data, unless they have another child in the team. */
+/** Guardians of leavers without another child in the team, together with the contact data. */
 export async function forgetGuardians(tx: Transaction, before: Date): Promise<void> {
   await passBlocksOn(tx, sql`select m.team_id, m.id from members m where ${gone(before)}`)
   await sql`
@@ -62,7 +62,7 @@ export async function forgetGuardians(tx: Transaction, before: Date): Promise<vo
       where care.team_id = g.team_id and care.guardian_id = g.id)`.execute(tx)
 }
 
-/** After years the name of who left gives way to "Former member", and so do consents of then. */
+/** After years, replaces a leaver's name with "Former member" and deletes old consents. */
 export async function forgetNames(
   tx: Transaction,
   {
@@ -87,7 +87,7 @@ export async function forgetNames(
       and (m.first_name <> ${names}::jsonb ->> t.language or m.last_name <> '')`.execute(tx)
 }
 
-/** Requests to join, some time after they were decided, and those no one ever decided. */
+/** Old join requests, decided or not. */
 export async function forgetRequests(
   db: Queryable,
   times: { readonly decidedBefore: Date; readonly askedBefore: Date },
@@ -119,7 +119,7 @@ export async function forgetInvitations(tx: Transaction, before: Date): Promise<
     where coalesce(accepted_at, revoked_at, expires_at) < ${before}`.execute(tx)
 }
 
-/** Sign-ups whose address or number no one ever confirmed: there is nothing behind them. */
+/** Sign-ups that were never confirmed and have no data. */
 export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from auth.users u
@@ -128,7 +128,7 @@ export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<vo
       and not exists (select from accounts a where a.id = u.id)`.execute(db)
 }
 
-/** Anonymous visitors who have not been here for long, and belong to nothing. */
+/** Anonymous visitors who have been away long and belong to nothing. */
 export async function forgetAnonymous(tx: Transaction, before: Date): Promise<void> {
   const gone = await sql<{ id: string }>`
     delete from auth.users u

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Section } from './own-data.ts'
 
-/** What an export says of the account itself, and of how its owner signs in. */
+/** What an export contains about the account and its ways to sign in. */
 export const accountSections: readonly Section[] = [
   {
     name: 'account',

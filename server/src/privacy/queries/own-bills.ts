@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Section } from './own-data.ts'
 import { ofPeople, whose } from './own-people.ts'
 
-/** What an export says of money: what the person was asked for, owes and has paid. */
+/** What an export contains about money: requests, debts and payments. */
 export const billSections: readonly Section[] = [
   {
     name: 'asked_to_pay',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Section } from './own-data.ts'
 import { ofPeople, whose } from './own-people.ts'
 
-/** What an export says of the clubs the person runs, or is asked to run. */
+/** What an export contains about clubs the person runs or is invited to run. */
 export const clubSections: readonly Section[] = [
   {
     name: 'club_imports',

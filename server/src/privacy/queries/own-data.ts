@@ -10,7 +10,7 @@ import { messageSections } from './own-messages.ts'
 import { peopleOf } from './own-people.ts'
 import { teamSections } from './own-teams.ts'
 
-/** Whose data it is. */
+/** The person an export is about. */
 export interface Subject {
   readonly id: string
   readonly email: string | null
@@ -20,16 +20,16 @@ export interface Subject {
   readonly timeZone: string | null
   /** YYYY-MM-DD */
   readonly today: string
-  /** When it is a copy of one child's data: of no one else, the one who asked included. */
+  /** For the export of one child: excludes everyone else, including the requester. */
   readonly child?: { readonly teamId: string; readonly memberId: string; readonly of: string }
 }
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** One kind of rows of an export. */
+/** One kind of rows in an export. */
 export interface Section {
   readonly name: string
-  /** Where its rows lie. */
+  /** The tables of its rows. */
   readonly tables: readonly string[]
   readonly rows: (subject: Subject) => RawBuilder<unknown>
 }
@@ -56,7 +56,7 @@ export async function findSubject(
   return row === undefined ? undefined : { ...row, today: now.toISOString().slice(0, 10) }
 }
 
-/** A child as a subject of its own; undefined once the one who asked does not speak for it. */
+/** A child as the subject of an export; undefined if the requester is no longer its guardian. */
 export async function findChildSubject(
   db: Queryable,
   subject: Subject,
@@ -90,7 +90,7 @@ export async function findRows(
   return found.rows
 }
 
-/** Documents of the person and of the children they speak for, by the names they are saved under. */
+/** Documents of the person and their children, by the names they are saved under. */
 export async function findOwnDocuments(
   db: Queryable,
   subject: Subject,
@@ -104,7 +104,7 @@ export async function findOwnDocuments(
   return found.rows
 }
 
-/** Pictures the person sent, but for those of other people's faces; and those of their own people. */
+/** Pictures the person uploaded, except of other people's faces, and those of their family. */
 export async function findOwnPictures(db: Queryable, subject: Subject): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
     with people as (${peopleOf(subject)})

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Section } from './own-data.ts'
 import { event, ofPeople, whose } from './own-people.ts'
 
-/** What an export says of the matches of the person, and of the children they care for. */
+/** What an export contains about matches of the person and their children. */
 export const matchDaySections: readonly Section[] = [
   {
     name: 'line_ups',

@@ -19,7 +19,7 @@ export const personColumns = sql`
 export const whose = sql`p.who, p.person, t.name as team`
 export const event = sql`e.title as event, e.starts_at`
 
-/** The person's own rows, and those of the children they speak for: verified, not blocked, under 18. */
+/** The person's own rows, and those of children they are a verified, unblocked guardian of. */
 export function peopleOf({
   id,
   today,

@@ -5,7 +5,7 @@ import { speaks } from '#server/teams/queries/speaking.ts'
 import type { Section } from './own-data.ts'
 import { event, ofPeople, peopleOf, personColumns, whose } from './own-people.ts'
 
-/** What an export says of the person in their teams, and of the children they care for. */
+/** What an export contains about the person and their children in teams. */
 export const teamSections: readonly Section[] = [
   {
     name: 'memberships',

@@ -5,21 +5,21 @@ import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
-/** Someone who leaves, and the day it is. */
+/** Someone who leaves, and today's date. */
 export interface Leaver {
   readonly accountId: string
   /** YYYY-MM-DD */
   readonly today: string
 }
 
-/** A club or team that no one would run any more, and who could. */
+/** A club or team without a manager or admin, and possible successors. */
 export interface Orphan {
   readonly id: string
   readonly name: string
   readonly successor: Successor | undefined
 }
 
-/** By a row on the roster, or as guardian of a child that has one. */
+/** Someone on the roster, or the guardian of a child on it. */
 export type Successor = {
   readonly accountId: string
   readonly name: string
@@ -55,9 +55,9 @@ export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<
 }
 
 /**
- * Teams whose only admin leaves; those of a club share its fate if the leaver manages it. A coach comes
- * first, then any adult on the roster with an account, then guardians, starting with that of the child who
- * joined first.
+ * Teams whose only admin leaves; a club's teams go with it if the leaver manages it. A coach comes
+ * first, then any adult on the roster with an account, then guardians, starting with that of the
+ * child who joined first.
  */
 export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<readonly Orphan[]> {
   const found = await sql<OrphanRow>`
@@ -120,7 +120,7 @@ export async function findLonelyChildren(
   return found.rows
 }
 
-/** Someone who runs a team, and can be written to. */
+/** Someone who runs a team and has an address. */
 export interface Staff {
   readonly email: string
   readonly language: string
@@ -151,7 +151,7 @@ const successorColumns = sql`
   s.account_id as "accountId", s.member_id as "memberId", s.guardian_id as "guardianId",
   s.name as "personName"`
 
-/** An account that goes on, unlike the leaver's and others that are on their way out. */
+/** True for accounts that remain, unlike the leaver's and others being deleted. */
 function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {
   return sql`(${column} <> ${accountId} and not exists (select from account_deletions d
     where d.account_id = ${column} and d.cancelled_at is null))`
@@ -162,7 +162,7 @@ function mayFollow(leaver: Leaver) {
     and not ${isMinor(leaver, sql`m.date_of_birth`)})`
 }
 
-/** An adult, by what the account and a roster row of theirs say, who is kept from no child of the team. */
+/** True for adults, by account and roster, who are blocked from no child in the team. */
 function mayFollowAsGuardian(leaver: Leaver) {
   return sql`(${stays(leaver, sql`g.account_id`)}
     and not exists (select from accounts a
@@ -173,7 +173,7 @@ function mayFollowAsGuardian(leaver: Leaver) {
     and ${blockedFrom(sql`g.team_id`, sql`g.account_id`)} is null)`
 }
 
-/** False for a day of birth no one knows. */
+/** False without a birth date. */
 function isMinor({ today }: Leaver, dateOfBirth: RawBuilder<unknown>) {
   return sql`coalesce(${dateOfBirth} > ${today}::date - interval '18 years', false)`
 }

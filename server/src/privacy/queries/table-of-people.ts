@@ -1,10 +1,10 @@
-/** What happens to a table in an export, in an erasure and in the demo. */
+/** What happens to a table in an export, an erasure and the demo. */
 export interface TableOfPeople {
   /** Sections of the export (own-data.ts), or why it is in none. */
   readonly exported: readonly string[] | Why
-  /** `goes`: with the account or its user, by foreign keys. `emptied`: by erase-person.ts. */
+  /** `goes`: by foreign keys with the account or its user. `emptied`: by erase-person.ts. */
   readonly erased: 'goes' | 'emptied' | Why
-  /** Whether the demo club has something in it, or why not. */
+  /** Whether the demo club has rows in it, or why not. */
   readonly inDemo: true | Why
 }
 

@@ -19,7 +19,7 @@ async function names(statement: string): Promise<string[]> {
 const nameOfTable = `case when c.table_schema = 'public' then c.table_name
   else c.table_schema || '.' || c.table_name end`
 
-test('every table with a key of an account, a team or a club has its row', async () => {
+test('lists every table with a key of an account, a team or a club', async () => {
   const keyed = await names(`
     select distinct ${nameOfTable} as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
@@ -30,14 +30,14 @@ test('every table with a key of an account, a team or a club has its row', async
   expect(keyed.filter((name) => !(name in tablesOfPeople))).toEqual([])
 })
 
-test('every row is of a table that is there', async () => {
+test('lists only existing tables', async () => {
   const there = await names(`
     select ${nameOfTable} as name from information_schema.tables c
     where table_schema in ('public', 'auth')`)
   expect(entries.map(([name]) => name).filter((name) => !there.includes(name))).toEqual([])
 })
 
-test('sections of the export read the tables they stand for', () => {
+test('sections of the export read their tables', () => {
   const wrong = entries.flatMap(([table, { exported }]) =>
     'why' in exported
       ? []
@@ -55,7 +55,7 @@ test('sections of the export read the tables they stand for', () => {
   expect(read).toEqual([])
 })
 
-test('what goes with the account goes by foreign keys', async () => {
+test('deletes tables marked "goes" by foreign keys', async () => {
   const going = await names(`
     with recursive going (oid) as (
       values ('accounts'::regclass::oid), ('auth.users'::regclass::oid)
@@ -69,7 +69,7 @@ test('what goes with the account goes by foreign keys', async () => {
   expect(said.filter((name) => !going.includes(name))).toEqual([])
 })
 
-test('what is emptied is in the statements that empty', () => {
+test('empties tables marked "emptied" by statements', () => {
   const statements = readFileSync(join(import.meta.dirname, 'erase-person.ts'), 'utf8')
   const byKey: Readonly<Record<string, string>> = { guardianships: 'guardians' }
   const emptied = entries.filter(([, { erased }]) => erased === 'emptied').map(([name]) => name)

@@ -9,7 +9,7 @@ import { exportKey, zipType } from '../commands/make-export.ts'
 import { isDownloadAddress } from '../queries/download-addresses.ts'
 import { findExport } from '../queries/exports.ts'
 
-/** /storage/v1/exports: copies of people's data, by signed address. */
+/** /storage/v1/exports: exports by signed URL. */
 export function downloadRoutes(app: FastifyInstance, platform: Platform): void {
   app.get('/storage/v1/exports/:exportId', (request, reply) => download(platform, request, reply))
 }

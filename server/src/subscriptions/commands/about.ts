@@ -7,7 +7,7 @@ import {
   type ProviderSubscription,
 } from '#server/platform/payments/objects.ts'
 
-/** What an event is about, as far as we know its kind. */
+/** What an event concerns, by its known type. */
 export type About =
   | { readonly kind: 'subscription'; readonly told: ProviderSubscription }
   | { readonly kind: 'invoice'; readonly invoice: ProviderInvoice }
@@ -31,7 +31,7 @@ export function aboutOf({ type, data: { object } }: ProviderEvent): About {
     const { data: invoice } = providerInvoice.safeParse(object)
     return invoice === undefined ? { kind: 'unclear' } : { kind: 'invoice', invoice }
   }
-  // With a customer the provider ends whatever they had.
+  // With the customer, the provider ends all subscriptions.
   if (type === 'customer.deleted') return { kind: 'unclear' }
   if (!type.startsWith('checkout.session.')) return { kind: 'other' }
   const { data: session } = providerSession.safeParse(object)
@@ -40,7 +40,7 @@ export function aboutOf({ type, data: { object } }: ProviderEvent): About {
   return { kind: 'session', sessionId, subscriptionId, isPaid }
 }
 
-/** Which subscription to ask the provider for. */
+/** The subscription to ask the provider about. */
 export function subscriptionIdOf(about: About): string | undefined {
   if (about.kind === 'subscription') return about.told.id
   if (about.kind === 'invoice') return about.invoice.subscriptionId

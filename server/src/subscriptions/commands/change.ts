@@ -11,7 +11,7 @@ import { saveReading } from './read.ts'
 interface SubscriptionChange {
   /** Another price, which also resumes a subscription that was to end. */
   readonly priceId?: string | undefined
-  /** False: it ends with the period that is paid. */
+  /** False: ends with the paid period. */
   readonly renews?: boolean | undefined
 }
 
@@ -52,7 +52,7 @@ interface RunningSubscription {
   readonly customer: CustomerRow
 }
 
-/** One that another provider keeps cannot be changed here. */
+/** A subscription of another provider can't be changed here. */
 async function findRunningOf(
   { database, payments }: Platform,
   teamId: string,
@@ -63,7 +63,7 @@ async function findRunningOf(
   return bought !== undefined && isOurs ? { bought, customer } : undefined
 }
 
-/** The provider does it; its answer is as good as its webhook, and sooner there. */
+/** The provider's response is as reliable as its webhook, but sooner. */
 async function carryOut(
   platform: Platform,
   { bought, customer }: RunningSubscription,

@@ -25,7 +25,7 @@ import {
 import { findBuyer } from '../queries/readers.ts'
 
 const openForMs = 60 * 60 * 1000
-/** A page that ends while someone types is worse than a new one. */
+/** A checkout about to expire is replaced by a new one. */
 const enoughMs = 5 * 60 * 1000
 
 interface CheckoutInput {
@@ -34,8 +34,8 @@ interface CheckoutInput {
 }
 
 /**
- * Opens the provider's page where an admin pays for Premium of the team. A team has one such page at a
- * time: two tabs and a repeated request lead to the same, and who pays twice on it pays once.
+ * Opens the checkout for a team's Premium. A team has one at a time: two tabs or a repeated
+ * request get the same one, so paying twice charges once.
  */
 export async function openCheckout(
   platform: Platform,
@@ -75,7 +75,7 @@ interface Buyer {
   readonly teamName: string
 }
 
-/** The team as the provider knows it; made the first time, before anything can be paid. */
+/** The team's customer at the provider, created before the first payment. */
 async function requireCustomer(
   { database, payments, clock }: Platform,
   { accountId, teamId }: Actor,
@@ -103,7 +103,7 @@ interface Reservation extends CheckoutInput {
   readonly customer: CustomerRow
 }
 
-/** The open checkout at this price, else a new one in place of the one at another price. */
+/** The open checkout at this price, or a new one that replaces one at another price. */
 async function reserve(
   tx: Transaction,
   { clock }: Platform,

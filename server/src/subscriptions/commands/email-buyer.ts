@@ -19,7 +19,7 @@ interface News {
   readonly changes: readonly Change[]
   /** When it happened. */
   readonly at: Date
-  /** By what we know how the subscription stands: see isOvercome. */
+  /** How the status is known: see isOvercome. */
   readonly knownBy: 'answer' | 'events'
 }
 
@@ -31,7 +31,7 @@ export async function emailBuyer(tx: Transaction, platform: Platform, news: News
   await notifyChanges(tx, platform, news)
 }
 
-/** What the provider answered, without an event. */
+/** Reports changes in the provider's response, without an event. */
 export async function notifyChanges(
   tx: Transaction,
   platform: Platform,
@@ -62,7 +62,7 @@ async function sendInvoiceEvent(
   if (state === 'failed') await emailFailure(tx, platform, billed)
 }
 
-/** A failure that was overtaken is no news; what never began stays open until no day. */
+/** Skips a failure that has been resolved; an unpaid first payment promises no date. */
 async function emailFailure(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
   const { customer, invoice } = billed
   const { id, attempts, amount, currency, subscriptionId } = invoice
@@ -78,7 +78,7 @@ async function emailFailure(tx: Transaction, platform: Platform, billed: Billed)
   })
 }
 
-/** It ended or runs since then, was tried again, or a later one was paid. */
+/** True if it has ended or run since, was tried again, or a later invoice was paid. */
 async function isOvertaken(
   tx: Transaction,
   { customer: { team_id: teamId }, invoice, at, knownBy }: Billed,
@@ -93,7 +93,10 @@ async function isOvertaken(
   return isPaidSince(tx, teamId, billedAt)
 }
 
-/** How long Premium stays open without the money: the provider tries several times, the days count from the first. */
+/**
+ * Until when Premium continues without payment: the provider retries several times, and the days
+ * count from the first failure.
+ */
 function openUntil(bought: BoughtRow | undefined, now: Date): Date | undefined {
   if (bought?.status === 'active' || bought?.status === 'trialing') return graceUntil(now)
   if (bought?.status !== 'past_due') return undefined
@@ -110,7 +113,7 @@ async function emailEnd(
   }: { readonly customer: CustomerRow; readonly change: Change },
 ): Promise<void> {
   const fact = `cancelled:${after.id}`
-  // A subscription that was never paid does not end.
+  // A subscription that was never paid doesn't end.
   const began = before !== undefined && before.status !== 'incomplete'
   const ended = isOver(after.status) && (began || after.status === 'canceled')
   if (after.ends_at === null && !ended) return dropFact(tx, { teamId: customer.team_id, fact })

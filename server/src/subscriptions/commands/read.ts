@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findBought, findUnfinished, saveBought, type BoughtRow } from '../queries/bought.ts'
 import { nextRead, saveDoubt, type CustomerRow } from '../queries/customers.ts'
 
-/** What the provider answered, to which question, when. */
+/** The provider's response, the request's number, and the time. */
 export interface Reading {
   readonly number: number
   readonly at: Date
@@ -14,7 +14,7 @@ export interface Reading {
 
 type Reader = Pick<Platform, 'database' | 'payments' | 'clock' | 'log'>
 
-/** Asks the provider for the truth; undefined when it cannot be asked. */
+/** Asks the provider; undefined if it can't be reached. */
 export async function readTruth(
   { database, payments, clock, log }: Reader,
   customer: CustomerRow,
@@ -35,7 +35,10 @@ export async function readTruth(
   }
 }
 
-/** What a customer has; of one who was deleted there the provider lists nothing, but still knows each by its id. */
+/**
+ * A customer's subscriptions. The provider lists none of a deleted customer, but returns each by
+ * id.
+ */
 async function findEvery(
   { database, payments }: Pick<Reader, 'database' | 'payments'>,
   customer: CustomerRow,
@@ -47,7 +50,7 @@ async function findEvery(
   return [...listed, ...(await Promise.all(unlisted.map((id) => payments.findSubscription(id))))]
 }
 
-/** How a subscription was known, and how it is now. */
+/** The subscription before and after. */
 export interface Change {
   readonly before: BoughtRow | undefined
   readonly after: BoughtRow
@@ -68,7 +71,7 @@ export async function saveReading(
     if (before !== undefined && before.read_number > reading.number) continue
     const { number: read_number, at: as_of } = reading
     const row = rowOf(customer, told, { before, at: as_of })
-    // What an event said after the question was asked is not answered by it.
+    // An event after the request isn't covered by its response.
     const is_unverified = before?.is_unverified === true && customer.reads > read_number
     const after = { ...row, read_number, as_of, is_unverified }
     await saveBought(tx, after)

@@ -14,15 +14,15 @@ import { emailBuyer } from './email-buyer.ts'
 import { readTruth, rowOf, saveReading, type Change, type Reading } from './read.ts'
 
 /**
- * Handles a provider's event about a team's subscription: the provider's own response decides, or the order
- * of events if it can't be asked.
+ * Handles an event about a subscription: the provider's response decides, or the order of events
+ * if it can't be reached.
  */
 export async function takeSubscriptionEvent(
   platform: Platform,
   event: ProviderEvent,
 ): Promise<boolean> {
   const { database } = platform
-  // What happens on the account of a club is about no team's Premium, whatever ids it names.
+  // Events of a club's account concern no team's Premium, whatever ids they name.
   const customerId = event.account === undefined ? customerIn(event) : undefined
   const customer = customerId === undefined ? undefined : await findCustomer(database, customerId)
   if (customer === undefined) return false
@@ -40,7 +40,7 @@ export async function takeSubscriptionEvent(
   return true
 }
 
-/** Of the event of a customer itself, the id stands where another has that of its customer. */
+/** In an event about the customer itself, the id is the object's own. */
 function customerIn({ type, data: { object } }: ProviderEvent): string | undefined {
   if (!type.startsWith('customer.') || object['object'] !== 'customer') return object.customer
   return typeof object['id'] === 'string' ? object['id'] : undefined
@@ -76,7 +76,7 @@ async function changesOf(tx: Transaction, taken: Taken): Promise<readonly Change
   return []
 }
 
-/** The provider does not answer: what the event says holds, unless it is overtaken. */
+/** Without the provider's response: applies the event unless a later one is known. */
 async function byOrder(
   tx: Transaction,
   customer: CustomerRow,
@@ -97,7 +97,7 @@ function isMoney(about: About): boolean {
   return about.kind === 'session' && about.isPaid
 }
 
-/** Something was paid, and no one can say what it opened: that is no "no". What runs is asked for later. */
+/** Something was paid, but it is unknown for what: the subscription is asked for later. */
 async function doubt(tx: Transaction, customer: CustomerRow, since: Date): Promise<void> {
   const known = await findRunning(tx, [customer.team_id])
   if (known.length === 0) await saveDoubt(tx, customer.id, since)

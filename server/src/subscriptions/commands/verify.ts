@@ -19,7 +19,7 @@ import { readTruth, saveReading } from './read.ts'
 
 interface Question {
   readonly teamIds: readonly string[]
-  /** Who asks about a team; undefined when the question is about any of theirs. */
+  /** Who asks about a team; undefined when asking about any team. */
   readonly actor: Actor | undefined
   readonly priceId?: string | undefined
 }
@@ -27,8 +27,8 @@ interface Question {
 const notSubscribed = { subscribed: false, customerId: null, subscriptionId: null } as const
 
 /**
- * Whether a team of mine has paid. Who has just been at the provider's page is not kept waiting for its
- * webhook: the provider is asked. Without an answer from anybody it is `provider_away`, not "no".
+ * Whether a team of mine has paid. After the checkout it asks the provider instead of waiting for
+ * the webhook. Without any response it is `provider_away`, not "no".
  */
 export async function verifySubscription(
   platform: Platform,
@@ -50,7 +50,7 @@ export async function verifySubscription(
   return notSubscribed
 }
 
-/** Asks the provider about one customer, and saves what it says. */
+/** Asks the provider about a customer and saves the response. */
 export async function settle(platform: Platform, customer: CustomerRow): Promise<void> {
   const reading = await readTruth(platform, customer)
   if (reading === undefined) return
@@ -76,7 +76,7 @@ function opens(bought: BoughtRow, now: Date): boolean {
   return paidUntil(paid, now) !== undefined
 }
 
-/** Premium at one price is Premium at the others, too: but not a price we do not sell. */
+/** Premium at one price counts at the others too, unless we don't sell that price. */
 async function atPrice(
   { payments }: Platform,
   running: readonly BoughtRow[],
@@ -90,7 +90,7 @@ async function atPrice(
   return products.some((product) => product.priceId === priceId) ? first : undefined
 }
 
-/** What the provider calls team and subscription is for those who manage it. */
+/** The provider's ids are only for people who manage the subscription. */
 function answerOf(bought: BoughtRow, actor: Actor | undefined): SubscriptionAnswer {
   if (actor === undefined || !may(actor, 'subscription.manage'))
     return { ...notSubscribed, subscribed: true }

@@ -26,7 +26,7 @@ export async function findBought(
   return row && boughtOf(row)
 }
 
-/** The one that runs, else the last one. */
+/** The current one, otherwise the last. */
 export async function findLastBought(
   db: Queryable,
   teamId: string,
@@ -43,7 +43,7 @@ export async function findLastBought(
   return row && boughtOf(row)
 }
 
-/** What renews or is being paid for, the surest first. */
+/** Renewing or being paid, most certain first. */
 export async function findRunning(db: Queryable, teamIds: readonly string[]): Promise<BoughtRow[]> {
   if (teamIds.length === 0) return []
   const rows = await db
@@ -57,7 +57,7 @@ export async function findRunning(db: Queryable, teamIds: readonly string[]): Pr
   return rows.map(boughtOf)
 }
 
-/** What of a customer has not ended, as far as we know. */
+/** A customer's subscriptions that haven't ended, as far as known. */
 export async function findUnfinished(
   db: Queryable,
   { team_id: teamId, id: customerId }: CustomerKey,
@@ -72,7 +72,10 @@ export async function findUnfinished(
   return rows.map(({ id }) => id)
 }
 
-/** Whether what we know of a customer is to be asked for, for the provider could not be; or was asked for. */
+/**
+ * Marks a customer to be asked about later, because the provider could not be reached; or clears
+ * the mark.
+ */
 export async function saveUnverified(
   tx: Transaction,
   { team_id: teamId, id: customerId }: CustomerKey,
@@ -101,7 +104,7 @@ export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void>
     .execute()
 }
 
-/** Whose Premium of the sandbox ends now: the teams, once a real provider is there. */
+/** Ends sandbox subscriptions once a real provider is configured; returns the teams. */
 export async function endSandboxed(tx: Transaction, now: Date): Promise<readonly string[]> {
   const ended = await tx
     .updateTable('subscriptions')

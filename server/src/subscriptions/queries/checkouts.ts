@@ -52,7 +52,7 @@ export async function closeCheckout(
     .execute()
 }
 
-/** The provider says that no one pays there any more. */
+/** Marks a checkout as closed at the provider. */
 export async function closeSession(
   db: Queryable,
   teamId: string,

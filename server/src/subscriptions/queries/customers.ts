@@ -6,12 +6,12 @@ import type { PaymentCustomers } from '#server/platform/database/schema.generate
 export type CustomerRow = Selectable<PaymentCustomers>
 export type CustomerKey = Pick<CustomerRow, 'team_id' | 'id'>
 
-/** Whose customer it is says our own record, whatever else an event claims. */
+/** Our own record says whose customer it is, whatever an event claims. */
 export async function findCustomer(db: Queryable, id: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('payment_customers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Until the transaction ends no one else writes what is known of this customer. */
+/** Serialises writes about this customer until commit. */
 export async function lockCustomer(tx: Transaction, id: string): Promise<CustomerRow | undefined> {
   return tx
     .selectFrom('payment_customers')
@@ -39,7 +39,7 @@ export async function findCustomersOf(
     .execute()
 }
 
-/** Those who may have paid what we have not heard of: at most a few at a time. */
+/** Customers who may have paid without our knowledge, a few at a time. */
 export async function findInDoubt(
   db: Queryable,
   { provider, teamIds }: ProviderKey,
@@ -54,7 +54,7 @@ export async function findInDoubt(
   return found.rows
 }
 
-/** Two admins at once end up with one customer. */
+/** Two admins at once get the same customer. */
 export async function saveCustomer(
   db: Queryable,
   customer: Pick<CustomerRow, 'id' | 'provider' | 'team_id' | 'account_id' | 'created_at'>,
@@ -77,7 +77,7 @@ export async function saveBuyer(db: Queryable, id: string, accountId: string): P
     .execute()
 }
 
-/** The number of a question to the provider: what was asked later is truer. */
+/** The number of a request to the provider: a later request is more current. */
 export async function nextRead(db: Queryable, id: string): Promise<number> {
   const row = await db
     .updateTable('payment_customers')

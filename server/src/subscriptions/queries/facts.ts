@@ -7,7 +7,7 @@ interface Fact {
   readonly fact: string
 }
 
-/** True the first time: then someone is written a letter. */
+/** True the first time, when an email is sent. */
 export async function isNewFact(
   tx: Transaction,
   { teamId, fact }: Fact,
@@ -40,7 +40,7 @@ export async function wasTriedAgain(
   return found.rows.length === 1
 }
 
-/** Removes the facts that begin with a prefix, and returns the rest of each. */
+/** Deletes the facts with a prefix and returns the rest of each. */
 export async function takeFacts(
   tx: Transaction,
   { teamId, prefix }: { readonly teamId: string; readonly prefix: string },
@@ -62,7 +62,7 @@ export async function findFacts(
   return new Set(found.rows.map(({ fact }) => fact))
 }
 
-/** It is true no more: should it become so again, that is new. */
+/** Deletes a fact: if it becomes true again, it counts as new. */
 export async function dropFact(tx: Transaction, { teamId, fact }: Fact): Promise<void> {
   await tx
     .deleteFrom('payment_notices')

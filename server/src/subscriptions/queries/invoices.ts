@@ -28,7 +28,7 @@ export async function saveInvoice(
   return kept.rows[0]
 }
 
-/** Whether an invoice that is younger than this was paid. */
+/** True if a newer invoice was paid. */
 export async function isPaidSince(tx: Transaction, teamId: string, since: Date): Promise<boolean> {
   const paid = await tx
     .selectFrom('subscription_payments')
@@ -48,7 +48,7 @@ interface InvoiceFilter {
   readonly cursor: string | undefined
 }
 
-/** The newest first, without those that were taken back: no one owes them. */
+/** Newest first, without voided ones, which nobody owes. */
 export async function findInvoices(
   db: Queryable,
   { teamId, limit, cursor }: InvoiceFilter,

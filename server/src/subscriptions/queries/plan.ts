@@ -19,7 +19,7 @@ export async function findEntitlement(db: Queryable, teamId: string, now: Date) 
   return entitlementOf(row, now)
 }
 
-/** What a subscription costs and when it goes on or ends. */
+/** A subscription's price, and when it renews or ends. */
 export function planOf(bought: BoughtRow, product: Product | undefined): TeamPlan {
   const { status, period_ends_at: periodEnd, ends_at: endsAt, past_due_since: since } = bought
   const renews = endsAt === null && (status === 'active' || status === 'trialing')

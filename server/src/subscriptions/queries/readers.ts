@@ -22,7 +22,7 @@ interface ReaderRow {
   readonly time_zone: string
 }
 
-/** Undefined when the account is gone, or can only be reached by phone. */
+/** Undefined if the account is gone or only has a phone. */
 export async function findReader(
   db: Queryable,
   { account_id: accountId, team_id: teamId }: CustomerRow,

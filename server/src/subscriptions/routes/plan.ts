@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findLastBought } from '../queries/bought.ts'
 import { findEntitlement, planOf } from '../queries/plan.ts'
 
-/** What a team is subscribed to. While the provider is away its prices are missing, nothing else. */
+/** A team's subscription. Only the prices are missing while the provider is away. */
 export async function subscriptionOf(
   { database, payments, clock }: Platform,
   actor: Actor,

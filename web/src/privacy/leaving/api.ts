@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** What is lost with my account. Never from the cache: other people change it. */
+/** What is lost with my account. Never cached, because other people change it. */
 export function useDeletionPreview() {
   return useQuery({
     queryKey: ['privacy', 'deletion'],

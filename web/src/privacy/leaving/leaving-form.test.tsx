@@ -27,7 +27,7 @@ async function ask(proof: 'password' | 'done' = 'password'): Promise<void> {
   await expect.element(dialog).toHaveAccessibleName(leaving.question)
 }
 
-test('needs the password before it asks', async () => {
+test('requires the password before it asks', async () => {
   await openPart(<LeavingForm email="ana@example.org" proof="password" />)
   await expectAccessible()
   await press(submit)
@@ -35,7 +35,7 @@ test('needs the password before it asks', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('asks before anything is sent; Escape keeps the account and the password', async () => {
+test('asks before sending; Escape keeps the account and the password', async () => {
   await ask()
   await expectSaid(leaving.grace)
   await expectAccessible()
@@ -45,7 +45,7 @@ test('asks before anything is sent; Escape keeps the account and the password', 
   expect(server.sentTo(contract.privacy.askForDeletion)).toEqual([])
 })
 
-test('sends the password, says until when one can come back, and signs out', async () => {
+test('sends the password, says until when one can return, and signs out', async () => {
   server.answers(contract.privacy.askForDeletion, { eraseAt: '2026-12-12T09:30:00.000Z' })
   server.answersAt(signOut, {})
   await ask()
@@ -57,7 +57,7 @@ test('sends the password, says until when one can come back, and signs out', asy
   await expect.poll(() => server.sentAt(signOut)).toHaveLength(1)
 })
 
-test('says at the field that the password is wrong, until it is typed anew', async () => {
+test('shows at the field that the password is wrong, until it is edited', async () => {
   server.refuses(contract.privacy.askForDeletion, 'invalid_input', { password: 'wrong' })
   await ask()
   await press(confirm)
@@ -80,7 +80,7 @@ test.each(['last_admin', 'money_on_its_way', 'too_many_requests'] as const)(
   },
 )
 
-test('after a fresh sign-in no password is asked', async () => {
+test('asks no password after a fresh sign-in', async () => {
   server.answers(contract.privacy.askForDeletion, { eraseAt: '2026-12-12T09:30:00.000Z' })
   server.answersAt(signOut, {})
   await ask('done')

@@ -18,7 +18,7 @@ interface LeavingFormProps {
   readonly proof: DeletionPreview['proof']
 }
 
-/** The proof that it is me, and the last question. */
+/** The proof of identity and the final confirmation. */
 export function LeavingForm({ email, proof }: LeavingFormProps) {
   const text = useText('accounts').leaving
   const [asking, setAsking] = useState(false)
@@ -64,7 +64,7 @@ export function LeavingForm({ email, proof }: LeavingFormProps) {
   )
 }
 
-/** Who has no password shows by signing in that it is them. */
+/** People without a password prove their identity by signing in. */
 function FreshSignIn() {
   const text = useText('accounts').leaving
   const signOut = useLeave()

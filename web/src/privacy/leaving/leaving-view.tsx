@@ -11,7 +11,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useDeletionPreview } from './api.ts'
 import { LeavingForm } from './leaving-form.tsx'
 
-/** Deleting the account: what is lost first, then the proof that it is me. */
+/** Deleting the account: what is lost first, then the proof of identity. */
 export function LeavingView({ me }: { me: Me }) {
   const text = useText('accounts').leaving
   const preview = useDeletionPreview()

@@ -6,10 +6,10 @@ import { client } from '#web/platform/client/client.ts'
 
 const exportsKey = ['privacy', 'exports'] as const
 
-/** How often the progress of a copy in the making is asked for. */
+/** Milliseconds between progress checks of an export. */
 const askAgainMs = 1500
 
-/** The copies of my data, newest first. */
+/** My exports, newest first. */
 export function useExports() {
   return useQuery({
     queryKey: exportsKey,
@@ -27,7 +27,7 @@ export function useAskForExport() {
   })
 }
 
-/** Books of teams that are gone. */
+/** Ledgers of deleted teams. */
 export function useArchivedLedgers() {
   return useQuery({
     queryKey: ['collections', 'archived-ledgers'],

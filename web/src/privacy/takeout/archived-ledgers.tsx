@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useExportArchivedLedgers, useArchivedLedgers } from './api.ts'
 
-/** What is left of the money of teams that are gone; nothing for those who never ran one. */
+/** The ledgers of deleted teams; hidden for people without any. */
 export function ArchivedLedgers() {
   const text = useText('accounts').archivedLedgers
   const { data: books = [] } = useArchivedLedgers()

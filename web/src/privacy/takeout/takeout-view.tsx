@@ -103,7 +103,7 @@ function ReadyCopy({ copy }: { copy: Copy }) {
   )
 }
 
-/** To a tenth, and never nothing. */
+/** Rounded to a tenth, but never zero. */
 function megabytes(bytes: number): number {
   return Math.max(0.1, Math.round(bytes / 100_000) / 10)
 }

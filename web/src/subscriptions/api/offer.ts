@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { client, functions } from '#web/platform/client/client.ts'
 
-/** What Premium costs. */
+/** The prices of Premium. */
 export function useProducts() {
   return useQuery({
     queryKey: ['subscriptions', 'products'],
@@ -11,7 +11,7 @@ export function useProducts() {
   })
 }
 
-/** My teams with what they are subscribed to; looked at again and again where someone waits. */
+/** My teams with their subscriptions; polled while someone waits. */
 export function useMySubscriptions(look: { readonly everyMs?: number } = {}) {
   return useQuery({
     queryKey: ['subscriptions', 'mine'],
@@ -23,7 +23,7 @@ export function useMySubscriptions(look: { readonly everyMs?: number } = {}) {
 
 export type MyTeam = NonNullable<ReturnType<typeof useMySubscriptions>['data']>['teams'][number]
 
-/** Where an admin pays. */
+/** Opens the checkout. */
 export function useOpenCheckout() {
   return useMutation({
     mutationFn: (input: { readonly priceId: string; readonly teamId: string }) =>

@@ -6,7 +6,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (teamId: string) => ['subscriptions', teamId, 'plan'] as const
 
-/** The subscription of a team: plan, state, until when. */
+/** A team's subscription: plan, state, end. */
 export function useTeamSubscription(teamId: string) {
   return useQuery({
     queryKey: keyOf(teamId),
@@ -15,7 +15,7 @@ export function useTeamSubscription(teamId: string) {
   })
 }
 
-/** What the team has paid, the newest first. */
+/** A team's invoices, newest first. */
 export function useInvoices(teamId: string) {
   return useInfiniteQuery({
     queryKey: ['subscriptions', teamId, 'invoices'],
@@ -47,7 +47,7 @@ export function useResumeSubscription(teamId: string) {
   return useSubscriptionChange(teamId, () => client.subscriptions.change({ teamId, renews: true }))
 }
 
-/** The answer is the new truth; everything else about subscriptions is read again. */
+/** Saves the response and reloads other subscription data. */
 function useSubscriptionChange<Input>(
   teamId: string,
   act: (input: Input) => Promise<TeamSubscription>,

@@ -9,7 +9,7 @@ import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
 const keyOf = (sessionId: string) => ['subscriptions', 'sandbox', sessionId] as const
 
-/** What the sandbox asks to pay. */
+/** The sandbox's checkout. */
 export function useSandboxCheckout(sessionId: string) {
   return useQuery({
     queryKey: keyOf(sessionId),

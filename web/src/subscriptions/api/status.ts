@@ -6,7 +6,7 @@ import { sessionEnd } from '#web/platform/session/session.ts'
 
 import { type KnownStatus, type StatusKey, statusChecks } from '../status-checks.ts'
 
-/** For any team of mine, at any price: what the navigation bar asks. */
+/** For any of my teams at any price: used by the navigation bar. */
 export const anyOf = 'any'
 
 const checks = statusChecks({
@@ -15,7 +15,7 @@ const checks = statusChecks({
   pause: stayingFor,
 })
 
-/** Whoever signs out meanwhile asks nothing more: the session ends before the question arrives. */
+/** Stops asking after a sign-out: the session ends before the request is sent. */
 function stayingFor(ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -35,7 +35,7 @@ async function askStatus({ teamId, priceId }: StatusKey): Promise<KnownStatus> {
   return { kind: 'known', ...answer }
 }
 
-/** Whether a team, or any of mine, is subscribed. News of a payment has it asked again at once. */
+/** Whether one or any of my teams is subscribed. Asks again at once after a payment event. */
 export function useSubscriptionStatus(teamId: string) {
   const accountId = useSession().user?.id ?? ''
   return useQuery({
@@ -47,7 +47,7 @@ export function useSubscriptionStatus(teamId: string) {
   })
 }
 
-/** The stream has told of a change since the last answer. */
+/** The stream has announced a change since the last response. */
 function isOutdated(cache: QueryClient, queryKey: QueryKey): boolean {
   return cache.getQueryState(queryKey)?.isInvalidated === true
 }

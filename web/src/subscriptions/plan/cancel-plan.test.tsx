@@ -38,7 +38,7 @@ proveQuestion('ending a subscription', {
   endpoint: contract.subscriptions.change,
   answer: { ...running, plan: plan && { ...plan, renewsAt: null, endsAt: plan.renewsAt } },
   title: text.cancelTitle,
-  // Half past eleven in Greenwich is the next day where the team plays.
+  // Half past eleven in Greenwich is the next day in the team's zone.
   consequence: /1 January 2027|1 Jan 2027/,
   confirm: text.cancelConfirm,
   sends: { teamId: team.id, renews: false },

@@ -16,7 +16,7 @@ interface CancelPlanProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Premium ends with the period that is paid; with that the dialog is gone, too. */
+/** Premium ends with the paid period, which also closes the dialog. */
 export function CancelPlan({ teamId, paidUntil, timeZone, open, onOpenChange }: CancelPlanProps) {
   const text = useText('premium').plan
   const { errors } = useText('wire')

@@ -43,7 +43,7 @@ proveForm('changing the plan', {
   refusals: [{ code: 'provider_away' }],
 })
 
-test('nothing is saved before another plan is chosen', async () => {
+test('saves nothing before another plan is chosen', async () => {
   await openPlans(2)
   await expectSaid(new RegExp(text.current))
   await expect.element(save).toBeDisabled()
@@ -51,14 +51,14 @@ test('nothing is saved before another plan is chosen', async () => {
   expect(server.sentTo(contract.subscriptions.change)).toEqual([])
 })
 
-test('says that there is no other, and Escape gives the focus back', async () => {
+test('says that there is no other, and returns the focus on Escape', async () => {
   await openPlans(1)
   await expectSaid(text.noOther)
   await userEvent.keyboard('{Escape}')
   await expect.element(change).toHaveFocus()
 })
 
-test('plans that could not be loaded are asked for again', async () => {
+test('retries loading plans', async () => {
   server.refuses(functions.fetchProducts, 'provider_away')
   await openPart(<ChangePlan teamId={team.id} current="monthly" />)
   await press(change)

@@ -16,7 +16,7 @@ import { usePriceWords } from '../price.tsx'
 
 interface ChangePlanProps {
   readonly teamId: string
-  /** The price that is paid now; undefined when the provider has not told it. */
+  /** The current price; undefined if the provider hasn't reported it. */
   readonly current: string | undefined
 }
 

@@ -9,11 +9,11 @@ import { Progress } from '#web/ui/progress.tsx'
 
 interface FreePlanProps {
   readonly entitlement: EntitlementShape
-  /** The last day is that of the place where the team plays. */
+  /** The last day is in the team's zone. */
   readonly timeZone: string
 }
 
-/** What the team may use without paying, and how long; what it pays for is in TeamPlan. */
+/** What the team may use without paying, and how long; for paid plans see TeamPlan. */
 export function FreePlan({ entitlement, timeZone }: FreePlanProps) {
   const text = useText('subscriptions')
   const { day } = useFormat()

@@ -15,7 +15,7 @@ interface InvoicesProps {
   readonly timeZone: string
 }
 
-/** What the team has paid for Premium, and what did not go through. */
+/** The team's payments for Premium, including failed ones. */
 export function Invoices({ teamId, timeZone }: InvoicesProps) {
   const text = useText('premium').invoices
   const { data, ...query } = useInvoices(teamId)
@@ -63,7 +63,7 @@ function InvoiceRow({ invoice, timeZone }: { invoice: Invoice; timeZone: string 
   )
 }
 
-/** Leads to where the provider shows the invoice, if it does. */
+/** Links to the invoice at the provider, if there is one. */
 function InvoiceNumber({ invoice: { number, url } }: { invoice: Invoice }) {
   const text = useText('premium').invoices
   if (url === null) return number && <span className="ml-3 text-s text-muted">{number}</span>

@@ -16,7 +16,7 @@ interface PlanActionsProps {
   readonly timeZone: string
 }
 
-/** What ends can go on after all; what goes on can cost something else, or end. */
+/** Resumes a subscription that ends; changes or ends one that renews. */
 export function PlanActions(props: PlanActionsProps) {
   return props.plan.endsAt === null ? <Running {...props} /> : <Resume teamId={props.teamId} />
 }

@@ -19,11 +19,11 @@ import { PlanActions } from './plan-actions.tsx'
 
 interface TeamPlanProps {
   readonly teamId: string
-  /** Days are those of the place where the team plays. */
+  /** Days are in the team's zone. */
   readonly timeZone: string
 }
 
-/** What the team pays for Premium, and what an admin can do about it. Nothing, where it never paid. */
+/** The team's paid plan with actions for admins. Hidden if it never paid. */
 export function TeamPlan({ teamId, timeZone }: TeamPlanProps) {
   const text = useText('premium')
   const { data, ...query } = useTeamSubscription(teamId)

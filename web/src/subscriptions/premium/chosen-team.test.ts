@@ -17,7 +17,7 @@ test.each([
   expect(chosenTeam(of, wanted)).toBe(chosen)
 })
 
-test('whoever may not subscribe a team sees it only where the address named it', () => {
+test('shows a team the viewer can’t subscribe only if the address names it', () => {
   expect(choosableTeams([played, run, other], run)).toEqual([run, other])
   expect(choosableTeams([played, run, other], played)).toEqual([played, run, other])
 })

@@ -3,7 +3,9 @@ interface Choosable {
   readonly mayManage: boolean
 }
 
-/** The team of the address, if it is one of mine; else the first I may subscribe, else the first. */
+/**
+ * The team in the address if it is mine, otherwise the first I may subscribe, otherwise the first.
+ */
 export function chosenTeam<Team extends Choosable>(
   teams: readonly Team[],
   wanted: string | null,
@@ -12,7 +14,7 @@ export function chosenTeam<Team extends Choosable>(
   return named ?? teams.find(({ mayManage }) => mayManage) ?? teams[0]
 }
 
-/** What the select offers: the teams I may subscribe, and the chosen one. */
+/** The select's options: teams I may subscribe, and the chosen one. */
 export function choosableTeams<Team extends Choosable>(
   teams: readonly Team[],
   chosen: Team | undefined,

@@ -18,7 +18,7 @@ import { useSubscribe } from './use-subscribe.ts'
 
 type Status = ReturnType<typeof useSubscriptionStatus>
 
-/** What can be bought for the team, or that it has been bought. */
+/** What can be bought for the team, or that it is subscribed. */
 export function Offer({ team }: { team: MyTeam | undefined }) {
   const text = useText('premium')
   const status = useSubscriptionStatus(team?.teamId ?? anyOf)
@@ -38,7 +38,7 @@ interface StandingProps {
   readonly isSubscribed: boolean
 }
 
-/** Says that the viewer can do nothing here, and why. */
+/** Says that the viewer can't do anything here, and why. */
 function Standing({ team, isSubscribed }: StandingProps) {
   const text = useText('premium')
   const { onlyAdmins } = useText('subscriptions')
@@ -53,7 +53,7 @@ function Standing({ team, isSubscribed }: StandingProps) {
   )
 }
 
-/** Until when the team has all of it without paying. */
+/** Until when the team has everything for free. */
 function Trial({ team: { entitlement, timeZone } }: { team: MyTeam }) {
   const text = useText('premium')
   const { day } = useFormat()
@@ -61,7 +61,7 @@ function Trial({ team: { entitlement, timeZone } }: { team: MyTeam }) {
   return <p>{text.trialUntil(day(dayInZone(new Date(entitlement.until), timeZone)))}</p>
 }
 
-/** Shown as not subscribed, and said why no one knows. */
+/** Shown as not subscribed, with the reason why it is unknown. */
 function Unchecked({ status, error }: { status: Status; error: unknown }) {
   const text = useText('premium')
   const { tryAgain } = useText('wire')

@@ -15,7 +15,7 @@ import { Offer } from './offer.tsx'
 import { Returned } from './returned.tsx'
 import { TeamChoice } from './team-choice.tsx'
 
-/** What Premium costs and brings, for one of my teams. */
+/** The price and features of Premium for one of my teams. */
 export default function PremiumPage() {
   const text = useText('premium')
   const mine = useMySubscriptions()

@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { type MyTeam, useMySubscriptions } from '../api/offer.ts'
 
-/** Back from paying: only what the provider has told the server counts, and that is waited for. */
+/** Back from paying: waits for the provider's confirmation to the server. */
 export function Returned({ team }: { team: MyTeam | undefined }) {
   const text = useText('premium').returned
   const [search] = useSearchParams()
@@ -44,9 +44,9 @@ function Arrived({ team }: { team: MyTeam }) {
   )
 }
 
-/** Milliseconds after which waiting on the page is not worth it. */
+/** Milliseconds after which the page stops waiting. */
 const patience = 20_000
-/** Milliseconds between two looks, should the news not come through. */
+/** Milliseconds between two checks, in case no event arrives. */
 const nextLook = 10_000
 
 function Waiting({ teamId }: { teamId: string }) {

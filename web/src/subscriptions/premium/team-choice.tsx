@@ -12,7 +12,7 @@ interface TeamChoiceProps {
   readonly onChange: (teamId: string) => void
 }
 
-/** Premium belongs to a team: which one. */
+/** Which team Premium is for. */
 export function TeamChoice({ teams, team, onChange }: TeamChoiceProps) {
   const text = useText('premium')
   if (team === undefined) return <NoTeam />

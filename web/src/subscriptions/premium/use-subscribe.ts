@@ -6,7 +6,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useOpenCheckout } from '../api/offer.ts'
 
-/** Leads to where the team's Premium is paid. */
+/** Opens the checkout for the team's Premium. */
 export function useSubscribe(teamId: string | undefined) {
   const text = useText('premium')
   const { errors } = useText('wire')
@@ -15,7 +15,7 @@ export function useSubscribe(teamId: string | undefined) {
   const isOver = open.isSuccess && open.data.url === ''
   const isBusy = open.isPending || (open.isSuccess && !isOver)
 
-  // After the browser's back button the person can press again.
+  // After the browser's back button the button works again.
   const again = useEffectEvent(() => open.reset())
   useEffect(() => {
     const hear = new AbortController()

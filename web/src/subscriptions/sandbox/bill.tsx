@@ -3,7 +3,7 @@ import type { SandboxCheckout } from '@touchline/contract/subscriptions/shapes/s
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What is paid, and how often. */
+/** The amount and interval. */
 export function Bill({ checkout }: { checkout: SandboxCheckout }) {
   const text = useText('sandbox')
   const { every } = useText('premium')

@@ -14,7 +14,7 @@ import { useSandboxCheckout } from '../api/sandbox.ts'
 import { Bill } from './bill.tsx'
 import { Payment } from './payment.tsx'
 
-/** Where a payment is played through on an installation without a payment provider. */
+/** The sandbox checkout of an installation without a payment provider. */
 export default function CheckoutPage() {
   const { sessionId = '' } = useParams()
   const text = useText('sandbox')
@@ -41,7 +41,7 @@ export default function CheckoutPage() {
   )
 }
 
-/** No one may take this page for one where money is paid. */
+/** Nobody may mistake this page for a real checkout. */
 function NoMoney() {
   const text = useText('sandbox')
   return (

@@ -5,14 +5,14 @@ import { buttonStyle } from '#web/ui/button-style.ts'
 
 interface LeadBackProps {
   readonly to: string
-  /** By itself after a moment, or when the payer wants to. */
+  /** After a moment, or when the payer wants to. */
   readonly when: 'soon' | 'asked'
 }
 
 /** Milliseconds to read that it is paid. */
 const moment = 1500
 
-/** To where the checkout was opened: a page of its own load, as from a provider. */
+/** Returns to where the checkout was opened, with a page load as from a provider. */
 export function LeadBack({ to, when }: LeadBackProps) {
   const { goOn } = useText('sandbox')
   useEffect(() => {

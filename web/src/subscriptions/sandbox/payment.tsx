@@ -18,7 +18,7 @@ interface PaymentProps {
   readonly checkout: SandboxCheckout
 }
 
-/** The choices of the payer, or what came of them. */
+/** The payer's choices, or the result. */
 export function Payment({ sessionId, checkout }: PaymentProps) {
   const { errors } = useText('wire')
   const answer = useAnswerSandbox(sessionId)
@@ -44,7 +44,7 @@ const tones: Partial<Record<State, BannerTone>> = {
   expired: 'warning',
 }
 
-/** Always there, so that what happens is announced. */
+/** Always in the page, so that changes are announced. */
 function Outcome({ state }: { state: State }) {
   const text = useText('sandbox')
   const tone = tones[state]
@@ -99,7 +99,7 @@ type Choosable = readonly [choice: SandboxChoice, label: string]
 
 interface ChoicesProps extends Omit<NextStepProps, 'checkout'> {
   readonly title: string
-  /** The first is what most people came for. */
+  /** The first is the most common. */
   readonly choices: readonly Choosable[]
   readonly children: ReactNode
 }
