@@ -14,6 +14,8 @@ export const clubRoles: typeof english = {
       'Kümmert sich um Beiträge, Rechnungen und Zahlungen. Keine Nachrichten, Termine oder Gesundheitsdaten.',
     board: 'Sieht Mitglieder, Zahlen und Beitragssummen. Ändert nichts.',
   },
+  refused: 'Deine Rolle darf diese Seite nicht öffnen',
+  toClub: 'Zum Verein',
   add: 'Person hinzufügen',
   addHint: 'Trainer und Team-Admins. Alle anderen lädst du per E-Mail ein.',
   pick: 'Wer',

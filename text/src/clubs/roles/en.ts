@@ -12,6 +12,8 @@ export const clubRoles = {
     treasurer: 'Looks after dues, bills and payments. No messages, events or health data.',
     board: 'Reads members, figures and dues totals. Changes nothing.',
   },
+  refused: 'Your role can’t open this page',
+  toClub: 'Go to club',
   add: 'Add person',
   addHint: 'Coaches and team admins. Invite everyone else by email.',
   pick: 'Person',

@@ -13,6 +13,8 @@ export const clubRoles: typeof english = {
     treasurer: 'Lleva cuotas, recibos y pagos. Sin mensajes, eventos ni datos de salud.',
     board: 'Consulta miembros, cifras y totales de cuotas. No cambia nada.',
   },
+  refused: 'Tu función no permite abrir esta página',
+  toClub: 'Ir al club',
   add: 'Añadir persona',
   addHint: 'Entrenadores y administradores de equipo. Invita a los demás por correo.',
   pick: 'Quién',

@@ -14,6 +14,8 @@ export const clubRoles: typeof english = {
       'S’occupe des cotisations, des factures et des paiements. Pas de messages, d’événements ni de données de santé.',
     board: 'Consulte les membres, les chiffres et les totaux des cotisations. Ne modifie rien.',
   },
+  refused: 'Ton rôle ne permet pas d’ouvrir cette page',
+  toClub: 'Voir le club',
   add: 'Ajouter une personne',
   addHint: 'Entraîneurs et admins d’équipe. Invite les autres par e-mail.',
   pick: 'Qui',
