@@ -10,13 +10,13 @@ export const requestKey = teamKey.extend({ requestId: id })
 
 const guardianRole = z.enum(['father', 'mother', 'guardian', 'other'])
 
-/** The person a personal invitation is for: on the roster, or a parent. */
+/** The person a personal invitation is for: a roster member or a parent. */
 export const person = z.object({ kind: z.enum(['member', 'guardian']), id })
 
 /**
- * Either `emails`: addresses as typed, one or several to an entry; wrong ones and more than fifty are
- * answered `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many` (and
- * `limit`). Or `person`, with the address on record unless `email` gives another.
+ * Either `emails`: addresses as typed, one or several per entry; invalid ones or more than fifty
+ * return `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many`
+ * (and `limit`). Or `person`, at their stored address unless `email` gives another.
  */
 export const newInvitations = teamKey.extend({
   emails: z.array(paragraph(400)).min(1).max(2000).optional(),
@@ -30,14 +30,14 @@ export const invitationChange = invitationKey.extend({ action: z.enum(['resend',
 /** Lower case, each once. */
 export const uninvited = z.object({ emails: z.array(z.string()) })
 
-/** What became of each address, in the order typed, each once. */
+/** The result for each address, in the order typed, without duplicates. */
 export const invited = z.object({
   results: z.array(
     z.object({
       email: z.string(),
       outcome: z.enum(['invited', 'already_invited', 'already_member']),
       invitationId: id.nullable(),
-      /** Where the message went: to minors it never does. Null without a message or a letter. */
+      /** Who got the message: never a minor. Null without a message or an email. */
       messageTo: z.enum(['invitee', 'guardians', 'nobody']).nullable(),
     }),
   ),
@@ -47,7 +47,7 @@ export const invitation = z.object({
   id,
   email: z.string(),
   state: z.enum(invitationStates),
-  /** Whom it makes of the person who accepts; `name` is null for a placeholder. */
+  /** The person the accepting account becomes; `name` is null for a placeholder. */
   person: z.object({
     kind: z.enum(['placeholder', 'member', 'guardian']),
     id: id.nullable(),
@@ -71,32 +71,32 @@ export const invitationsPage = z.object({
   nextCursor: id.nullable(),
 })
 
-/** The shared ways in. They do not expire; an admin can reset them. */
+/** The shared link and code. They don't expire; an admin can reset them. */
 export const joinLink = z.object({
   code: z.string(),
   link: z.url(),
-  /** The link as a QR code, row by row: 1 is dark. The light edge around it is the reader's to draw. */
+  /** The link as a QR code, row by row: 1 is dark. Readers add the light margin. */
   qr: z.array(z.string().regex(/^[01]+$/)),
-  /** Joining waits for staff. In a team with minors it always does. */
+  /** Joining waits for staff. Always true in a team with minors. */
   approval: z.boolean(),
-  /** Minors are on the roster, or the age group is one of minors: approval cannot be switched off. */
+  /** The roster or the age group has minors: approval can't be turned off. */
   hasMinors: z.boolean(),
-  /** A team of adults, by its age group and its roster. */
+  /** A team of adults, by its age group and roster. */
   isForAdults: z.boolean(),
   mayReset: z.boolean(),
   mayChangeApproval: z.boolean(),
 })
 
-/** `reset` makes a new link and code; the old ones end. */
+/** `reset` creates a new link and code; the old ones stop working. */
 export const joinLinkChange = teamKey.extend({
   reset: z.literal(true).optional(),
   approval: z.boolean().optional(),
 })
 
-/** What a visitor learns of a team before joining, and no more. */
+/** All that visitors see of a team before joining. */
 export const teamSummary = z.object({ id, name: z.string(), sport: z.string() })
 
-/** What opens the door of a team. */
+/** A link, code or invitation for joining. */
 export const joinCredential = z.object({
   kind: z.enum(['link', 'code', 'invitation']),
   value: filledLine(200),
@@ -104,29 +104,29 @@ export const joinCredential = z.object({
 
 export const joinTargetQuery = teamKey.extend({ key: joinCredential })
 
-/** Null for a visitor, who sees the team's name and sport only. */
+/** Null for a visitor, who only sees the team's name and sport. */
 export const joinDetails = z.object({
-  /** An adult player will wait for staff. */
+  /** Adult players wait for approval. */
   approval: z.boolean(),
-  /** A team of adults: no one is asked for a date of birth, nor for a child. */
+  /** A team of adults: asks for no birth date or child. */
   isForAdults: z.boolean(),
-  /** From which age a person may hold an account of their own in the club's country. */
+  /** The age for an own account in the club's country. */
   ownAccountAge: z.int(),
-  /** A child below that age agrees, too, when a parent asks to join for it. */
+  /** A child below that age must agree when a parent asks to join for it. */
   asksChild: z.boolean(),
-  /** How the signed-in account stands to the team already. */
+  /** The account's current relation to the team. */
   standing: z.enum(['none', 'waiting', 'guardian', 'member']),
   invitation: z
     .object({
       kind: z.enum(['placeholder', 'member', 'guardian']),
-      /** The link was mailed to another address: joining needs `otherAddress: true`. */
+      /** The link was emailed to another address: joining needs `otherAddress: true`. */
       isOtherAddress: z.boolean(),
       /** The invited person; null for a placeholder, and for readers with another address. */
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
       /** The children of an invited guardian, by first name. */
       children: z.array(z.string()),
-      /** Neither the roster nor the account knows the date of birth of who is invited: ask for it. */
+      /** Neither roster nor account has the invited person's birth date: ask for it. */
       asksDateOfBirth: z.boolean(),
     })
     .nullable(),
@@ -140,13 +140,13 @@ export const joiningChild = z.object({
   dateOfBirth: day,
 })
 
-/** Who joins. A role in the link or in the body is never read. */
+/** Who joins. Roles in the link or body are ignored. */
 export const who = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('player'),
     firstName: filledLine(80),
     lastName: filledLine(80),
-    /** A team of adults asks for none. */
+    /** Not asked in a team of adults. */
     dateOfBirth: day.optional(),
     phone: phone.optional(),
   }),
@@ -157,17 +157,17 @@ export const who = z.discriminatedUnion('kind', [
     phone: phone.optional(),
     role: guardianRole,
     child: joiningChild,
-    /** The child is there and agrees; needed where the law of the country asks both. */
+    /** The child is present and agrees; required where the law asks both. */
     childAgrees: z.boolean().optional(),
   }),
-  /** The very person an invitation names. */
+  /** The invited person. */
   z.object({ kind: z.literal('invited'), dateOfBirth: day.optional() }),
 ])
 
 export const joining = teamKey.extend({
   key: joinCredential,
   who,
-  /** “Yes, I know that this invitation went to another address.” */
+  /** Confirms that the invitation was sent to another address. */
   otherAddress: z.boolean().optional(),
 })
 
@@ -175,7 +175,7 @@ export const joined = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('joined'),
     teamId: id,
-    /** For an invited parent: the children they answer for from now on. */
+    /** For an invited parent: the children they now answer for. */
     children: z.array(z.object({ memberId: id, firstName: z.string() })),
   }),
   z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
@@ -183,7 +183,7 @@ export const joined = z.discriminatedUnion('kind', [
 
 export const joinCodeQuery = z.object({ code: filledLine(40) })
 
-/** A roster row that may be the person who is asking: same name, no other date of birth. */
+/** A roster row that may be the applicant: same name, no conflicting birth date. */
 export const proposal = z.object({
   memberId: id,
   firstName: z.string(),
@@ -198,7 +198,7 @@ export const joinRequest = z.object({
   via: z.enum(['link', 'code', 'invitation']),
   firstName: z.string(),
   lastName: z.string(),
-  /** Null for someone who signs in by phone. */
+  /** Null for people who sign in by phone. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   dateOfBirth: day.nullable(),
@@ -214,9 +214,9 @@ export const joinRequests = z.object({ requests: z.array(joinRequest) })
 
 export const decision = requestKey.extend({
   approve: z.boolean(),
-  /** Approving: the existing roster row of the player or child; a new row is made when left out. */
+  /** When approving: the roster row of the player or child; a new one if omitted. */
   memberId: id.optional(),
-  /** Declining: a note for the person. */
+  /** When declining: a note for the person. */
   note: paragraph(300).optional(),
 })
 

@@ -21,11 +21,11 @@ test.each([
   ['ana@example, ana@example', [], ['ana@example']],
   ['ana@example.org, nope', ['ana@example.org'], ['nope']],
   ['', [], []],
-])('%j holds the addresses %j and not %j', (typed, valid, invalid) => {
+])('finds in %j the addresses %j and not %j', (typed, valid, invalid) => {
   expect(readAddresses(typed)).toEqual({ valid, invalid })
 })
 
-test('the same address fifty times is one address', () => {
+test('counts the same address fifty times once', () => {
   expect(readAddresses('ana@example.org\n'.repeat(50)).valid).toEqual(['ana@example.org'])
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['mia@example.org, ', ['ana@example.org'], 'mia@example.org,\nana@example.org'],
   ['Ana@example.org', ['ana@example.org', 'leo@example.org'], 'Ana@example.org,\nleo@example.org'],
   ['not yet an add', ['ana@example.org'], 'not yet an add,\nana@example.org'],
-])('behind %j come %j', (typed, addresses, whole) => {
+])('to %j appends %j', (typed, addresses, whole) => {
   expect(withAddresses(typed, addresses)).toBe(whole)
 })
 
-test('there is room for as many as one call invites', () => {
+test('has room for as many as one call invites', () => {
   const many = Array.from({ length: 60 }, (_, at) => `p${at}@example.org`)
   const { valid } = readAddresses(withAddresses('mia@example.org', many))
   expect(valid).toHaveLength(maxAddresses)

@@ -1,17 +1,17 @@
-/** How many addresses one call invites; more is answered with words, not with a flood of mail. */
+/** Addresses per call; more are refused. */
 export const maxAddresses = 50
 
 /** The parsed content of the address field. */
 export interface TypedAddresses {
-  /** In the order typed, lower case, each once. */
+  /** In the order typed, lower case, without duplicates. */
   readonly valid: readonly string[]
-  /** As typed, each once: what the toast lists. */
+  /** As typed, without duplicates, for the toast. */
   readonly invalid: readonly string[]
 }
 
 /**
- * Splits on commas, semicolons and new lines, trims, drops what is empty. An address has the basic
- * shape x@y.z without blanks; `Ana García <ana@example.org>` as mail programs copy it is read too.
+ * Splits at commas, semicolons and line breaks and trims. An address has the form x@y.z without
+ * spaces; `Ana García <ana@example.org>`, as mail programs copy it, is accepted too.
  */
 export function readAddresses(typed: string): TypedAddresses {
   const entries = typed
@@ -38,7 +38,7 @@ export function withAddresses(typed: string, addresses: readonly string[]): stri
   return [written, ...missing.slice(0, room)].filter((entry) => entry !== '').join(',\n')
 }
 
-/** True for the basic shape x@y.z without blanks and without what separates addresses. */
+/** True for x@y.z without spaces and separators. */
 export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(text)
 }

@@ -39,6 +39,6 @@ test.each(cases)('an invitation %s (%j) is %s, open: %s', (...[, facts, state, o
   expect(isOpen(state)).toBe(open)
 })
 
-test('an invitation made now ends after fourteen days', () => {
+test('ends an invitation after fourteen days', () => {
   expect(expiryAfter(now).toISOString()).toBe('2026-03-24T12:00:00.000Z')
 })

@@ -1,4 +1,4 @@
-/** Where an invitation stands, as staff sees it. */
+/** The state of an invitation as staff see it. */
 export const invitationStates = [
   'queued',
   'sent',
@@ -14,10 +14,10 @@ export const invitationStates = [
 
 export type InvitationState = (typeof invitationStates)[number]
 
-/** A personal link lives this long. */
+/** The lifetime of a personal link. */
 const invitationDays = 14
 
-/** What the state is made of. */
+/** The facts that determine the state. */
 export interface InvitationFacts {
   readonly expiresAt: Date
   readonly openedAt: Date | undefined
@@ -25,15 +25,15 @@ export interface InvitationFacts {
   readonly revokedAt: Date | undefined
   /** The reader said they are not the invited person. */
   readonly disownedAt: Date | undefined
-  /** Whom it is for is neither archived nor gone, or has a child in the team who is not. */
+  /** The invited person is on the roster, or has a child on it, and isn't archived. */
   readonly hasPlace: boolean
-  /** How the mail fared; undefined when it is not on record. */
+  /** The state of the email; undefined if unknown. */
   readonly mail: 'waiting' | 'sent' | 'bounced' | 'given_up' | 'kept' | undefined
-  /** How the request that came of it fared, when acceptance needed approval. */
+  /** The state of the resulting join request, if approval was required. */
   readonly request: 'waiting' | 'approved' | 'declined' | undefined
 }
 
-/** The one word for all of it; what ended the invitation comes before how far it had come. */
+/** A reason for ending comes before any progress. */
 export function invitationState(facts: InvitationFacts, now: Date): InvitationState {
   if (facts.disownedAt) return 'disowned'
   if (facts.revokedAt) return 'revoked'
@@ -45,12 +45,12 @@ export function invitationState(facts: InvitationFacts, now: Date): InvitationSt
   return facts.mail === 'waiting' ? 'queued' : 'sent'
 }
 
-/** An invitation still waits for its person: it can be resent, revoked and accepted. */
+/** True if it can still be resent, revoked and accepted. */
 export function isOpen(state: InvitationState): boolean {
   return state === 'queued' || state === 'sent' || state === 'opened' || state === 'bounced'
 }
 
-/** Until when an invitation made now can be accepted. */
+/** When an invitation created now expires. */
 export function expiryAfter(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 86_400_000)
 }

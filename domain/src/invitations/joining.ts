@@ -1,10 +1,10 @@
 import { isMinor } from '../values/age.ts'
 import { mayHoldOwnAccount } from '../values/own-account.ts'
 
-/** What the age rules ask about a player who wants to join with an account of their own. */
+/** The facts for the age rules about a player who joins with an own account. */
 export interface JoiningPlayer {
   readonly dateOfBirth: string
-  /** The roster row they are bound to has a guardian who is verified. */
+  /** Their roster row has a verified guardian. */
   readonly hasVerifiedGuardian: boolean
 }
 
@@ -15,14 +15,14 @@ export interface JoiningPlayer {
  */
 export type Joining = 'alone' | 'too_young' | 'guardian_first'
 
-/** May this player join with their own account in this country today? */
+/** Whether a player may join with an own account in this country today. */
 export function joiningOf(player: JoiningPlayer, country: string, today: string): Joining {
   if (!isMinor(player.dateOfBirth, today)) return 'alone'
   if (!mayHoldOwnAccount(country, player.dateOfBirth, today)) return 'too_young'
   return player.hasVerifiedGuardian ? 'alone' : 'guardian_first'
 }
 
-/** The younger of two claims about a date of birth: a minor is never made an adult by typing. */
+/** The younger of two claimed birth dates: nobody becomes an adult by typing. */
 export function laterBirthDate(
   one: string | undefined,
   other: string | undefined,
@@ -32,23 +32,23 @@ export function laterBirthDate(
 }
 
 export interface ClaimedDates {
-  /** The day of birth on the roster. */
+  /** The birth date on the roster. */
   readonly known: string | undefined
-  /** What the account says. */
+  /** The account's birth date. */
   readonly claimed: string | undefined
-  /** The roster row has a parent: while its day is unknown it counts as a minor's. */
+  /** The roster row has a parent: without a birth date it counts as a minor's. */
   readonly hasGuardians: boolean
 }
 
 export interface DisputedDate {
-  /** The younger one; undefined leaves the roster without a day. */
+  /** The younger date; undefined leaves the roster without one. */
   readonly counts: string | undefined
-  /** The one that someone has to confirm, and who said it. */
+  /** The date that someone must confirm, and its author. */
   readonly waits: string
   readonly saidBy: 'account' | 'roster'
 }
 
-/** Roster and account disagree whether someone is a minor; undefined where they don't. */
+/** Set if roster and account disagree on whether someone is a minor. */
 export function disputedDate(
   { known, claimed, hasGuardians }: ClaimedDates,
   today: string,
@@ -61,24 +61,24 @@ export function disputedDate(
   return known === undefined ? undefined : { counts: claimed, waits: known, saidBy: 'roster' }
 }
 
-/** What decides whether joining waits for staff. */
+/** The facts that decide whether joining waits for staff. */
 export interface JoiningCase {
   /** The team's setting. */
   readonly teamApproves: boolean
-  /** A minor joins, or someone who will act for one. */
+  /** The person is a minor or will act for one. */
   readonly concernsMinor: boolean
   /**
-   * How the person got in: with the shared link or code, with the personal link mailed to their own
-   * address, or with a personal link mailed to another address than the one they signed in with.
+   * By the shared link or code, by a personal link sent to the person's own address, or by one
+   * sent to another address than the signed-in account's.
    */
   readonly by: 'shared_link' | 'own_invitation' | 'forwarded_invitation'
-  /** Staff named this very person for this very roster row or guardian. */
+  /** Staff invited this person for this roster row or parent. */
   readonly isNamed: boolean
 }
 
 /**
- * Joining waits for approval if the team says so, and always with minors. Only the person staff invited,
- * through their own mailbox, joins at once.
+ * Joining waits for approval if the team says so, and always with minors. Only the person whom
+ * staff invited, at their own address, joins at once.
  */
 export function needsApproval({ teamApproves, concernsMinor, by, isNamed }: JoiningCase): boolean {
   if (by === 'own_invitation' && isNamed) return false

@@ -1,2 +1,2 @@
-/** The longest text an inviter may add to our mail. */
+/** The longest message an inviter can add. */
 export const longestMessage = 500

@@ -23,7 +23,7 @@ test.each([
   expect(guardianDoubtOf(asking, jonas, today)).toBe(doubt)
 })
 
-test('an adult is not the parent of a person with the same name and birthday', () => {
+test('does not make an adult the parent of someone with the same name and birthday', () => {
   const grown = { ...jonas, dateOfBirth: '2000-03-10' }
   expect(guardianDoubtOf(grown, grown, today)).toBe('own_parent')
 })

@@ -8,7 +8,7 @@ import { isSameName, type Identity } from './same-person.ts'
  */
 export type GuardianDoubt = 'own_parent' | 'minor'
 
-/** What speaks against someone's own word that they are a parent of this child. */
+/** Why someone can't claim to be this child's parent, or undefined. */
 export function guardianDoubtOf(
   asking: Identity,
   child: Identity,

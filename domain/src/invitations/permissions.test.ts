@@ -61,7 +61,7 @@ test.each(adminsOnly)('a %s decides about their own request: %s', (person, allow
   expect(mayDecideRequest(actors[person], own)).toBe(allowed)
 })
 
-test.each(Object.entries(actors))('a %s of this team may nothing in another one', (_, actor) => {
+test.each(Object.entries(actors))('gives a %s of this team no rights in another', (_, actor) => {
   expect(mayInvite(actor, 'other team')).toBe(false)
   expect(maySeeInvitations(actor, 'other team')).toBe(false)
   expect(mayResetJoinLink(actor, 'other team')).toBe(false)

@@ -1,16 +1,18 @@
 import { isStaff, type Actor } from '../teams/actor.ts'
 
-/** Invitations, the join link and requests to join are a matter of staff: they say who sees minors. */
+/**
+ * Only staff handle invitations, the join link and requests, because these decide who sees minors.
+ */
 export function mayInvite(actor: Actor, teamId: string): boolean {
   return actor.teamId === teamId && isStaff(actor)
 }
 
-/** The list of invitations holds addresses, so only those who may invite see it. */
+/** The list contains addresses, so only people who may invite see it. */
 export function maySeeInvitations(actor: Actor, teamId: string): boolean {
   return mayInvite(actor, teamId)
 }
 
-/** A new link and code end the old ones, which are on posters and in chats: admins only. */
+/** Admins only: a new link and code end the old ones, which are on posters and in chats. */
 export function mayResetJoinLink(actor: Actor, teamId: string): boolean {
   return actor.teamId === teamId && actor.isAdmin
 }
@@ -20,17 +22,14 @@ export function mayChangeApproval(actor: Actor, teamId: string): boolean {
   return actor.teamId === teamId && actor.isAdmin
 }
 
-/** A request to join, as far as deciding it asks. */
+/** The facts for deciding a join request. */
 export interface DecidedRequest {
   readonly teamId: string
   readonly accountId: string
   readonly kind: 'player' | 'parent'
 }
 
-/**
- * Staff decides who joins. A coach's own claim to be someone's parent needs an admin, who answers
- * for the team.
- */
+/** Staff decide who joins. A coach's own claim to be a parent needs an admin. */
 export function mayDecideRequest(actor: Actor, request: DecidedRequest): boolean {
   if (actor.teamId !== request.teamId) return false
   return actor.isAdmin || (actor.isCoach && request.accountId !== actor.accountId)

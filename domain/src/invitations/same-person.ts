@@ -1,6 +1,6 @@
 import { isSpelledAlike } from '../values/folding.ts'
 
-/** A name and a date of birth, of the caller to join or of a roster row. */
+/** Name and birth date of an applicant or a roster row. */
 export interface Identity {
   readonly firstName: string
   readonly lastName: string
@@ -8,8 +8,8 @@ export interface Identity {
 }
 
 /**
- * True when a roster row may be the person who is asking: same name, and no date of birth that speaks
- * against it. A proposal for staff to look at, never a reason to link by itself.
+ * True if a roster row may be the applicant: same name and no conflicting birth date. Only a
+ * suggestion for staff, never linked automatically.
  */
 export function mayBeSamePerson(asking: Identity, row: Identity): boolean {
   const days = [asking.dateOfBirth, row.dateOfBirth]
@@ -19,7 +19,7 @@ export function mayBeSamePerson(asking: Identity, row: Identity): boolean {
 
 type Name = Pick<Identity, 'firstName' | 'lastName'>
 
-/** Annemarie and Anne-Marie; Wójcik Łukasz and Łukasz Wójcik. */
+/** Such as Annemarie and Anne-Marie, or Wójcik Łukasz and Łukasz Wójcik. */
 function isSameInOneWord(one: Name, other: Name): boolean {
   const swapped = { firstName: other.lastName, lastName: other.firstName }
   return [other, swapped].some((name) => isSpelledAlike(inOneWord(one), inOneWord(name)))
@@ -27,7 +27,7 @@ function isSameInOneWord(one: Name, other: Name): boolean {
 
 const inOneWord = (name: Name) => fullMemberName(name).replaceAll(/[\s\p{Pd}]/gu, '')
 
-/** True when two people are called alike. */
+/** True if two people have the same name. */
 export function isSameName(one: Name, other: Name): boolean {
   return isSpelledAlike(fullMemberName(one), fullMemberName(other))
 }

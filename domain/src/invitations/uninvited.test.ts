@@ -26,7 +26,7 @@ test.each([
   ['u8', false],
   ['Lions', false],
   [null, false],
-])('one of unknown age is proposed in a team of %s: %s', (ageGroup, proposed) => {
+])('proposes someone of unknown age in a team of %s: %s', (ageGroup, proposed) => {
   const person = { ...unknown, email: 'ana@example.org' }
   expect(isProposed(person, { today, ageGroup })).toBe(proposed)
   expect(isProposed({ ...person, hasParents: true }, { today, ageGroup })).toBe(false)

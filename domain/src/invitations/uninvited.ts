@@ -1,21 +1,21 @@
 import { isForAdults } from '../teams/age-bands.ts'
 import { isMinor } from '../values/age.ts'
 
-/** Someone of the roster who has an address and neither an account nor an invitation. */
+/** Someone on the roster with an address but without account or invitation. */
 export interface Uninvited {
   readonly email: string
   readonly isParent: boolean
-  /** Someone is written down as a parent, blocked or not. */
+  /** A parent is listed, blocked or not. */
   readonly hasParents: boolean
-  /** A coach or admin by the roster. */
+  /** A coach or admin on the roster. */
   readonly isStaff: boolean
   readonly dateOfBirth: string | null
 }
 
 /**
- * Whom a letter is proposed for: parents, and those who answer for themselves. For a child its
- * parents are asked. Of unknown age one is a child, but for staff and in a team of adults; with a
- * parent even there.
+ * Who is proposed for an invitation: parents, and people who answer for themselves. For a child,
+ * its parents. People of unknown age count as children, except staff and in adult teams; with a
+ * parent listed even there.
  */
 export function isProposed(
   { isParent, hasParents, isStaff, dateOfBirth }: Uninvited,

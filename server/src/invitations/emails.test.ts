@@ -22,7 +22,7 @@ const origin = 'https://touchline.example'
 const to = 'ana@example.org'
 
 test.each(['en', 'de', 'fr', 'es'] as const)(
-  'a decision in %s leads to the team only when it was a yes',
+  'links a decision in %s to the team only if it was a yes',
   (language) => {
     const decision = {
       team: { ...team, language: 'en' as const },
@@ -38,7 +38,7 @@ test.each(['en', 'de', 'fr', 'es'] as const)(
   },
 )
 
-test('the shared link survives any sign in its secret', () => {
+test('keeps any character in the shared link’s secret', () => {
   const link = new URL(sharedLink({ origin, team }))
   expect(link.searchParams.get('code')).toBe(team.joinSecret)
 })

@@ -14,10 +14,10 @@ import { letterTexts as texts } from './emails/letter-texts.ts'
 import type { RequestRow } from './queries/join-requests.ts'
 import type { JoinTeam } from './queries/teams.ts'
 
-/** How the address that is invited stops invitations. */
+/** How the address unsubscribes from invitations. */
 interface Stoppable {
   readonly stopUrl: string
-  /** It has stopped them before. */
+  /** It has unsubscribed before. */
   readonly isUnwanted: boolean
 }
 
@@ -82,7 +82,7 @@ interface Decision {
   readonly origin: string
 }
 
-/** Tells the person who asked to join what staff decided, in the person's own language. */
+/** Tells an applicant in their own language what staff decided. */
 export function decisionLetter({ team, state, note, language, to, origin }: Decision): Mail {
   const { mail } = texts[language]
   const name = isolated(withoutLinks(team.name))
@@ -117,7 +117,7 @@ interface RequestLetter {
   readonly stopUrl: string
 }
 
-/** Tells someone of the staff who asks to join, in their own language. */
+/** Tells a staff member in their language who asks to join. */
 export function joinRequestLetter({ team, request, language, to, ...where }: RequestLetter): Mail {
   const { mail } = texts[language]
   const { headers, lines } = stoppingOwn(language, where)

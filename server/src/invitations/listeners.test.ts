@@ -50,7 +50,7 @@ async function settle(): Promise<void> {
 const lettersOf = ({ email }: Mailed) => lettersTo(database, email)
 const letterOf = ({ email }: Mailed) => letterTo(database, email)
 
-test('admins and coaches hear of someone who asks to join, players do not', async () => {
+test('notifies admins and coaches of an applicant, but no players', async () => {
   const player = await somebody(database, 'Tim')
   await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
   await ask(adult)
@@ -65,7 +65,7 @@ test('admins and coaches hear of someone who asks to join, players do not', asyn
 test.each([
   [['changes'], 0],
   [['changes', 'messages'], 1],
-])('an admin who wants emails about %j gets %i letters about it', async (topics, letters) => {
+])('an admin with the email setting %j gets %i emails about it', async (topics, letters) => {
   await database
     .updateTable('accounts')
     .set({ email_topics: topics })
@@ -76,7 +76,7 @@ test.each([
   expect(await lettersOf(stage.admin)).toBe(letters)
 })
 
-test('each reads it in the own language, with the name of the child', async () => {
+test('emails each in their language, with the child’s name', async () => {
   await sql`update accounts set language = 'de' where id = ${stage.coach.id}`.execute(database)
   await ask(parentOfLeo)
   await settle()
@@ -86,7 +86,7 @@ test('each reads it in the own language, with the name of the child', async () =
   expect(german.text).toContain('Elternteil von Leo')
 })
 
-test('who has muted the team is left alone', async () => {
+test('skips people who muted the team', async () => {
   await sql`insert into team_mutes (team_id, account_id) values (${stage.teamId}, ${stage.admin.id})`.execute(
     database,
   )
@@ -97,14 +97,14 @@ test('who has muted the team is left alone', async () => {
   expect(await lettersOf(stage.coach)).toBe(1)
 })
 
-test('no one is written to about a request that was taken back meanwhile', async () => {
+test('emails nobody about a request withdrawn meanwhile', async () => {
   const requestId = await ask(adult)
   await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
   await settle()
   expect(await lettersOf(stage.coach)).toBe(0)
 })
 
-test('a name that looks like an address becomes no link', async () => {
+test('makes no link of a name that looks like an address', async () => {
   await ask({ ...adult, firstName: 'www.evil.example' })
   await settle()
   const letter = await letterOf(stage.coach)

@@ -52,7 +52,7 @@ const path = (rest: string) => `/teams/${stage.teamId}${rest}`
 
 const anId: unknown = expect.any(String)
 
-test('from the invitation to the roster over the wire', async () => {
+test('from the invitation to the roster over HTTP', async () => {
   const { json } = await call(stage.coach, ['POST', path('/invitations')], {
     emails: [nora.email],
     message: 'Hello',
@@ -93,7 +93,7 @@ test('from the invitation to the roster over the wire', async () => {
   expect((await call(nora, ['GET', path('/invitations')])).status).toBe(403)
 })
 
-test('from the code to the approval over the wire', async () => {
+test('from the code to the approval over HTTP', async () => {
   const link = await call(stage.coach, ['GET', path('/join-link')])
   expect(link.json).toMatchObject({ approval: true, mayReset: false, mayChangeApproval: false })
   const reset = await call(stage.admin, ['PATCH', path('/join-link')], { reset: true })
@@ -148,7 +148,7 @@ test('from the code to the approval over the wire', async () => {
   expect((await call(nora, ['GET', path('/join-requests')])).status).toBe(403)
 })
 
-test('a repeated request invites once', async () => {
+test('invites once for a repeated request', async () => {
   const headers = { authorization: stage.coach.id, 'idempotency-key': 'the-same-key' }
   const payload = { emails: [`once${place}@example.org`] }
   const twice = [1, 2].map(() =>
@@ -160,7 +160,7 @@ test('a repeated request invites once', async () => {
 })
 
 test.each(['0', '-1', '00042', 'A1,B1', 'a%00b', '%2e%2e'])(
-  'the team id %s finds nothing',
+  'finds nothing for the team id %s',
   async (id) => {
     const { status } = await call(nora, ['GET', `/teams/${id}/join-link`])
     expect([404, 422]).toContain(status)

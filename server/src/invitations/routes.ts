@@ -39,7 +39,7 @@ export const invitationsRoutes = os.router({
 
   joinLink: os.joinLink.handler(showJoinLink),
 
-  // Read outside the command: its answer is stored with the idempotency key, and the link is a secret.
+  // Read outside the command, because its stored response must not contain the secret link.
   changeJoinLink: os.changeJoinLink.handler(async (call) => {
     await saveJoinLink(call)
     return showJoinLink(call)

@@ -28,16 +28,16 @@ export const clubInvitation = z.object({
 
 export const clubInvitations = z.object({ invitations: z.array(clubInvitation) })
 
-/** What the letter carries. */
+/** The token in the email. */
 export const clubInvitationToken = clubKey.extend({ token: filledLine(200) })
 
-/** What the page behind the link shows before anything is accepted. */
+/** What the link's page shows before accepting. */
 export const openedClubInvitation = z.object({
   name: z.string(),
   sport: z.string(),
   inviter: z.string().nullable(),
   roles: z.array(z.enum(clubRoles)),
-  /** False when the letter went to another address than this account's. */
+  /** False if the email went to another address than this account's. */
   isMine: z.boolean(),
 })
 

@@ -11,7 +11,7 @@ import { announceManagers } from './manager-news.ts'
 import { readClubWelcome, type ClubLetterKey, type ClubWelcome } from './welcome-club.ts'
 import type { LetterReader } from './welcome.ts'
 
-/** The button: makes the account of the address, and makes it a manager of the club. */
+/** Creates the account for the address and makes it a manager of the club. */
 export async function acceptClubWelcome(
   visit: Visit,
   key: ClubLetterKey,
@@ -28,7 +28,7 @@ export async function acceptClubWelcome(
   })
 }
 
-/** “This isn’t me”: the invitation ends, and the club sees that it did. */
+/** “This isn’t me”: ends the invitation, and the club sees that. */
 export async function disownClubLetter(reader: LetterReader, key: ClubLetterKey): Promise<void> {
   const { database, clock } = reader.platform
   const { invitation } = await readClubWelcome(reader, key)

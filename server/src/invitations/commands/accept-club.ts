@@ -26,7 +26,7 @@ interface TeamCredential {
   readonly token: string
 }
 
-/** Shows what the link is for. It accepts nothing; the invitation is marked as opened. */
+/** Shows what the link is for and marks the invitation as opened, without accepting it. */
 export async function openClubInvitation(
   visitor: Visitor,
   account: SignedIn,
@@ -45,7 +45,7 @@ export async function openClubInvitation(
   return { name, sport, inviter, roles: [...roles], isMine: isMine(invitation, account) }
 }
 
-/** The right is large: only the account with the address the letter went to gets it. */
+/** The role is powerful: only the account with the emailed address may accept. */
 export async function acceptClubInvitation(
   { tx, platform, account }: Work,
   credential: TeamCredential,

@@ -26,11 +26,11 @@ import {
 
 type Guardian = Extract<Invitee, { kind: 'guardian' }>
 
-/** What the person behind the letter chose on its page. */
+/** What the email's reader chose on its page. */
 export interface Acceptance {
-  /** Of a guardian who put their name or role right. */
+  /** A guardian's corrections of name or role. */
   readonly self?: Pick<Guardian, 'firstName' | 'lastName' | 'role'> | undefined
-  /** Of someone no one wrote down. */
+  /** For people who are not on the roster. */
   readonly name?: { readonly firstName: string; readonly lastName: string } | undefined
   readonly answers: readonly {
     readonly eventId: string
@@ -47,13 +47,13 @@ export interface Accepted {
    * - `asked`: the account is there; the join page asks the rest
    */
   readonly outcome: 'joined' | 'waiting' | 'asked'
-  /** Signs in an account that was made now. */
+  /** Signs in a new account. */
   readonly grant: Grant | undefined
 }
 
 /**
- * The button of the page: makes the account of the address the letter was sent to, joins as the person
- * it names and answers, in one transaction. Throws what joining throws, and Refusal of the auth service.
+ * Creates the account for the emailed address, joins as the named person and saves the answers, in
+ * one transaction. Throws the errors of joining, and Refusal of the auth service.
  */
 export async function acceptWelcome(
   visit: Visit,
@@ -121,7 +121,7 @@ function nameOf({ invitee, invitation }: Welcome, { self, name }: Acceptance) {
   return (invitee.kind === 'newcomer' ? name : self) ?? invitee
 }
 
-/** The same parent in another team of the club. Where staff has to look first, she waits there. */
+/** The same parent in another team of the club; waits there if approval is required. */
 async function joinBeside(
   tx: Transaction,
   visit: Visit,
@@ -145,7 +145,7 @@ interface Beside {
   readonly part: WelcomePart
 }
 
-/** Only what the page asked: an event of it, for someone of theirs, that is still open. */
+/** Only answers the page asked for: its events that are open, for the person's own family. */
 async function answerAll(
   tx: Transaction,
   { now }: Visit,

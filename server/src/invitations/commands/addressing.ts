@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findIsNameKnown } from '#server/teams/queries/known.ts'
 
-/** What a letter to an invited address goes by: whether names may lead it, and how it is stopped. */
+/** Whether an email to an invited address may start with names, and how to unsubscribe. */
 export async function addressedTo(
   tx: Transaction,
   platform: Platform,

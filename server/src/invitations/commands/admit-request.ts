@@ -23,11 +23,11 @@ import { todayOf, type Work } from './work.ts'
 export interface Case {
   readonly team: JoinTeam
   readonly request: RequestRow
-  /** The roster row staff chose, else the one the invitation was for. */
+  /** The roster row chosen by staff, otherwise the invited one. */
   readonly row: RosterRow | undefined
 }
 
-/** A player becomes the chosen row or a new one; asking twice makes no one twice. */
+/** Makes a player the chosen row or a new one; a second request creates no second row. */
 export async function admitAsPlayer(work: Work, { team, request, row }: Case): Promise<string> {
   const { memberId } = await findStanding(work.tx, {
     teamId: team.id,
@@ -50,7 +50,7 @@ export async function admitAsPlayer(work: Work, { team, request, row }: Case): P
   })
 }
 
-/** A parent becomes the verified guardian of the chosen row, or of a new one for the child. */
+/** Makes a parent a verified guardian of the chosen row, or of a new one for the child. */
 export async function admitAsParent(work: Work, parent: Case): Promise<Admitted> {
   if (parent.request.guardianId !== null) return admitNamed(work, parent, parent.request.guardianId)
   requireOthersChild(work, parent)
@@ -77,7 +77,7 @@ interface Admitted {
   readonly guardianId: string
 }
 
-/** The parent staff had written down, and invited. */
+/** The parent whom staff had listed and invited. */
 async function admitNamed(
   work: Work,
   { team, request }: Case,
@@ -95,7 +95,7 @@ async function admitNamed(
   return { memberId: childrenHere(guardian)[0]?.memberId ?? null, guardianId: admittedId }
 }
 
-/** The chosen row is a minor's, and not the parent's own. */
+/** Requires a minor's row that isn't the parent's own. */
 function requireOthersChild(work: Work, { team, request, row }: Case): void {
   if (row === undefined) return
   if (row.dateOfBirth && !isMinor(row.dateOfBirth, todayOf(work, team)))
@@ -103,7 +103,7 @@ function requireOthersChild(work: Work, { team, request, row }: Case): void {
   if (sharesAccount(request.accountId, row.accountId)) throw new AppError('own_account')
 }
 
-/** The child is a profile: no account, and none of the parent's contact data. */
+/** The child is a profile without account or the parent's contact data. */
 async function keepChild({ tx, platform }: Work, { team, request, row }: Case): Promise<string> {
   const child = {
     teamId: team.id,
@@ -142,7 +142,7 @@ async function keepParent(work: Work, parent: Case, memberId: string): Promise<s
   return guardianId
 }
 
-/** The age is looked at again: the row may know better than what was typed. */
+/** Checks the age again: the row may know better than the form. */
 function requireOldEnough(work: Work, { team, request, row }: Case): string | undefined {
   const dateOfBirth = laterBirthDate(
     request.dateOfBirth ?? undefined,

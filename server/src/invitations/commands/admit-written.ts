@@ -12,14 +12,14 @@ import type { Work } from './work.ts'
 
 interface Approved {
   readonly teamId: string
-  /** The child of the request. */
+  /** The child in the request. */
   readonly memberId: string
   readonly request: RequestRow
 }
 
 /**
- * Whom staff wrote down as a parent of another child, with the name and the very address of the account, is
- * in for both: the letter to that address would have said the same. Answers who they are in the team.
+ * A parent whom staff listed for another child with the account's own name and address joins for
+ * both, because an invitation to that address would do the same. Returns their role in the team.
  */
 export async function admitWritten(
   work: Work,

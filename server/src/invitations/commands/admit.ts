@@ -22,7 +22,7 @@ import type { Work } from './work.ts'
 
 interface Admission {
   readonly teamId: string
-  /** Whose account it becomes. */
+  /** The joining account. */
   readonly accountId: string
 }
 
@@ -35,18 +35,18 @@ export interface Person {
 
 export interface Admitted {
   readonly team: JoinTeam
-  /** Whose account it becomes. */
+  /** The joining account. */
   readonly accountId: string
   readonly email: string | undefined
   readonly person: Person
   readonly row: RosterRow | undefined
-  /** The day of birth that the account says, whatever the roster says. */
+  /** The account's birth date, whatever the roster says. */
   readonly claimed: string | undefined
-  /** Who invited them to the row or bound them to it. */
+  /** Who invited them to the row or approved them. */
   readonly staffId: string
 }
 
-/** The person becomes the row that waited for them, or a new one. Answers its id. */
+/** Makes the person the row that was waiting for them, or a new one. Returns its id. */
 export async function admitPlayer(work: Work, admission: Admitted): Promise<string> {
   const { tx, platform } = work
   const { team, accountId, email, person, row } = admission
@@ -72,7 +72,7 @@ export async function admitPlayer(work: Work, admission: Admitted): Promise<stri
   return memberId
 }
 
-/** The account becomes the parent staff wrote down, and the guardian of all their children. */
+/** Makes the account the listed parent and guardian of all their children. */
 export async function admitGuardian(
   { tx, platform }: Work,
   admission: Admission & { guardian: GuardianRow; by: string; how: 'email' | 'staff' },
@@ -95,15 +95,15 @@ export async function admitGuardian(
   return guardianId
 }
 
-/** Tells the team and the person; the roster has changed, too. */
+/** Announces it to the team and the person; the roster has changed too. */
 export async function announceJoined(
   { tx, account }: Work,
   joined: Admission & {
     name: 'invitations.joined' | 'invitations.approved'
     memberId: string | null
-    /** The parent, when it was staff's own invitation to one. */
+    /** The parent, if staff invited one. */
     guardianId?: string | undefined
-    /** The personal link it came of. */
+    /** The personal link it came from. */
     invitationId?: string | undefined
   },
 ): Promise<void> {

@@ -41,7 +41,7 @@ async function ask(email: string, { teamId = stage.teamId, ip = anywhere() } = {
   await askForLetter(reader, key, { firstName: 'Tom', lastName: 'Baker', email })
 }
 
-/** How many of them get through. */
+/** How many get through. */
 async function countSent(count: number, one: (at: number) => Promise<void>): Promise<number> {
   let sent = 0
   for (let at = 0; at < count; at += 1)
@@ -52,7 +52,7 @@ async function countSent(count: number, one: (at: number) => Promise<void>): Pro
   return sent
 }
 
-/** So many letters were asked for before. */
+/** Uses up that many attempts. */
 function use(key: string, limit: Parameters<typeof bucketSize>[0], count: number): Promise<void> {
   const bucket = { key: `join:letters:${key}`, ...bucketSize(limit) }
   return spendTries(database, bucket, { count, now: platform.clock() })
@@ -66,7 +66,7 @@ async function anotherTeam(): Promise<string> {
   return teamId
 }
 
-test('a hundred letters to one address are four, and invitations still reach it', async () => {
+test('sends four of a hundred requested emails to one address, and still invitations', async () => {
   const teams = [stage.teamId, await anotherTeam(), await anotherTeam()]
   const sent = await countSent(100, (at) => ask(stranger(), { teamId: teams[at % 3] ?? '' }))
   expect(sent).toBe(4)
@@ -89,7 +89,7 @@ test.each(lettersByLinkFromNetwork)(
   },
 )
 
-test('from many networks a team sends 120 a day, and one account’s teams 300', async () => {
+test('allows a team 120 a day from many networks, and one account’s teams 300', async () => {
   const teams = [stage.teamId, await anotherTeam(), await anotherTeam()]
   const sentBy = (team: number, count: number) =>
     countSent(count, (at) => ask(stranger(team * 200 + at), { teamId: teams[team] ?? '' }))
@@ -100,7 +100,7 @@ test('from many networks a team sends 120 a day, and one account’s teams 300',
   expect(await sentBy(2, 4)).toBe(1)
 })
 
-test('after “This isn’t me” the team’s link writes to the address no more, and says nothing of it', async () => {
+test('sends nothing more to an address after “This isn’t me”, without saying so', async () => {
   await ask(stranger())
   const token = await tokenFor(platform, stranger())
   const reader = { platform, ip: anywhere(), language: 'en' } as const

@@ -12,7 +12,7 @@ import { limitLettersByLink } from './limits.ts'
 import { sendOwn, sendToAsker, type Asker } from './send-by-link.ts'
 import type { LetterReader } from './welcome.ts'
 
-/** The team's own link, or the code that is read out at practice. */
+/** The team's shared link or code. */
 export interface LinkKey {
   readonly teamId: string
   readonly key: { readonly kind: 'link' | 'code'; readonly value: string }
@@ -32,8 +32,8 @@ export async function readLink(
 }
 
 /**
- * Sends the email whose button joins: to people on the roster their own, to others one with the name they
- * typed. Addresses that answered “This isn’t me” get none. The page responds the same in every case.
+ * Emails a link that joins: people on the roster get their own, others one with the name they
+ * typed. Addresses that answered “This isn’t me” get none. The response is always the same.
  */
 export async function askForLetter(
   reader: LetterReader,

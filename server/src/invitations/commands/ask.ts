@@ -23,7 +23,7 @@ interface Input {
   readonly guardianId?: string
 }
 
-/** Leaves the wish with staff; the same wish waits once. */
+/** Saves a join request; a repeated one is stored once. */
 export async function ask({ tx, platform, account }: Work, input: Input): Promise<Joined> {
   const { door, person } = input
   const teamId = door.team.id

@@ -28,7 +28,10 @@ import { announceManagers } from './manager-news.ts'
 import { makeToken } from './secrets.ts'
 import type { Work } from './work.ts'
 
-/** Asks someone by e-mail; who is asked already gets a new letter instead of a second invitation. */
+/**
+ * Invites a manager by email; someone invited already gets a new email instead of a second
+ * invitation.
+ */
 export async function inviteManager(
   work: Work,
   actor: ClubActor,
@@ -45,7 +48,7 @@ export async function inviteManager(
   return send(work, { clubId, clubInvitationId: known ?? newId() }, { email, roles })
 }
 
-/** Emails a new link; the old one ends with it. */
+/** Emails a new link; the old one stops working. */
 export async function resendToManager(
   work: Work,
   actor: ClubActor,

@@ -68,7 +68,7 @@ async function rowsNamed(firstName: string) {
 }
 
 describe('approving a player', () => {
-  test('makes a roster row of theirs and tells them', async () => {
+  test('adds them to the roster and tells them', async () => {
     const { memberId } = await approving(await asked(adult))
     expect(await rowsNamed('Nora')).toEqual([
       { id: memberId, account_id: marta.id, email: marta.email, date_of_birth: '1998-05-04' },
@@ -76,7 +76,7 @@ describe('approving a player', () => {
     expect((await letterTo(database, marta.email)).subject).toBe('You’re in: welcome to Norte U12')
   })
 
-  test('links the row staff chose and keeps what staff wrote there', async () => {
+  test('links the row that staff chose and keeps its data', async () => {
     const rowId = await aMember(database, stage.teamId, { firstName: 'Norita' })
     await approving(await asked(adult), rowId)
     expect(await rowsNamed('Nora')).toEqual([])
@@ -85,7 +85,7 @@ describe('approving a player', () => {
     ])
   })
 
-  test('does not hand over a row that is someone else, or of another team', async () => {
+  test('refuses a row of someone else or of another team', async () => {
     const taken = await aMember(database, stage.teamId, {
       accountId: (await somebody(database, 'Tim')).id,
     })
@@ -95,7 +95,7 @@ describe('approving a player', () => {
     await expect(approving(requestId, elsewhere)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('does not give a minor’s row to an account that claimed to be an adult', async () => {
+  test('refuses a minor’s row for an account that claimed to be an adult', async () => {
     const rowId = await aMember(database, stage.teamId, { firstName: 'Ines' })
     await sql`update members set date_of_birth = '2014-01-01' where id = ${rowId}`.execute(database)
     await expect(approving(await asked(adult), rowId)).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('approving a player', () => {
     })
   })
 
-  test('does not make a parent the child: each needs an account of their own', async () => {
+  test('does not make a parent the child: each needs an own account', async () => {
     const { memberId } = await approving(await asked(parentOfLeo))
     await sql`update members set date_of_birth = '2000-01-01' where id = ${memberId}`.execute(
       database,
@@ -113,7 +113,7 @@ describe('approving a player', () => {
     })
   })
 
-  test('two coaches at once have one effect and hear the same', async () => {
+  test('has one effect and result for two coaches at once', async () => {
     const requestId = await asked(adult)
     const [one, other] = await Promise.all([
       approving(requestId),
@@ -167,7 +167,7 @@ describe('approving a parent', () => {
     expect(new Set(actor?.childIds)).toEqual(new Set([memberId, mia]))
   })
 
-  test('links the child that is on the roster; a second child makes no second parent', async () => {
+  test('links the child on the roster; a second child creates no second parent', async () => {
     const leo = await aMember(database, stage.teamId, { firstName: 'Leo' })
     await approving(await asked(parentOfLeo), leo)
     const mia = { ...parentOfLeo, child: { ...parentOfLeo.child, firstName: 'Mia' } }
@@ -178,7 +178,7 @@ describe('approving a parent', () => {
     expect(new Set(actor?.childIds)).toEqual(new Set([leo, memberId]))
   })
 
-  test('the placeholder of an invitation becomes the child', async () => {
+  test('turns an invitation’s placeholder into the child', async () => {
     await acting(
       platform,
       stage.coach,
@@ -197,7 +197,7 @@ describe('approving a parent', () => {
     expect(await rowsNamed('Leo')).toMatchObject([{ account_id: null, email: null }])
   })
 
-  test('the placeholder goes when the child was on the roster already', async () => {
+  test('removes the placeholder if the child was on the roster', async () => {
     await acting(
       platform,
       stage.coach,
@@ -214,7 +214,7 @@ describe('approving a parent', () => {
     ).toHaveLength(1)
   })
 
-  test('a guardian blocked by the club stays out', async () => {
+  test('keeps out a guardian blocked by the club', async () => {
     const { memberId } = await approving(await asked(parentOfLeo))
     await sql`update guardianships set blocked_at = now() where member_id = ${memberId}`.execute(
       database,
@@ -225,14 +225,14 @@ describe('approving a parent', () => {
     })
   })
 
-  test('no one becomes the parent of the row they are themselves', async () => {
+  test('makes nobody the parent of their own row', async () => {
     const leo = await aMember(database, stage.teamId, { firstName: 'Leo', accountId: marta.id })
     await expect(approving(await asked(parentOfLeo), leo)).rejects.toMatchObject({
       code: 'own_account',
     })
   })
 
-  test('a coach does not approve being a parent themselves, an admin does', async () => {
+  test('needs an admin to approve a coach as parent', async () => {
     const requestId = await asked(parentOfLeo, stage.coach)
     await expect(approving(requestId)).rejects.toMatchObject({ code: 'not_allowed' })
     expect(await approving(requestId, undefined, stage.admin)).toMatchObject({ state: 'approved' })
@@ -240,7 +240,7 @@ describe('approving a parent', () => {
 })
 
 describe('declining', () => {
-  test('tells the person with the coach’s word, and cannot be approved afterwards', async () => {
+  test('tells the person with the coach’s note and is final', async () => {
     const requestId = await asked(adult)
     expect(await declining(requestId, 'We are full, see www.evil.test')).toMatchObject({
       state: 'declined',
@@ -252,12 +252,12 @@ describe('declining', () => {
     expect(await rowsNamed('Nora')).toEqual([])
   })
 
-  test('a declined person may ask again', async () => {
+  test('lets a declined person ask again', async () => {
     await declining(await asked(adult))
     expect(await asked(adult)).not.toBe('')
   })
 
-  test('the person can take the request back, others cannot', async () => {
+  test('lets only the person withdraw the request', async () => {
     const requestId = await asked(adult)
     const stranger = acting(platform, stage.admin)((work) => withdrawRequest(work, { requestId }))
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' })
@@ -266,8 +266,8 @@ describe('declining', () => {
   })
 })
 
-describe('deciding from outside', () => {
-  test('a player may not, and staff of another team finds nothing', async () => {
+describe('deciding without permission', () => {
+  test('is refused for players and hidden from another team’s staff', async () => {
     const requestId = await asked(adult)
     const tim = await somebody(database, 'Tim')
     await aMember(database, stage.teamId, { accountId: tim.id })

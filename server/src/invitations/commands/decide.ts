@@ -26,7 +26,7 @@ export async function decideRequest(work: Work, { approve, ...input }: Decision)
   return approve ? approveRequest(work, input) : declineRequest(work, input)
 }
 
-/** Approving again, or two at once, has one effect. */
+/** Repeated or simultaneous approvals have one effect. */
 export async function approveRequest(
   work: Work,
   input: RequestKey & { memberId?: string | undefined },
@@ -58,7 +58,7 @@ export async function approveRequest(
   return { id: request.id, state: 'approved', memberId: admitted.memberId }
 }
 
-/** Declines a request and removes the placeholder of the person. */
+/** Declines a request and removes its placeholder. */
 export async function declineRequest(
   work: Work,
   input: RequestKey & { note?: string | undefined },

@@ -78,7 +78,7 @@ async function openLetter(account: Mailed, dateOfBirth: string) {
 
 const byLetter = (dateOfBirth: string) => openLetter(ines, dateOfBirth)
 
-/** A letter that was passed on asks first. */
+/** A forwarded email requires approval. */
 async function byOtherAddress(dateOfBirth: string) {
   const other = await somebody(database, 'Ines')
   const answer = await openLetter(other, dateOfBirth)
@@ -92,7 +92,7 @@ const approve = (requestId: string) =>
     stage.coach,
   )((work) => approveRequest(work, { teamId: stage.teamId, requestId, memberId }))
 
-/** By the link of the team; a coach binds the account to the row. */
+/** By the team's link; a coach links the account to the row. */
 async function byApproval(dateOfBirth: string) {
   const team = await findJoinTeam(database, stage.teamId)
   const answer = await joining(platform, ines, {
@@ -109,16 +109,19 @@ const ways = [
   ['by a letter that was passed on', byOtherAddress],
 ] as const
 
-test.each(ways)('an adult day for the row of a minor waits for a guardian, %s', async (_, join) => {
-  await born(asMinor)
-  await join(asAdult)
-  expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
-  expect(await waiting()).toEqual({ day: asAdult, by: ines.id })
-  await decide(true)
-  expect(await dates()).toEqual({ roster: asAdult, account: asAdult })
-})
+test.each(ways)(
+  'makes an adult’s date for a minor’s row wait for a guardian, %s',
+  async (_, join) => {
+    await born(asMinor)
+    await join(asAdult)
+    expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
+    expect(await waiting()).toEqual({ day: asAdult, by: ines.id })
+    await decide(true)
+    expect(await dates()).toEqual({ roster: asAdult, account: asAdult })
+  },
+)
 
-test('a minor who joins the row of an adult counts as a minor; what the roster said waits', async () => {
+test('counts a minor in an adult’s row as a minor; the roster’s date waits', async () => {
   await born(asAdult)
   await byLetter(asMinor)
   expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
@@ -127,20 +130,20 @@ test('a minor who joins the row of an adult counts as a minor; what the roster s
   expect(await dates()).toEqual({ roster: asMinor, account: asMinor })
 })
 
-test('where the roster knows no day, that of someone with guardians waits', async () => {
+test('makes the date wait for someone with guardians if the roster has none', async () => {
   await byLetter(asAdult)
   expect((await dates())?.roster).toBeNull()
   expect(await waiting()).toEqual({ day: asAdult, by: ines.id })
 })
 
-test('days that agree on who is a minor ask no one', async () => {
+test('asks nobody if both dates agree on who is a minor', async () => {
   await born(asMinor)
   await byLetter('2010-02-01')
   expect((await dates())?.roster).toBe(asMinor)
   expect(await waiting()).toBeUndefined()
 })
 
-test('the guardian reads of it', async () => {
+test('tells the guardian', async () => {
   await born(asMinor)
   await byLetter(asAdult)
   const { rows } = await sql<{ payload: unknown }>`

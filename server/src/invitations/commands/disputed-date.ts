@@ -12,13 +12,16 @@ interface Joined {
   readonly team: JoinTeam
   readonly row: RosterRow
   readonly accountId: string
-  /** The day of birth that the account says. */
+  /** The account's birth date. */
   readonly claimed: string | undefined
   /** The person responsible for the roster's date. */
   readonly staffId: string
 }
 
-/** Where roster and account disagree whether someone is a minor, the younger day counts and the other waits. */
+/**
+ * If roster and account disagree on whether someone is a minor, the younger date counts and the
+ * other waits.
+ */
 export async function keepDisputedDate(
   work: Work,
   { team, row, accountId, claimed, staffId }: Joined,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   place += 1
 })
 
-/** An address no one else in this file uses. */
+/** An address that no other test uses. */
 const mailbox = (name: string) => `${name}${place}@example.org`
 
 const inviting = (emails: readonly string[], message?: string) =>
@@ -62,7 +62,7 @@ describe('inviting by e-mail', () => {
     ])
   })
 
-  test('expects people on the roster in the language of the team', async () => {
+  test('expects people on the roster in the team’s language', async () => {
     await sql`update teams set language = 'de' where id = ${stage.teamId}`.execute(database)
     await inviting([mailbox('jan')])
     expect(await placeholders()).toEqual([
@@ -70,7 +70,7 @@ describe('inviting by e-mail', () => {
     ])
   })
 
-  test('says which addresses are invalid and emails no one', async () => {
+  test('reports invalid addresses and emails nobody', async () => {
     await expect(inviting([mailbox('ana'), 'nope', 'a b@c.de'])).rejects.toMatchObject({
       code: 'invalid_input',
       data: { fields: { emails: 'invalid' }, invalid: ['nope', 'a b@c.de'] },
@@ -85,7 +85,7 @@ describe('inviting by e-mail', () => {
     })
   })
 
-  test('sends no second letter to an address that was invited, and none to a member', async () => {
+  test('sends no second email to an invited address, and none to a member', async () => {
     await inviting([mailbox('ana')])
     const { results } = await inviting([mailbox('ana'), stage.admin.email])
 
@@ -94,7 +94,7 @@ describe('inviting by e-mail', () => {
     expect(await lettersTo(database, stage.admin.email)).toBe(0)
   })
 
-  test('two coaches who invite the same address at once send one letter', async () => {
+  test('sends one email when two coaches invite the same address at once', async () => {
     const asAdmin = acting(
       platform,
       stage.admin,
@@ -104,7 +104,7 @@ describe('inviting by e-mail', () => {
     expect(await placeholders()).toHaveLength(1)
   })
 
-  test('binds the invitation to the one row that carries the address', async () => {
+  test('links the invitation to the only row with the address', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Nora' })
     await sql`update members set email = ${mailbox('nora')} where id = ${memberId}`.execute(
       database,
@@ -125,7 +125,7 @@ describe('inviting by e-mail', () => {
     expect(row.rows).toEqual([{ account_id: nora.id }])
   })
 
-  test('shows the message as plain text without links, and the name of the product', async () => {
+  test('shows the message as plain text without links, with the product’s name', async () => {
     await inviting([mailbox('ana')], '<a href="http://evil.test">Win!</a> www.evil.test')
     const { text, html } = await letterTo(database, mailbox('ana'))
 
@@ -172,7 +172,7 @@ describe('inviting a parent', () => {
       }),
     )
 
-  test('makes them a verified guardian who accepts from their own mailbox', async () => {
+  test('makes them a verified guardian who accepts at their own address', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
     const guardianId = await aGuardian(
       database,
@@ -196,7 +196,7 @@ describe('inviting a parent', () => {
     ])
   })
 
-  test('who is a parent of another child already stays one person', async () => {
+  test('keeps a parent of another child one person', async () => {
     const marta = await somebody(database, 'Marta', mailbox('marta'))
     const mia = await aMember(database, stage.teamId, { firstName: 'Mia' })
     const known = await aGuardian(
@@ -227,7 +227,7 @@ describe('inviting a parent', () => {
     expect(kept.rows).toEqual([{ guardian_id: known }])
   })
 
-  test('is invited once, and at a new address instead of the old one', async () => {
+  test('invites once, and at a new address instead of the old one', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
     const guardianId = await aGuardian(database, { teamId: stage.teamId, memberId })
     await invitingParent(guardianId)
@@ -252,7 +252,7 @@ describe('inviting a parent', () => {
     expect(await lettersTo(database, mailbox('marta.new'))).toBe(1)
   })
 
-  test('does not let another address in without staff', async () => {
+  test('requires approval for another address', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
     const guardianId = await aGuardian(
       database,
@@ -278,7 +278,7 @@ describe('inviting a parent', () => {
     expect(care.rows).toEqual([{ verified_at: null }])
   })
 
-  test('a person of another team is not found', async () => {
+  test('finds nobody of another team', async () => {
     const other = await aStage(platform)
     const memberId = await aMember(database, other.teamId)
     const guardianId = await aGuardian(database, { teamId: other.teamId, memberId })

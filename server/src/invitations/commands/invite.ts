@@ -18,7 +18,7 @@ import type { Letter, Person } from './write-invitation.ts'
 
 type Result = Invited['results'][number]
 
-/** Invites addresses, or one person of the roster. */
+/** Invites addresses, or one person on the roster. */
 export async function invite(work: Work, input: NewInvitations): Promise<Invited> {
   const { emails, person, ...rest } = input
   if (person !== undefined) return invitePerson(work, { ...rest, person })
@@ -72,7 +72,7 @@ export async function invitePerson(
   return { results: [result] }
 }
 
-/** No one is invited to a place that is archived, or gone. */
+/** Archived or deleted people can't be invited. */
 async function requireInvitee(
   { tx }: Work,
   { teamId, person }: { teamId: string; person: Person },
@@ -95,7 +95,7 @@ function refuseTooYoung(work: Work, team: JoinTeam, dateOfBirth: string | null):
   })
 }
 
-/** A person has one open invitation: a new address ends the one before. */
+/** A person has one open invitation: a new address ends the earlier one. */
 async function inviteOnce(
   work: Work,
   letter: Letter,
@@ -158,7 +158,7 @@ async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed)
   return { email, outcome: 'invited', invitationId, messageTo }
 }
 
-/** The one person staff wrote down with this address; a shared address names no one. */
+/** The only listed person with this address; a shared address is ambiguous. */
 export function named({ memberIds, guardianIds }: Addressed): Person | undefined {
   const people: Person[] = [
     ...memberIds.map((id): Person => ({ kind: 'member', id })),

@@ -30,14 +30,14 @@ async function joinByLink(who: Parameters<typeof joining>[2]['who'] = tom) {
 const bornOn = (day: string) =>
   sql`update accounts set date_of_birth = ${day} where id = ${account.id}`.execute(database)
 
-test('a team of adults lets in by link at once, and asks for no date of birth', async () => {
+test('an adult team lets people in by link at once without a birth date', async () => {
   expect(await joinByLink()).toMatchObject({ kind: 'joined' })
   const { rows } = await sql<{ born: string | null }>`
     select date_of_birth as born from members where account_id = ${account.id}`.execute(database)
   expect(rows).toEqual([{ born: null }])
 })
 
-test('a minor, by what the account knows, needs a parent there too', async () => {
+test('requires a parent for a minor by the account’s data, there too', async () => {
   await bornOn('2010-01-01')
   await expect(joinByLink()).rejects.toMatchObject({
     code: 'guardian_needed',
@@ -45,7 +45,7 @@ test('a minor, by what the account knows, needs a parent there too', async () =>
   })
 })
 
-test('with a minor on its roster it is no team of adults any more', async () => {
+test('is no adult team with a minor on its roster', async () => {
   const memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
   await sql`update members set date_of_birth = '2010-01-01' where id = ${memberId}`.execute(
     database,
@@ -58,7 +58,7 @@ test('with a minor on its roster it is no team of adults any more', async () => 
   })
 })
 
-test('any other team asks for the date of birth', async () => {
+test('asks for the birth date in any other team', async () => {
   await sql`update teams set age_group = 'U16' where id = ${stage.teamId}`.execute(database)
   await expect(joinByLink()).rejects.toMatchObject({
     data: { fields: { 'who.dateOfBirth': 'required' } },

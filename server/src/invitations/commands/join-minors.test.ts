@@ -50,7 +50,7 @@ const ways = {
   },
 }
 
-test.each(Object.entries(ways))('adults wait once the team has %s', async (_, happens) => {
+test.each(Object.entries(ways))('makes adults wait once the team has %s', async (_, happens) => {
   await switchOff()
   expect(await joinBy('link')).toMatchObject({ kind: 'joined' })
   await happens()
@@ -58,7 +58,7 @@ test.each(Object.entries(ways))('adults wait once the team has %s', async (_, ha
   expect(await joinBy('code')).toMatchObject({ kind: 'waiting' })
 })
 
-test.each(Object.entries(ways))('approval stays on in a team with %s', async (_, happens) => {
+test.each(Object.entries(ways))('keeps approval on in a team with %s', async (_, happens) => {
   await happens()
   await expect(switchOff()).rejects.toMatchObject({ code: 'conflict', data: { reason: 'minors' } })
   expect(await findJoinTeam(database, stage.teamId)).toMatchObject({

@@ -44,10 +44,10 @@ async function invited(email: string) {
   return { kind: 'invitation', value: await tokenFor(platform, email) } as const
 }
 
-describe('looking through the door', () => {
+describe('opening a link, code or invitation', () => {
   const visitor = (account?: Mailed) => ({ platform, account, ip: `192.0.2.${network}` })
 
-  test('shows a visitor the name and sport and nothing else', async () => {
+  test('shows a visitor only name and sport', async () => {
     const key = await invited(nora.email)
     expect(await openJoinTarget(visitor(), { teamId: stage.teamId, key })).toEqual({
       team: { id: stage.teamId, name: 'Norte U12', sport: 'football' },
@@ -64,7 +64,7 @@ describe('looking through the door', () => {
     expect(rows.rows).toEqual([{ opened: true, accepted: false }])
   })
 
-  test('does not name the invited person to another address', async () => {
+  test('hides the invited person’s name from another address', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Secret' })
     const person = { kind: 'member', id: memberId } as const
     await acting(
@@ -85,7 +85,7 @@ describe('looking through the door', () => {
   })
 
   test.each([null, '1985-04-02'])(
-    'asks a coach of the roster only for a birthday nobody knows (known: %s)',
+    'asks a coach on the roster only for an unknown birthday (known: %s)',
     async (born) => {
       const { teamId } = stage
       await sql`update accounts set date_of_birth = ${born} where id = ${nora.id}`.execute(database)
@@ -112,14 +112,14 @@ describe('looking through the door', () => {
     },
   )
 
-  test('a code is read as people type it', async () => {
+  test('reads a code as people type it', async () => {
     const team = await findJoinTeam(database, stage.teamId)
     const code = team?.joinCode ?? ''
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
     expect((await findByCode(visitor(nora), typed)).id).toBe(stage.teamId)
   })
 
-  test('ten codes in vain are the most, also all at once and also with a right one after', async () => {
+  test('allows ten wrong codes, also simultaneously, and then no right one', async () => {
     const guesses = Array.from({ length: 30 }, (_, index) =>
       findByCode(visitor(nora), `GUES${10 + index}`),
     )
@@ -137,7 +137,7 @@ describe('looking through the door', () => {
     expect((await findByCode(beside, team?.joinCode ?? '')).id).toBe(stage.teamId)
   })
 
-  test('wrong keys of visitors refuse no one of their network, only the same key again', async () => {
+  test('refuses a visitor’s wrong key again, but nobody else in their network', async () => {
     const guess = (value: string) =>
       openJoinTarget(visitor(), { teamId: stage.teamId, key: { kind: 'code', value } }).catch(
         ({ code }: AppError) => code,
@@ -156,7 +156,7 @@ describe('looking through the door', () => {
       )
   })
 
-  test('right keys do not count: a whole team joins from one network', async () => {
+  test('does not count valid keys: a whole team may join from one network', async () => {
     const key = { kind: 'link', value: await secretOf(stage) } as const
     for (let count = 0; count < 15; count += 1) {
       const account = await somebody(database, `Player${count}`)
@@ -165,7 +165,7 @@ describe('looking through the door', () => {
     }
   })
 
-  test('nor do keys that were right once: their owners hear each time what became of them', async () => {
+  test('does not count former keys: their owners always read why they ended', async () => {
     const late = () => Promise.reject(new AppError('expired'))
     for (let count = 0; count < 15; count += 1)
       await expect(limitFailedAttempts(visitor(), late)).rejects.toMatchObject({ code: 'expired' })
@@ -174,7 +174,7 @@ describe('looking through the door', () => {
     expect(team.id).toBe(stage.teamId)
   })
 
-  test('a key that turns out wrong further in counts like any other', async () => {
+  test('counts a key that proves wrong later like any other', async () => {
     const wrong = () => Promise.reject(new AppError('not_found'))
     const codes: string[] = []
     for (let count = 0; count < 12; count += 1)

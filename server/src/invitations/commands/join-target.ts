@@ -14,13 +14,13 @@ import { openLetterToken } from './letter-token.ts'
 import { refusalOf, stateOf } from './manage.ts'
 import { hashOf } from './secrets.ts'
 
-/** A team whose door the key opens, and the invitation it came with. */
+/** The team that a key opens, and its invitation. */
 export interface JoinTarget {
   readonly team: JoinTeam
   readonly invitation: InvitationRow | undefined
 }
 
-/** A key, tried at the door of one team. */
+/** A key for one team. */
 export interface TeamCredential {
   readonly teamId: string
   readonly key: JoinCredential
@@ -34,14 +34,14 @@ export async function findByCode(visitor: Visitor, typed: string): Promise<JoinT
   )
 }
 
-/** The door a key opens: the key has to belong to the team whose page it is used on. */
+/** The team of a key, which must belong to the team on whose page it is used. */
 export async function findJoinTarget(
   { database, db }: { readonly database: Database; readonly db: Queryable },
   { teamId, key }: TeamCredential,
 ): Promise<JoinTarget | undefined> {
   const team = await findJoinTeam(db, teamId)
   if (team === undefined) return undefined
-  // Hashes are compared, so that the time it takes tells nothing about the secret.
+  // Compares hashes, so that the time reveals nothing about the secret.
   if (key.kind === 'link')
     return hashOf(key.value) === hashOf(team.joinSecret)
       ? { team, invitation: undefined }
@@ -62,7 +62,7 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
   if (!isOpen(state)) throw new AppError(refusalOf(state))
 }
 
-/** The link was mailed to an address, and this account has it: no one else read that letter. */
+/** True if the link was emailed to this account's address, so that nobody else has read it. */
 export function isOwnInvitation(invitation: InvitationRow, account: SignedIn): boolean {
   return (
     account.email !== null &&

@@ -55,19 +55,19 @@ const openTeam = () =>
   )((work) => changeApproval(work, { teamId: stage.teamId, approval: false }))
 
 describe('the shared link', () => {
-  test('lets an adult ask, and in at once where the team wants it so', async () => {
+  test('lets an adult ask, or join at once if the team allows it', async () => {
     expect(await byLink(nora, adult)).toMatchObject({ kind: 'waiting' })
     await openTeam()
     const tim = await somebody(database, 'Tim')
     expect(await byLink(tim, adult)).toMatchObject({ kind: 'joined' })
   })
 
-  test('lets no one ask twice for the same', async () => {
+  test('accepts no second request for the same person', async () => {
     await byLink(nora, adult)
     await expect(byLink(nora, adult)).rejects.toMatchObject({ code: 'already_requested' })
   })
 
-  test('a parent of a minor waits even in an open team', async () => {
+  test('makes a minor’s parent wait even in an open team', async () => {
     await openTeam()
     expect(await byLink(nora, parentOfLeo)).toMatchObject({ kind: 'waiting' })
     const roster =
@@ -91,14 +91,14 @@ describe('the shared link', () => {
   test.each([
     ['a day to come', '2026-03-15', 'invalid'],
     ['an adult', '2008-03-14', 'adult'],
-  ])('a child born on %s (%s) is refused', async (_, dateOfBirth, problem) => {
+  ])('refuses a child born on %s (%s)', async (_, dateOfBirth, problem) => {
     const child = { ...parentOfLeo.child, dateOfBirth }
     await expect(byLink(nora, { ...parentOfLeo, child })).rejects.toMatchObject({
       data: { fields: { 'who.child.dateOfBirth': problem } },
     })
   })
 
-  test('ends when an admin makes a new one', async () => {
+  test('ends when an admin creates a new one', async () => {
     const key = await linkKey()
     await acting(platform, stage.admin)((work) => resetJoinLink(work, { teamId: stage.teamId }))
     await expect(
@@ -117,7 +117,7 @@ describe('the shared link', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('a coach may not reset it', async () => {
+  test('can’t be reset by a coach', async () => {
     const attempt = acting(
       platform,
       stage.coach,
@@ -127,7 +127,7 @@ describe('the shared link', () => {
 })
 
 describe('a personal invitation', () => {
-  test('makes the placeholder the person who accepts, with the role of everyone', async () => {
+  test('makes the placeholder the accepting person, as a plain member', async () => {
     const key = await invited(nora.email)
     const role = { role: 'Coach', isAdmin: true }
     await joining(platform, nora, { teamId: stage.teamId, key, who: { ...adult, ...role } })
@@ -148,7 +148,7 @@ describe('a personal invitation', () => {
     ])
   })
 
-  test('works once: of two at the same second exactly one is in', async () => {
+  test('works once: of two at the same second, one joins', async () => {
     await openTeam()
     const key = await invited(nora.email)
     const tim = await somebody(database, 'Tim')
@@ -204,7 +204,7 @@ describe('a personal invitation', () => {
     ).toMatchObject({ kind: 'waiting' })
   })
 
-  test('of a young player needs the guardian on the team first', async () => {
+  test('of a young player first needs the guardian on the team', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
     await sql`update members set date_of_birth = '2010-01-01' where id = ${memberId}`.execute(
       database,
@@ -234,7 +234,7 @@ describe('a personal invitation', () => {
     ['Familie', 'Gil', 'Nora', 'Ruiz'],
     ['Marta', 'Gil', 'Marta', 'Gil'],
   ])(
-    'names a parent no list had named by the account: %s %s is %s %s',
+    'names a parent without a listed name by the account: %s %s is %s %s',
     async (first, last, ...names) => {
       const { teamId } = stage
       const memberId = await aMember(database, teamId)
@@ -253,7 +253,7 @@ describe('a personal invitation', () => {
     },
   )
 
-  test('for a parent is not taken with the account of the child', async () => {
+  test('for a parent is refused for the child’s account', async () => {
     const memberId = await aMember(database, stage.teamId, {
       firstName: 'Ines',
       accountId: nora.id,

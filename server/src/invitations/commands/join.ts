@@ -19,7 +19,7 @@ import { todayOf, type Work } from './work.ts'
 type Player = Extract<Who, { kind: 'player' }>
 type Parent = Extract<Who, { kind: 'parent' }>
 
-/** Joins at once where nothing speaks against it; otherwise asks staff. */
+/** Joins at once if possible, otherwise creates a request. */
 export async function join(work: Work, input: Joining): Promise<Joined> {
   await lockJoining(work.tx, input.teamId)
   const door = await findJoinTarget({ database: work.platform.database, db: work.tx }, input)
@@ -33,7 +33,7 @@ export async function join(work: Work, input: Joining): Promise<Joined> {
   return joinAsPlayer(work, { door, input, player: input.who })
 }
 
-/** An invitation opened while signed in with another address joins no one who has not said so. */
+/** An invitation opened with another address requires confirmation. */
 function requireUsable(
   { platform, account }: Work,
   invitation: InvitationRow,
@@ -63,14 +63,14 @@ async function joinAsPlayer(
   })
   await take(work, door)
   if (waits) {
-    // What the account says is kept: staff may bind it to another row, and who confirms has to know it.
+    // Keeps the account's birth date: staff may link another row, and whoever confirms must see it.
     const said = { ...person, ...(claimed === undefined ? {} : { dateOfBirth: claimed }) }
     return ask(work, { door, via: input.key.kind, kind: 'player', person: said, memberId: row?.id })
   }
   return admitNow(work, { door, person, row, claimed })
 }
 
-/** What the account says: of what is typed and what it said before, the younger day. */
+/** The younger of the typed birth date and the account's. */
 async function claimedDate(
   { tx, account }: Work,
   typed: string | undefined,
@@ -108,7 +108,7 @@ interface Joiner {
   readonly claimed: string | undefined
 }
 
-/** Who joins: named by staff or by themselves, with the date of birth that counts. */
+/** The joining person, named by staff or themselves, with the birth date that counts. */
 function personOf(work: Work, door: JoinTarget, { player, row, claimed }: Joiner) {
   const dateOfBirth = birthDateOf(work, door, { typed: claimed, row })
   return {
@@ -122,7 +122,7 @@ function isYoung(work: Work, team: JoinTarget['team'], dateOfBirth: string | und
   return dateOfBirth !== undefined && isMinor(dateOfBirth, todayOf(work, team))
 }
 
-/** Parents of minors always wait: staff has to know that they are. */
+/** Parents of minors always wait for approval. */
 async function askAsParent(
   work: Work,
   { door, input, parent }: { door: JoinTarget; input: Joining; parent: Parent },
@@ -153,7 +153,7 @@ async function askAsParent(
   })
 }
 
-/** Staff named this parent: from their own mailbox they are in, from another one staff looks again. */
+/** A parent invited by staff joins at once at their own address; at another they wait. */
 async function joinAsGuardian(
   work: Work,
   {
@@ -174,7 +174,7 @@ async function joinAsGuardian(
   await take(work, door)
   const children = childrenHere(guardian)
   const [child] = children
-  // No other person confirms that this is a parent.
+  // Nobody else confirms that this is a parent.
   const isVouchedFor =
     isOwnInvitation(invitation, work.account) && invitation.invitedBy !== work.account.id
   if (!isVouchedFor && child !== undefined)
@@ -232,7 +232,7 @@ function namesOf(
   return { firstName: player.firstName, lastName: player.lastName }
 }
 
-/** The date of birth that counts, of someone who may join with an account of their own; a team of adults asks for none. */
+/** The birth date that counts for an own account; none in an adult team. */
 function birthDateOf(
   work: Work,
   door: JoinTarget,
@@ -265,7 +265,7 @@ function wayOf({ account }: Work, invitation: InvitationRow | undefined) {
     : ('forwarded_invitation' as const)
 }
 
-/** The invitation is used up now; of two at the same second one hears `already_used`. */
+/** Uses the invitation; the second of two at the same second gets `already_used`. */
 async function take(
   { tx, platform, account }: Work,
   { team, invitation }: JoinTarget,

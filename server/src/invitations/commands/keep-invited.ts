@@ -11,13 +11,16 @@ interface Invited {
   readonly teamId: string
   readonly email: string
   readonly person: Person
-  /** The one that waits for them already. */
+  /** Their open invitation, if any. */
   readonly invitationId: string | null
   readonly invitedBy: string
   readonly at: Date
 }
 
-/** An invitation that is open for another fourteen days, for a letter that is about something else; its id. */
+/**
+ * Keeps an invitation open for another fourteen days, for an email about something else; returns
+ * its id.
+ */
 export async function keepInvited(
   tx: Transaction,
   { teamId, email, person, invitationId, invitedBy, at }: Invited,

@@ -33,7 +33,7 @@ async function teamOf(admin: Mailed): Promise<string> {
 const invite = (who: Mailed, teamId: string, emails: readonly string[]) =>
   acting(platform, who)((work) => inviteByEmail(work, { teamId, emails }))
 
-test('a coach invites twenty families on the first evening, and once more', async () => {
+test('lets a coach invite twenty families in one evening, twice', async () => {
   const families = Array.from({ length: 40 }, (_, at) => `family${at}.${stage.teamId}@example.org`)
   for (const _evening of [1, 2]) {
     const { results } = await invite(stage.admin, stage.teamId, families)
@@ -41,7 +41,7 @@ test('a coach invites twenty families on the first evening, and once more', asyn
   }
 })
 
-test('one account writes to one stranger ten times a day at most, whatever teams it makes', async () => {
+test('lets one account email a stranger ten times a day, through any number of teams', async () => {
   const stranger = `stranger.${stage.teamId}@example.org`
   for (let count = 0; count < 10; count += 1)
     await invite(stage.admin, await teamOf(stage.admin), [stranger])
@@ -52,7 +52,7 @@ test('one account writes to one stranger ten times a day at most, whatever teams
   expect((await invite(other, await teamOf(other), [stranger])).results).toHaveLength(1)
 })
 
-test('all accounts together write to one stranger twenty times a day at most', async () => {
+test('lets all accounts together email a stranger twenty times a day', async () => {
   const stranger = `crowded.${stage.teamId}@example.org`
   for (const name of ['One', 'Two']) {
     const sender = await somebody(database, name)
@@ -65,7 +65,7 @@ test('all accounts together write to one stranger twenty times a day at most', a
   })
 })
 
-test('one account writes six hundred invitations a day at most', async () => {
+test('lets an account email six hundred invitations a day', async () => {
   for (let round = 0; round < 12; round += 1) {
     const emails = Array.from(
       { length: 50 },
@@ -132,7 +132,7 @@ describe('a team named "Your account is locked"', () => {
     },
   )
 
-  test('reaches them ten times by all of these together, and never leads the letter', async () => {
+  test('reaches them ten times by all of these together, never at the start of the subject', async () => {
     for (let count = 0; count < 20; count += 1)
       for (const [, write] of ways) await write().catch(() => undefined)
     expect(await lettersTo(database, stranger())).toBe(10)
@@ -144,7 +144,7 @@ describe('a team named "Your account is locked"', () => {
     )
   })
 
-  test('leads it once three people have joined and a day has passed', async () => {
+  test('starts the subject once three people have joined and a day has passed', async () => {
     const teamId = await lockedTeam()
     for (const name of ['Ben', 'Cleo'])
       await aMember(database, teamId, { accountId: (await somebody(database, name)).id })

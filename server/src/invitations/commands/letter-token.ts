@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import type { InvitationKey } from '../queries/invitations.ts'
 
-/** The secret of a later email about an invitation: it works like the first one's, and as long. */
+/** The token of a later email about an invitation, valid like the first one's. */
 export function letterToken(
   db: Database,
   { teamId, invitationId }: InvitationKey,
@@ -11,7 +11,7 @@ export function letterToken(
   return signIds(db, 'invitation', [teamId, invitationId])
 }
 
-/** The invitation behind such a secret; undefined for any other word. */
+/** The invitation of such a token; undefined for any other. */
 export async function openLetterToken(
   db: Database,
   token: string,

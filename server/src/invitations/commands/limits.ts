@@ -15,7 +15,7 @@ import type { Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import type { Sender } from './send.ts'
 
-/** Someone who asks team after team is slowed down. */
+/** Limits people who ask to join many teams. */
 export async function limitRequests({ platform, account }: Visitor): Promise<void> {
   if (account === undefined) return
   await requireTry(platform, {
@@ -24,7 +24,7 @@ export async function limitRequests({ platform, account }: Visitor): Promise<voi
   })
 }
 
-/** Invitations carry words of the sender's choice to people who never asked. */
+/** Limits invitations, which carry the sender's own text to people who never asked. */
 export function limitInvitationMails(
   { tx, platform, account }: Pick<Sender, 'tx' | 'platform' | 'account'>,
   emails: readonly string[],
@@ -32,7 +32,7 @@ export function limitInvitationMails(
   return limitMails(tx, { from: account.id, to: emails, now: platform.clock() })
 }
 
-/** New letters to the same people count, too. */
+/** Counts repeated emails to the same people too. */
 export function limitManagerInvitations(platform: Platform, clubId: string): Promise<void> {
   return requireTry(platform, {
     key: `club:letters:${clubId}`,
@@ -43,14 +43,14 @@ export function limitManagerInvitations(platform: Platform, clubId: string): Pro
 interface AskedByLink {
   readonly ip: string
   readonly teamId: string
-  /** In whose name the letter goes out: a link alone must not write to thousands by many teams. */
+  /** The sender by name: one link must not email thousands through many teams. */
   readonly adminId: string
   readonly email: string
 }
 
 /**
- * Anyone with a team's link may type any address. The address is asked first: what it no longer gets takes
- * nothing from others.
+ * Anyone with a team's link can type any address. Checks the address's limit first, so that a
+ * refused email uses up no other limit.
  */
 export async function limitLettersByLink(
   platform: Platform,

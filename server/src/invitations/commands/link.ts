@@ -22,7 +22,7 @@ export async function changeJoinLink(
   if (approval !== undefined) await changeApproval(work, { teamId, approval })
 }
 
-/** A new link and code; the old ones end at once. */
+/** Creates a link and code; the old ones stop working at once. */
 export async function resetJoinLink(work: Work, { teamId }: { teamId: string }): Promise<void> {
   await requireAllowed(work, teamId, mayResetJoinLink)
   const change = { teamId, secret: makeJoinSecret(), at: work.platform.clock() }

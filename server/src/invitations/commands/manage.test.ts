@@ -17,7 +17,7 @@ beforeEach(async () => {
   place += 1
 })
 
-/** An address no one else in this file uses. */
+/** An address that no other test uses. */
 const mailbox = (name: string) => `${name}${place}@example.org`
 
 describe('an invitation that was sent', () => {
@@ -35,7 +35,7 @@ describe('an invitation that was sent', () => {
       who: adult,
     })
 
-  test('loses its old link when it is sent again', async () => {
+  test('loses its old link when resent', async () => {
     const key = await sent()
     const old = await tokenFor(platform, mailbox('ana'))
     await acting(platform, stage.coach)((work) => resendInvitation(work, key))
@@ -46,7 +46,7 @@ describe('an invitation that was sent', () => {
     })
   })
 
-  test('takes no one once revoked, and its placeholder goes', async () => {
+  test('admits nobody once revoked, and loses its placeholder', async () => {
     const key = await sent()
     const token = await tokenFor(platform, mailbox('ana'))
     await acting(platform, stage.coach)((work) => revokeInvitation(work, key))
@@ -58,7 +58,7 @@ describe('an invitation that was sent', () => {
     await expect(accepting(token)).rejects.toMatchObject({ code: 'revoked' })
   })
 
-  test('is not found by staff of another team', async () => {
+  test('is hidden from another team’s staff', async () => {
     const key = await sent()
     const other = await aStage(platform)
     const attempt = acting(

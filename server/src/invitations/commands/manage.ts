@@ -18,7 +18,7 @@ import { lockJoining } from '../queries/teams.ts'
 import { announceInvitations, limitInvitations, letterOf, sendAgain } from './send.ts'
 import { requireAllowed, type Work } from './work.ts'
 
-/** Emails a new link; the old one ends with it. */
+/** Emails a new link; the old one stops working. */
 export async function resendInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
   const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
@@ -36,7 +36,7 @@ export async function resendInvitation(work: Work, key: InvitationKey): Promise<
   return requireInvitation(work, { ...key, blockedFrom })
 }
 
-/** Ends the link; a placeholder that waited for the person goes with it. */
+/** Ends the link and removes its placeholder. */
 export async function revokeInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
   const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
@@ -71,7 +71,7 @@ export function stateOf(row: InvitationRow, now: Date): InvitationState {
   )
 }
 
-/** Why an invitation that is not open cannot be used. */
+/** Why a closed invitation can't be used. */
 export function refusalOf(state: InvitationState): 'revoked' | 'expired' | 'already_used' {
   if (state === 'disowned') return 'revoked'
   return state === 'revoked' || state === 'expired' ? state : 'already_used'

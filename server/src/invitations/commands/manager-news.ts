@@ -4,7 +4,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import type { ClubInvitationKey } from '../queries/club-invitations.ts'
 
-/** The managers of a club see at once how far an invitation has come. */
+/** Shows the club's managers at once how far an invitation has come. */
 export async function announceManagers(
   tx: Transaction,
   name: 'invitations.manager_asked',

@@ -10,7 +10,7 @@ import { lockRequest, type RequestKey } from '../queries/join-requests.ts'
 import { findDeciders } from '../queries/staff.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 
-/** Writes to those who decide that someone asks to join; not when it was decided meanwhile. */
+/** Emails the people who decide about a join request, unless it was decided meanwhile. */
 export async function notifyStaff(
   { database, mail, config, clock }: Platform,
   key: RequestKey,

@@ -18,7 +18,7 @@ import {
 } from './join-target.ts'
 import { announceInvitations } from './send.ts'
 
-/** Looks through the door. It accepts nothing; an invitation is marked as opened. */
+/** Opens a link, code or invitation without accepting; marks an invitation as opened. */
 export async function openJoinTarget(
   visitor: Visitor,
   credential: TeamCredential,
@@ -59,7 +59,7 @@ async function detailsOf(
   }
 }
 
-/** Staff sees at once that the page of the link was opened for the first time. */
+/** Shows staff at once that the link's page was first opened. */
 async function noteOpened(
   { database, clock }: Visitor['platform'],
   teamId: string,

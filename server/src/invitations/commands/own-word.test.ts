@@ -29,7 +29,7 @@ test.each([
   expect(joined.kind).toBe(kind)
 })
 
-describe('no one is a parent of themselves', () => {
+describe('nobody can be their own parent', () => {
   const jonas = { firstName: 'Jonas', lastName: 'Becker' }
   const asParentOf = (child: { firstName: string; lastName: string }): Who => ({
     kind: 'parent',
@@ -38,7 +38,7 @@ describe('no one is a parent of themselves', () => {
     child: { ...child, dateOfBirth: '2010-03-10' },
   })
 
-  /** A Jonas Becker who is signed in; the account knows his birthday, or does not. */
+  /** A signed-in Jonas Becker, whose account has his birthday or not. */
   async function aJonas(born: string | null) {
     const account = await somebody(database, 'Jonas')
     await sql`update accounts set last_name = 'Becker', date_of_birth = ${born}
@@ -53,14 +53,14 @@ describe('no one is a parent of themselves', () => {
     ['of his own name in other letters', null, { firstName: ' JÓNAS', lastName: 'becker' }, same],
     ['of his own name, 16', '2010-03-10', jonas, young],
     ['of somebody else, 16', '2010-03-10', { firstName: 'Leo', lastName: 'Becker' }, young],
-  ])('who asks for a child %s is refused', async (...[, born, child, refusal]) => {
+  ])('refuses someone who asks for a child %s', async (...[, born, child, refusal]) => {
     const { teamId } = await aStage(platform)
     const key = await codeOf(teamId)
     const response = joining(platform, await aJonas(born), { teamId, key, who: asParentOf(child) })
     await expect(response).rejects.toMatchObject(refusal)
   })
 
-  test('a false name in the form does not help, a roster that knows the age does', async () => {
+  test('is not fooled by a false name in the form if the roster knows the age', async () => {
     const { teamId } = await aStage(platform)
     const key = await codeOf(teamId)
     const account = await aJonas(null)
@@ -74,7 +74,7 @@ describe('no one is a parent of themselves', () => {
     await expect(asKarl()).rejects.toMatchObject(young)
   })
 
-  test('a father of the same name says his birthday first', async () => {
+  test('asks a father with the same name for his birthday first', async () => {
     const { teamId } = await aStage(platform)
     const key = await codeOf(teamId)
     const father = await aJonas('1980-01-01')
@@ -82,7 +82,7 @@ describe('no one is a parent of themselves', () => {
     expect(response.kind).toBe('waiting')
   })
 
-  test('by an invitation for a parent, too; it is not used up', async () => {
+  test('also checks an invitation for a parent, without using it up', async () => {
     const stage = await aStage(platform)
     const { teamId } = stage
     const memberId = await aMember(database, teamId, { firstName: 'Jonas' })

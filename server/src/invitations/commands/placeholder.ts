@@ -10,7 +10,7 @@ import type { Work } from './work.ts'
 
 const placeholders = { de, en, es, fr }
 
-/** The roster shows that someone is expected, in the team's language, until they accept. */
+/** Shows an expected person on the roster, in the team's language, until they accept. */
 export async function makePlaceholder(
   { tx }: Pick<Work, 'tx'>,
   team: JoinTeam,

@@ -13,14 +13,14 @@ interface Named {
   readonly lastName: string
 }
 
-/** Whose parent someone says they are, and by which name. */
+/** The claimed child, and the claimant's name. */
 interface OwnWord {
   readonly team: JoinTeam
   readonly said: Named
   readonly children: readonly (Named & { readonly dateOfBirth: string | null })[]
 }
 
-/** By their own word no one under age becomes a guardian, and no one that of themselves. */
+/** Minors can't claim to be guardians, and nobody can claim to be their own. */
 export async function refuseOwnParent(
   work: Work,
   { team, said, children }: OwnWord,
@@ -46,7 +46,7 @@ export async function refuseOwnParent(
   if (doubts.includes('own_parent')) throw new AppError('own_parent')
 }
 
-/** The youngest day anybody here knows of the account: its own, or that of a team it plays in. */
+/** The youngest known birth date of the account: its own, or that of its roster rows. */
 async function knownBirthDate(
   { tx, account }: Work,
   own: string | undefined,

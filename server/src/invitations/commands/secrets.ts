@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { joinCodeFrom } from '@touchline/domain/teams/join-code'
 
-/** A personal link's secret: 256 random bits, of which only the hash is kept. */
+/** A personal link's secret: 256 random bits, stored only as a hash. */
 export function makeToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }

@@ -11,7 +11,7 @@ import { letterToken } from './letter-token.ts'
 import { makeToken } from './secrets.ts'
 import { enqueueLetter, type Person } from './write-invitation.ts'
 
-/** Who asks to be let in by the team's own link. */
+/** Someone who asks to join through the team's shared link. */
 export interface Asker {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ interface Sending {
   readonly invitedBy: string
 }
 
-/** A letter in the name that was typed. */
+/** An email with the typed name. */
 export async function sendToAsker(
   tx: Transaction,
   platform: Platform,
@@ -59,7 +59,7 @@ export async function sendToAsker(
   })
 }
 
-/** Staff has written them down: the link has only brought them their own letter. */
+/** People on the roster get their own invitation. */
 export async function sendOwn(
   tx: Transaction,
   platform: Platform,

@@ -25,7 +25,7 @@ interface Sent {
   readonly messageTo: PlacedWords['messageTo']
 }
 
-/** A first letter to an address, for a person staff named or for a new placeholder. */
+/** A first email to an address, for a named person or a new placeholder. */
 export async function sendNew(
   work: Sender,
   letter: Letter,
@@ -60,7 +60,7 @@ export async function sendNew(
   return { invitationId, messageTo }
 }
 
-/** A new secret and fourteen new days for an invitation that exists. */
+/** A new secret and another fourteen days for an existing invitation. */
 export async function sendAgain(
   { tx, platform, account }: Work,
   letter: Letter,
@@ -92,7 +92,7 @@ export async function sendAgain(
   })
 }
 
-/** What the letter says besides its link. */
+/** The email's content besides its link. */
 export async function letterOf(
   { tx, account }: Work,
   input: { teamId: string; message?: string | null | undefined },
@@ -104,7 +104,7 @@ export async function letterOf(
   }
 }
 
-/** So many letters a team may send a day and no more: no one uses us to flood mailboxes. */
+/** Limits a team's emails per day, so that nobody floods mailboxes through us. */
 export async function limitInvitations(
   work: Work,
   teamId: string,

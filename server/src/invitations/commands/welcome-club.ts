@@ -12,7 +12,7 @@ import { refusalOf } from './manage.ts'
 import { hashOf } from './secrets.ts'
 import type { LetterReader } from './welcome.ts'
 
-/** The secret of a letter to a new club manager. */
+/** The secret in an email to a new club manager. */
 export interface ClubLetterKey {
   readonly clubId: string
   readonly token: string
@@ -21,11 +21,11 @@ export interface ClubLetterKey {
 export interface ClubWelcome {
   readonly club: Pick<ClubRow, 'id' | 'name' | 'language' | 'logo_file_id'>
   readonly invitation: ClubInvitationRow
-  /** No one has an account with the address yet. */
+  /** The address has no account yet. */
   readonly asksName: boolean
 }
 
-/** Reads the letter; nothing is accepted by it, nor marked. */
+/** Reads the email without accepting or marking it. */
 export async function readClubWelcome(
   { platform, ip }: LetterReader,
   key: ClubLetterKey,

@@ -20,7 +20,7 @@ import { lockJoining, requireJoinTeam, type JoinTeam } from '../queries/teams.ts
 import { findJoinTarget } from './join-target.ts'
 import { refusalOf, stateOf } from './manage.ts'
 
-/** The secret of a personal letter, and the team it was written for. */
+/** The secret in a personal email, and its team. */
 export interface LetterKey {
   readonly teamId: string
   readonly token: string
@@ -28,7 +28,7 @@ export interface LetterKey {
 
 type GuardianRole = GuardianRow['children'][number]['role']
 
-/** Whom the letter names, as staff wrote them down. */
+/** The person an email names, as staff listed them. */
 export type Invitee =
   | {
       readonly kind: 'guardian'
@@ -44,12 +44,12 @@ export type Invitee =
       readonly firstName: string
       readonly lastName: string
     }
-  /** An adult no one wrote down: they say their name themselves, if they have not yet. */
+  /** An adult who isn't listed: they enter their name if needed. */
   | { readonly kind: 'newcomer'; readonly firstName: string; readonly lastName: string }
-  /** An address alone, or someone whose age has to be asked first. */
+  /** Only an address, or someone whose age must be asked first. */
   | { readonly kind: 'unknown' }
 
-/** One team's invitation of a letter. */
+/** The invitation of one team in an email. */
 export interface WelcomePart {
   readonly team: JoinTeam
   readonly invitation: InvitationRow
@@ -58,20 +58,22 @@ export interface WelcomePart {
 }
 
 /**
- * The data of the page behind an email. The email is enough to see it, so it has no place and no child's
- * surname. It includes the club's other teams where the same parent is invited.
+ * The data of the page behind an email. Having the email is enough to see it, so it has no place
+ * and no child's surname. Includes the club's other teams that invite the same parent.
  */
 export interface Welcome extends WelcomePart {
   readonly others: readonly WelcomePart[]
 }
 
-/** Who knocks: wrong secrets are counted by network. */
+/** The reader's context: wrong secrets count per network. */
 export interface LetterReader {
   readonly platform: Platform
   readonly ip: string
 }
 
-/** Reads the letter. Nothing is accepted by it, nor marked: mail programs open links by themselves. */
+/**
+ * Reads the email without accepting or marking it, because mail programs open links by themselves.
+ */
 export async function readWelcome(
   { platform, ip }: LetterReader,
   key: LetterKey,
@@ -85,7 +87,7 @@ export async function readWelcome(
   return welcomeOf(database, { team, invitation, now: clock() })
 }
 
-/** The invitation of a letter in its team; undefined for a secret that is none. */
+/** The invitation of an email in its team; undefined for an invalid secret. */
 export async function findLetter(
   db: Parameters<typeof findJoinTarget>[0],
   { teamId, token }: LetterKey,
@@ -95,7 +97,7 @@ export async function findLetter(
   return { team: door.team, invitation: door.invitation }
 }
 
-/** Holds all teams of a letter at once, so that two taps never wait for each other. */
+/** Locks all teams of an email together, so that two taps can't deadlock. */
 export async function lockLetter(
   tx: Transaction,
   { team, invitation }: Pick<Welcome, 'team' | 'invitation'>,
@@ -105,7 +107,7 @@ export async function lockLetter(
   await lockJoining(tx, team.id, ...others.map(({ teamId }) => teamId))
 }
 
-/** Throws why the letter is over, and of a used one by which address. */
+/** Throws the reason why the email is no longer valid, and for a used one the address. */
 export function requireOpenLetter(invitation: InvitationRow, now: Date): void {
   const state = stateOf(invitation, now)
   if (isOpen(state)) return
@@ -116,7 +118,7 @@ interface Opened extends Pick<WelcomePart, 'team' | 'invitation'> {
   readonly now: Date
 }
 
-/** Everything the page needs, besides what it was opened with. */
+/** Everything else that the page needs. */
 export async function welcomeOf(db: Queryable, opened: Opened): Promise<Welcome> {
   const { team, invitation, now } = opened
   const others: WelcomePart[] = []

@@ -66,7 +66,7 @@ const ways: [string, () => Promise<{ results: { messageTo: unknown }[] }>][] = [
   ],
 ]
 
-test.each(ways)('words to a minor invited %s go to the guardians', async (way, invite) => {
+test.each(ways)('sends a message to a minor invited %s to the guardians', async (way, invite) => {
   const address = way === 'at another address' ? `other-${teensAddress}` : teensAddress
   const mother = await aParent()
   expect((await invite()).results).toMatchObject([{ outcome: 'invited', messageTo: 'guardians' }])
@@ -76,12 +76,12 @@ test.each(ways)('words to a minor invited %s go to the guardians', async (way, i
   expect(text).toContain(message)
 })
 
-test('they are left out where no guardian can be reached', async () => {
+test('drops it if no guardian can be reached', async () => {
   expect((await inviteTeen()).results).toMatchObject([{ messageTo: 'nobody' }])
   expect((await letterTo(database, teensAddress)).text).not.toContain(message)
 })
 
-test('a guardian who is blocked does not get them', async () => {
+test('keeps it from a blocked guardian', async () => {
   const father = await somebody(database, 'Luis')
   await aGuardian(
     database,
@@ -92,7 +92,7 @@ test('a guardian who is blocked does not get them', async () => {
   expect(await lettersTo(database, father.email)).toBe(0)
 })
 
-test('they are left out of the letter that is sent again', async () => {
+test('drops it when the email is resent', async () => {
   await aParent()
   const { results } = await inviteTeen()
   const invitationId = results[0]?.invitationId ?? ''
@@ -101,7 +101,7 @@ test('they are left out of the letter that is sent again', async () => {
   expect((await letterTo(database, teensAddress)).text).not.toContain(message)
 })
 
-test('a minor is known by the account, too', async () => {
+test('recognises a minor by the account too', async () => {
   const pau = await somebody(database, 'Pau')
   await sql`update accounts set date_of_birth = '2010-01-01' where id = ${pau.id}`.execute(database)
   const { results } = await asCoach()((work) =>
@@ -111,7 +111,7 @@ test('a minor is known by the account, too', async () => {
   expect((await letterTo(database, pau.email)).text).not.toContain(message)
 })
 
-test('adults and parents read them', async () => {
+test('shows it to adults and parents', async () => {
   const emails = ['nora@example.org', 'marta@example.org']
   await aGuardian(database, { teamId: stage.teamId, memberId: teen })
   await sql`update guardians set email = 'marta@example.org' where team_id = ${stage.teamId}`.execute(
@@ -121,7 +121,7 @@ test('adults and parents read them', async () => {
   for (const email of emails) expect((await letterTo(database, email)).text).toContain(message)
 })
 
-test('a word to a minor whose request is declined is not sent', async () => {
+test('sends no note to a minor whose request is declined', async () => {
   const pau = await somebody(database, 'Pau')
   await aGuardian(
     database,

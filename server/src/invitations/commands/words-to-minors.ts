@@ -11,13 +11,13 @@ interface Addressee {
   readonly memberId: string | undefined
 }
 
-/** Where staff's own words went: with the letter, to the guardians, or nowhere for want of any. */
+/** Where staff's own message went: into the email, to the guardians, or nowhere. */
 export interface PlacedWords {
   readonly message: string | undefined
   readonly messageTo: 'invitee' | 'guardians' | 'nobody' | null
 }
 
-/** Staff's own words never go to a minor alone: the guardians get them. */
+/** Staff's own message never goes to a minor alone: the guardians get it. */
 export async function placeMessage(
   sender: Sender,
   letter: Letter,
@@ -46,7 +46,7 @@ export async function placeMessage(
   return { message: undefined, messageTo: guardians.length > 0 ? 'guardians' : 'nobody' }
 }
 
-/** Whether words may be in a letter that is sent again. */
+/** Whether a resent email may contain the message. */
 export async function mayIncludeWords(
   { tx, platform }: Pick<Sender, 'tx' | 'platform'>,
   { team }: Letter,

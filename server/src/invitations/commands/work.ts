@@ -11,14 +11,14 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import type { RequestRow } from '../queries/join-requests.ts'
 import type { JoinTeam } from '../queries/teams.ts'
 
-/** What a command works with: its transaction, the outside world, and who is asking. */
+/** A command's context: its transaction, the platform and the caller. */
 export interface Work {
   readonly tx: Transaction
   readonly platform: Platform
   readonly account: SignedIn
 }
 
-/** The actor in a team, when they may do the thing; otherwise `not_found` or `not_allowed`. */
+/** The actor in a team, if allowed; otherwise throws `not_found` or `not_allowed`. */
 export async function requireAllowed(
   { tx, account }: Work,
   teamId: string,
@@ -29,12 +29,12 @@ export async function requireAllowed(
   return actor
 }
 
-/** The day it is for the team. */
+/** Today in the team's zone. */
 export function todayOf({ platform }: Work, { timeZone }: Pick<JoinTeam, 'timeZone'>): string {
   return dayInZone(platform.clock(), timeZone)
 }
 
-/** Whether staff's own words may be in the answer to a request: to a minor's they may not. */
+/** Whether a decision may include staff's own note: not for minors. */
 export function mayWriteTo(
   work: Work,
   team: JoinTeam,

@@ -22,15 +22,15 @@ interface Addressed {
   readonly message: string | undefined
   readonly token: string
   readonly expiresAt: Date
-  /** Whose invitation it is. */
+  /** The inviter. */
   readonly invitedBy: string
-  /** The reader asked for it with the team's own link. */
+  /** Requested through the team's shared link. */
   readonly isByLink?: boolean
 }
 
 type Writing = Pick<Work, 'tx' | 'platform'>
 
-/** Puts the letter into the queue, with the children it is about and what comes next for them. */
+/** Queues the email, with the children it is about and their next events. */
 export async function enqueueLetter(
   { tx, platform }: Writing,
   { team, inviter }: Letter,
@@ -55,7 +55,7 @@ export async function enqueueLetter(
   )
 }
 
-/** What one team has for someone: the children, and their next events. */
+/** One team's children of a person, and their next events. */
 async function partFor(
   { tx, platform }: Writing,
   team: JoinTeam,
@@ -72,7 +72,7 @@ async function partFor(
   return { team, children: children.map(({ firstName }) => firstName), events }
 }
 
-/** The other teams of the club where the same parent waits to be invited: each is so with this letter. */
+/** The club's other teams that are about to invite the same parent: this email covers them. */
 async function partsInClub(
   writing: Writing,
   { teamId, to, invitedBy }: { teamId: string; to: string; invitedBy: string },
@@ -95,7 +95,7 @@ async function childrenOf(tx: Work['tx'], teamId: string, guardianId: string) {
   return guardian === undefined ? [] : childrenHere(guardian)
 }
 
-/** Whom a stored invitation names. */
+/** The person a stored invitation names. */
 export function personOf(invitation: {
   readonly memberId?: string | null
   readonly guardianId?: string | null

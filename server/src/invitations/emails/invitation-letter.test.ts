@@ -60,7 +60,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
 describe('the subject', () => {
-  test('names neither team nor child where a new team is called like a warning', () => {
+  test('names neither team nor child if a new team is named like a warning', () => {
     const locked = { ...team, name: 'Your account is locked' }
     expect(letterWith({ isKnown: false, team: locked }).subject).toBe('You’re invited to a team')
     expect(letterWith({ isKnown: false, children: ['Verify'] }).subject).toBe(
@@ -89,7 +89,7 @@ test.each([
   ['fr', 'mar. 1 déc., 17:30', '29 mars 2026'],
   ['es', 'mar, 1 dic, 17:30', '29 de marzo de 2026'],
 ] as const)(
-  'both parts in %s name the next event (%s) and the last day (%s)',
+  'in %s names the next event (%s) and the last day (%s) in both parts',
   (language, when, day) => {
     const { text, html } = letterWith({ team: { ...team, language } })
     for (const part of [text, html]) {
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('its buttons lead to one page, with an answer chosen or without', () => {
+test('links all buttons to one page, with or without a chosen answer', () => {
   const page = `${origin}/welcome?team=${team.id}&invitation=secret`
   const expected = [
     `${page}&event=${practice.id}&answer=going`,
@@ -111,12 +111,12 @@ test('its buttons lead to one page, with an answer chosen or without', () => {
   for (const link of expected) expect(text).toContain(link)
 })
 
-test('an event whose deadline has passed has no buttons', () => {
+test('shows no buttons for an event past its deadline', () => {
   const { html } = letterWith({ events: [{ ...practice, isOpen: false }] })
   expect(linksIn(html)).toEqual([`${origin}/welcome?team=${team.id}&invitation=secret`])
 })
 
-test('nothing that people typed becomes a link or markup', () => {
+test('turns typed text into neither links nor markup', () => {
   const { text, html } = letterWith({
     team: { ...team, name: 'www.evil.test <b>FC</b>' },
     inviter: 'http://evil.test',
@@ -128,7 +128,7 @@ test('nothing that people typed becomes a link or markup', () => {
   expect(html).not.toContain('<b>')
 })
 
-test('one letter is for a mother whose children play in two teams of the club', () => {
+test('covers a mother whose children play in two teams of the club', () => {
   const u10 = { ...team, name: 'Lions U10' }
   const cup = { ...practice, title: 'Cup' }
   const { subject, text } = letterWith({

@@ -14,10 +14,10 @@ import { letterTexts as texts } from './letter-texts.ts'
 import { personalLink } from './personal-link.ts'
 import { listed, shortMoment, welcomeText } from './welcome-words.ts'
 
-/** What one team has for its reader. */
+/** One team's part of an email. */
 export interface LetterPart {
   readonly team: JoinTeam
-  /** First names of the children someone is invited for; empty where it is for themselves. */
+  /** First names of the invited person's children; empty for themselves. */
   readonly children: readonly string[]
   readonly events: readonly ComingEvent[]
 }
@@ -26,7 +26,7 @@ export interface Invitation {
   readonly team: JoinTeam
   /** Several people have been on the team for a while. */
   readonly isKnown: boolean
-  /** Who invites; undefined when the account has no name yet. */
+  /** The inviter; undefined if the account has no name yet. */
   readonly inviter: string | undefined
   readonly message: string | undefined
   /** The team's own part first, then those of the club's other teams for the same parent. */
@@ -35,15 +35,18 @@ export interface Invitation {
   readonly expiresAt: Date
   readonly to: string
   readonly origin: string
-  /** Its reader asked for it with the team's own link. */
+  /** Requested through the team's shared link. */
   readonly isByLink?: boolean | undefined
-  /** How the address that is invited stops invitations. */
+  /** How the address unsubscribes from invitations. */
   readonly stopUrl: string
-  /** It has stopped them before. */
+  /** It has unsubscribed before. */
   readonly isUnwanted: boolean
 }
 
-/** The letter with the personal link, in the team's language: who, to what, what comes next, one button. */
+/**
+ * The email with the personal link, in the team's language: who, to what, what is next, one
+ * button.
+ */
 export function invitationLetter(invitation: Invitation): Mail {
   const { team, message, expiresAt, to, parts, stopUrl, isUnwanted } = invitation
   const children = childrenIn(invitation)
@@ -52,7 +55,7 @@ export function invitationLetter(invitation: Invitation): Mail {
   const { letter } = welcomeText(language)
   const { headers, line } = stopping(language, stopUrl)
   const until = longDay(expiresAt, language, team.timeZone)
-  // Names are typed by people, too: none of them becomes a link.
+  // Names are typed text too and must not become links.
   const inviter = invitation.inviter && isolated(withoutLinks(invitation.inviter))
   const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
   const who = listed(children.map(withoutLinks), language)
@@ -89,7 +92,7 @@ export function invitationLetter(invitation: Invitation): Mail {
   }
 }
 
-/** Anyone can call a new team what they like: what reads like a warning stays out of the subject. */
+/** Team names can be anything: one that reads like a warning stays out of the subject. */
 function mayLead({ isKnown, ...invitation }: Invitation): boolean {
   return isKnown || [placeOf(invitation), ...childrenIn(invitation)].every(readsLikeAName)
 }

@@ -4,7 +4,7 @@ import { invitations as english } from '@touchline/text/invitations/en'
 import { invitations as spanish } from '@touchline/text/invitations/es'
 import { invitations as french } from '@touchline/text/invitations/fr'
 
-/** What letters about joining say, by the reader's language. */
+/** The texts of emails about joining, by language. */
 export const letterTexts = {
   en: english,
   fr: french,

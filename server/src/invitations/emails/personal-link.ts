@@ -4,7 +4,7 @@ interface Linked {
   readonly token: string
 }
 
-/** Where the letters of one invitation lead: for one person, once. */
+/** The one-time link for one person in an invitation's emails. */
 export function personalLink({ origin, teamId, token }: Linked): string {
   return `${origin}/welcome?team=${teamId}&invitation=${encodeURIComponent(token)}`
 }

@@ -5,7 +5,7 @@ interface Shared {
   readonly team: Pick<JoinTeam, 'id' | 'joinSecret'>
 }
 
-/** Anyone with this link can ask to join: on a page without script, for phones on a playing field. */
+/** The link for asking to join: a page without scripts, for phones on a playing field. */
 export function sharedLink({ origin, team }: Shared): string {
   return `${origin}/welcome/link?team=${team.id}&code=${encodeURIComponent(team.joinSecret)}`
 }

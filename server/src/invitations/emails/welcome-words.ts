@@ -13,12 +13,12 @@ export function welcomeText(language: Language): WelcomeText {
   return texts[language]
 }
 
-/** Names as a sentence has them: "Ben and Mia". */
+/** Names in a sentence: "Ben and Mia". */
 export function listed(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
 }
 
-/** When an event begins, short: "Tue 1 Dec, 17:30", by the clocks of its zone. */
+/** A short start time: "Tue 1 Dec, 17:30", in its zone. */
 export function shortMoment(at: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',
@@ -30,7 +30,7 @@ export function shortMoment(at: Date, timeZone: string, language: Language): str
   }).format(at)
 }
 
-/** "k…@example.org": enough for its owner, too little for anybody else. */
+/** "k…@example.org": enough for its owner, too little for others. */
 export function masked(address: string): string {
   const [name = '', domain = ''] = address.split('@')
   return `${name.slice(0, 1)}…@${domain}`

@@ -15,16 +15,16 @@ const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
 interface Words {
   readonly team: Pick<JoinTeam, 'id' | 'name'>
-  /** Who wrote them; undefined when the account has no name yet. */
+  /** The author; undefined if the account has no name yet. */
   readonly inviter: string | undefined
   readonly message: string
-  /** The first name of the minor who is invited. */
+  /** The first name of the invited minor. */
   readonly child: string
   readonly to: string
   readonly language: Language
 }
 
-/** What staff wrote to a minor, for a guardian to read and pass on. */
+/** A message from staff to a minor, for a guardian to pass on. */
 export function wordsLetter({ team, message, to, language, ...words }: Words): Mail {
   const mail = texts[language]
   const name = withoutLinks(team.name)

@@ -9,17 +9,17 @@ import { hasChildHere, hasPlace } from '#server/teams/queries/taking-back.ts'
 /** What the team knows of an address. */
 export interface Addressed {
   readonly email: string
-  /** An account with this address is on the team already. */
+  /** An account with this address is on the team. */
   readonly isMember: boolean
-  /** The newest invitation that no one accepted or revoked. */
+  /** The newest invitation that was neither accepted nor revoked. */
   readonly invitationId: string | null
   readonly expiresAt: Date | null
-  /** Roster rows and parents without an account that carry the address. */
+  /** Roster rows and parents with the address but without an account. */
   readonly memberIds: readonly string[]
   readonly guardianIds: readonly string[]
 }
 
-/** One entry per address, in the order asked. */
+/** One entry per address, in the given order. */
 export async function findAddressed(
   db: Queryable,
   input: { teamId: string; emails: readonly string[] },

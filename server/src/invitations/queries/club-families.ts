@@ -14,13 +14,13 @@ interface ParentKey {
 export interface ParentInClub {
   readonly teamId: string
   readonly guardianId: string
-  /** The invitation that waits for them. */
+  /** Their open invitation. */
   readonly invitationId: string | null
 }
 
 /**
- * The same mother in the other teams of her club: one letter is for all of them. Left out are parents who
- * are kept from a child, who said it was not them, and addresses that belong to someone on the team.
+ * The same parent in the other teams of the club, for one common email. Excludes parents blocked
+ * from a child, who said it was not them, or whose address belongs to someone on the team.
  */
 export async function findParentsInClub(
   db: Queryable,

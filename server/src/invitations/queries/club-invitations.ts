@@ -52,7 +52,7 @@ export async function findClubInvitation(
   return found.rows[0]
 }
 
-/** By the hash of its secret, within the living club whose page was opened. */
+/** By the hash of its secret, within the club whose page was opened. */
 export async function findClubInvitationByHash(
   db: Queryable,
   { clubId, tokenHash }: { readonly clubId: string; readonly tokenHash: string },
@@ -63,7 +63,7 @@ export async function findClubInvitationByHash(
   return found.rows[0]
 }
 
-/** The invitation of an address that no one has accepted or revoked. */
+/** An address's invitation that was neither accepted nor revoked. */
 export async function findOpenFor(
   tx: Transaction,
   { clubId, email }: { readonly clubId: string; readonly email: string },
@@ -85,7 +85,7 @@ export interface Sending extends ClubInvitationKey {
   readonly expiresAt: Date
 }
 
-/** A first letter, or a new one to the same address: the old link ends with it. */
+/** A first email, or a new one to the same address, which ends the old link. */
 export async function saveClubInvitation(tx: Transaction, sending: Sending): Promise<void> {
   const { clubInvitationId, clubId, email, roles, tokenHash, invitedBy, mailId, at, expiresAt } =
     sending
@@ -100,7 +100,7 @@ export async function saveClubInvitation(tx: Transaction, sending: Sending): Pro
   )
 }
 
-/** False when it was set already, or the invitation has ended. */
+/** False if it was set already, or the invitation has ended. */
 export async function markClubInvitation(
   tx: Transaction,
   { clubId, clubInvitationId }: ClubInvitationKey,

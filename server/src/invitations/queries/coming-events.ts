@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { JoinTeam } from './teams.ts'
 
-/** An event ahead of people who have not joined yet. */
+/** A coming event for people who have not joined yet. */
 export interface ComingEvent {
   readonly id: string
   readonly type: string
@@ -13,9 +13,9 @@ export interface ComingEvent {
   readonly opponent: string | null
   readonly startsAt: Date
   readonly timeZone: string
-  /** Who of them is meant. */
+  /** Which of them it invites. */
   readonly memberIds: readonly string[]
-  /** They are asked already, and the deadline has not passed. */
+  /** They are invited, and the deadline has not passed. */
   readonly isOpen: boolean
 }
 
@@ -25,7 +25,7 @@ interface ComingInput {
   readonly now: Date
 }
 
-/** Stands for someone who has no row of the roster yet: their answer is written once they have one. */
+/** Stands for someone without a roster row: their answer is saved once they have one. */
 export const newcomerId = '00000000-0000-7000-8000-000000000000'
 
 /** The next events of an adult team that is open to anyone: new members are invited to them too. */
@@ -43,10 +43,10 @@ export async function findEventsForNewcomer(
   return found.rows
 }
 
-/** How many events a letter and its page show. */
+/** The number of events in an email and on its page. */
 const shown = 2
 
-/** The next events of the team that are meant for any of these members; cancelled ones are left out. */
+/** The team's next events for any of these members, without cancelled ones. */
 export async function findComingEvents(
   db: Queryable,
   { teamId, memberIds, now }: ComingInput,

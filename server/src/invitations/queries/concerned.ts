@@ -3,7 +3,10 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { findGuardian } from './guardians.ts'
 import type { RequestRow } from './join-requests.ts'
 
-/** The roster rows a request is about: the invited one, the chosen one, the children of an invited parent. */
+/**
+ * The roster rows a request concerns: the invited one, the chosen one, the children of an invited
+ * parent.
+ */
 export async function concernedBy(
   db: Queryable,
   { memberId, guardianId }: RequestRow,

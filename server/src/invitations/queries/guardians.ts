@@ -9,14 +9,14 @@ export interface GuardianKey {
   readonly guardianId: string
 }
 
-/** A parent with the children staff wrote down for them; blocked ones are left out. */
+/** A parent with the children staff listed for them, without blocked ones. */
 export interface GuardianRow {
   readonly id: string
   readonly accountId: string | null
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
-  /** A child of theirs is on the roster, not in the archive. */
+  /** At least one child is on the roster and not archived. */
   readonly hasPlace: boolean
   readonly children: readonly {
     readonly memberId: string
@@ -48,12 +48,12 @@ export async function findGuardian(
   return found.rows[0]
 }
 
-/** Their children who are on the roster, not in the archive. */
+/** Their children on the roster, without archived ones. */
 export function childrenHere({ children }: GuardianRow): GuardianRow['children'] {
   return children.filter(({ isArchived }) => !isArchived)
 }
 
-/** True where the account belongs to someone written down as a parent of this member. */
+/** True if the account belongs to a listed parent of this member. */
 export async function isParentOf(
   db: Queryable,
   key: { teamId: string; memberId: string; accountId: string },
@@ -66,7 +66,7 @@ export async function isParentOf(
   return found.rows.length > 0
 }
 
-/** The parent an account is in this team, if it is one. */
+/** The account's own row as a parent in this team, if any. */
 export async function findGuardianOf(
   db: Queryable,
   key: { teamId: string; accountId: string },
@@ -93,7 +93,7 @@ export async function saveGuardian(tx: Transaction, made: NewGuardian): Promise<
   `.execute(tx)
 }
 
-/** False when someone else was linked in the meantime. */
+/** False if another account was linked meanwhile. */
 export async function linkGuardian(
   tx: Transaction,
   { teamId, guardianId, accountId, at }: GuardianKey & { accountId: string; at: Date },
@@ -118,7 +118,7 @@ export async function nameByAccount(
   `.execute(tx)
 }
 
-/** The parent put their own name, and what they are to their children, right. */
+/** The parent's corrections of their name or role. */
 export async function nameGuardian(
   tx: Transaction,
   { teamId, guardianId }: GuardianKey,
@@ -140,11 +140,11 @@ export interface Verification extends GuardianKey {
   readonly by: string
   readonly how: 'email' | 'staff'
   readonly at: Date
-  /** When the child agreed, where it was asked. */
+  /** When the child agreed, where required. */
   readonly childAgreedAt?: Date | null
 }
 
-/** Makes or verifies a guardianship; false where the club keeps the parent from the child. */
+/** Creates or verifies a guardianship; false if the club blocks the parent from the child. */
 export async function verifyGuardianship(tx: Transaction, made: Verification): Promise<boolean> {
   const saved = await sql`
     insert into guardianships as care (team_id, guardian_id, member_id, role, verified_at, verified_by, verified_how, child_agreed_at)

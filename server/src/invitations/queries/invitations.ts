@@ -9,7 +9,7 @@ export interface InvitationKey {
   readonly invitationId: string
 }
 
-/** An invitation with everything its state is made of. */
+/** An invitation with the facts of its state. */
 export interface InvitationRow {
   readonly id: string
   readonly email: string
@@ -25,11 +25,11 @@ export interface InvitationRow {
   readonly expiresAt: Date
   readonly openedAt: Date | null
   readonly acceptedAt: Date | null
-  /** The address of the account that accepted it, while there is one. */
+  /** The address of the accepting account, while it exists. */
   readonly acceptedEmail: string | null
   readonly revokedAt: Date | null
   readonly disownedAt: Date | null
-  /** Its letter was asked for with the team's own link, in the name beside. */
+  /** Requested through the team's shared link, with the name next to it. */
   readonly isByLink: boolean
   readonly askerFirstName: string | null
   readonly askerLastName: string | null
@@ -58,12 +58,15 @@ const invitation = sql`
   left join mails as mail on mail.id = i.mail_id
   left join join_requests as r on r.team_id = i.team_id and r.invitation_id = i.id`
 
-/** The caller, and from which members of the team they are kept. */
+/** The caller, and the members they are blocked from. */
 interface Reader {
   readonly blockedFrom?: readonly string[] | undefined
 }
 
-/** Neither for a child the reader is kept from, nor for its parents: the address would say too much. */
+/**
+ * Excludes invitations for a child the reader is blocked from and for its parents, because of the
+ * address.
+ */
 function isFor({ blockedFrom = [] }: Reader) {
   const kept = sql`${[...blockedFrom]}::uuid[]`
   return sql`(i.member_id is null or i.member_id <> all(${kept})) and not exists (
@@ -99,7 +102,7 @@ export interface OpenInvitation {
   readonly expiresAt: Date
 }
 
-/** The invitation of a roster row or parent that no one accepted or revoked. */
+/** The invitation of a roster row or parent that was neither accepted nor revoked. */
 export async function findOpenInvitation(
   db: Queryable,
   {
@@ -116,7 +119,7 @@ export async function findOpenInvitation(
   return found.rows[0]
 }
 
-/** Newest first; ids are made in the order of time. */
+/** Newest first; ids are ordered by time. */
 export async function invitationsOf(
   db: Queryable,
   wanted: Reader & { teamId: string; before: string | undefined; limit: number },
@@ -140,7 +143,7 @@ export interface NewInvitation extends InvitationKey {
   readonly mailId: string | null
   readonly at: Date
   readonly expiresAt: Date
-  /** Who asked for the letter with the team's own link. */
+  /** Who requested it through the team's shared link. */
   readonly asker?: { readonly firstName: string; readonly lastName: string }
 }
 
@@ -154,7 +157,7 @@ export async function saveInvitation(tx: Transaction, made: NewInvitation): Prom
   `.execute(tx)
 }
 
-/** A new secret ends the old link; the invitation starts over. */
+/** A new secret ends the old link and restarts the invitation. */
 export async function renewInvitation(
   tx: Transaction,
   renewed: InvitationKey & { tokenHash: string; mailId: string; at: Date; expiresAt: Date },
@@ -178,7 +181,7 @@ export async function markOpened(
   return marked.numAffectedRows === 1n
 }
 
-/** Exactly one gets true, however many try at the same moment. */
+/** True for exactly one of simultaneous attempts. */
 export async function takeInvitation(
   tx: Transaction,
   taken: InvitationKey & { accountId: string; at: Date },
@@ -204,7 +207,7 @@ export async function markRevoked(
   return marked.numAffectedRows === 1n
 }
 
-/** A new link of the team ends the letters that were asked for with the old one. */
+/** A new shared link ends invitations requested with the old one. */
 export async function endLettersByLink(
   tx: Transaction,
   { teamId, at }: { readonly teamId: string; readonly at: Date },
@@ -215,7 +218,7 @@ export async function endLettersByLink(
   `.execute(tx)
 }
 
-/** Gives an invitation that waits more time; its link stays the same. */
+/** Extends an open invitation; its link stays the same. */
 export async function extendInvitation(
   tx: Transaction,
   { teamId, invitationId, expiresAt }: InvitationKey & { readonly expiresAt: Date },
@@ -226,7 +229,7 @@ export async function extendInvitation(
   `.execute(tx)
 }
 
-/** The person who opened it is not who it names; false where it had ended already. */
+/** The reader isn't the named person; false if it had ended already. */
 export async function markDisowned(
   tx: Transaction,
   { teamId, invitationId, at }: InvitationKey & { readonly at: Date },
@@ -238,7 +241,7 @@ export async function markDisowned(
   return marked.numAffectedRows === 1n
 }
 
-/** Whether someone with the address has answered a letter of the team with “This isn’t me”. */
+/** True if someone with the address answered an email of the team with “This isn’t me”. */
 export async function hasDisowned(
   db: Queryable,
   { teamId, email }: { readonly teamId: string; readonly email: string },
@@ -250,7 +253,7 @@ export async function hasDisowned(
   return found.rows.length > 0
 }
 
-/** How many invitations the team has mailed since a moment. */
+/** How many invitations the team has emailed since a moment. */
 export async function mailedSince(
   db: Queryable,
   wanted: { teamId: string; since: Date },

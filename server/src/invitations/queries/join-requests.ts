@@ -7,7 +7,7 @@ export interface RequestKey {
   readonly requestId: string
 }
 
-/** Someone's wish to join, as they wrote it. */
+/** A join request as written. */
 export interface RequestRow {
   readonly id: string
   readonly accountId: string
@@ -17,14 +17,14 @@ export interface RequestRow {
   readonly lastName: string
   readonly email: string | null
   readonly phone: string | null
-  /** The younger one of what was said and what the roster says of the row they were invited to. */
+  /** The younger of the typed date and that of the invited roster row. */
   readonly dateOfBirth: string | null
   readonly claimedDateOfBirth: string | null
   readonly childFirstName: string | null
   readonly childLastName: string | null
   readonly childDateOfBirth: string | null
   readonly childRole: 'father' | 'mother' | 'guardian' | 'other' | null
-  /** When the child agreed to it, where that is asked. */
+  /** When the child agreed, where required. */
   readonly childAgreedAt: Date | null
   readonly state: 'waiting' | 'approved' | 'declined'
   readonly memberId: string | null
@@ -74,7 +74,7 @@ const noChild = {
   childAgreed: false,
 }
 
-/** False when the same wish waits already. */
+/** False if the same request is pending. */
 export async function saveRequest(tx: Transaction, made: NewRequest): Promise<boolean> {
   const child = made.child ?? noChild
   const saved = await sql`
@@ -88,7 +88,7 @@ export async function saveRequest(tx: Transaction, made: NewRequest): Promise<bo
   return saved.numAffectedRows === 1n
 }
 
-/** Two who decide at the same moment come one after the other. */
+/** Serialises decisions at the same moment. */
 export async function lockRequest(
   tx: Transaction,
   key: RequestKey,
@@ -99,7 +99,7 @@ export async function lockRequest(
   return found.rows[0]
 }
 
-/** Oldest first: who waits longest is on top. */
+/** Oldest first: who has waited longest is on top. */
 export async function waitingRequests(db: Queryable, teamId: string): Promise<RequestRow[]> {
   const found = await sql<RequestRow>`
     ${request} where r.team_id = ${teamId} and r.state = 'waiting' order by r.created_at, r.id limit 200
@@ -154,7 +154,7 @@ export async function requestsOf(
   return found.rows
 }
 
-/** Answers the team and the placeholder of a waiting request that was taken back. */
+/** Returns the team and placeholder of a withdrawn pending request. */
 export async function withdrawOwnRequest(
   tx: Transaction,
   key: { requestId: string; accountId: string; at: Date },
@@ -167,7 +167,7 @@ export async function withdrawOwnRequest(
   return removed.rows[0]
 }
 
-/** The language a person chose for letters to them. */
+/** A person's language for emails. */
 export async function findLanguage(db: Queryable, accountId: string): Promise<string | undefined> {
   const found = await sql<{
     language: string
@@ -175,7 +175,7 @@ export async function findLanguage(db: Queryable, accountId: string): Promise<st
   return found.rows[0]?.language
 }
 
-/** The name a person goes by, for letters that say who invites. */
+/** A person's name, for emails that say who invites. */
 export async function findAccountName(
   db: Queryable,
   accountId: string,

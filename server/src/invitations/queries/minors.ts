@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 interface InvitationInput {
   readonly teamId: string
   readonly email: string
-  /** The roster row the letter is for. */
+  /** The roster row of the invitation. */
   readonly memberId: string | undefined
   readonly now: Date
 }
@@ -17,8 +17,8 @@ export interface AddressedMinor {
 }
 
 /**
- * The minor an address belongs to: by the roster of the team, or by the account that has it.
- * Undefined for everyone else, and for an address that is a guardian's, too.
+ * The minor an address belongs to, by the team's roster or by its account. Undefined for everyone
+ * else, and for an address that is also a guardian's.
  */
 export async function findAddressedMinor(
   db: Queryable,

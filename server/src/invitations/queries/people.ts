@@ -10,7 +10,7 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** A roster row as far as becoming a person asks. */
+/** A roster row with the facts for joining as it. */
 export interface RosterRow {
   readonly id: string
   readonly accountId: string | null
@@ -21,7 +21,7 @@ export interface RosterRow {
   readonly isPlaceholder: boolean
   readonly jerseyNumber: string | null
   readonly hasVerifiedGuardian: boolean
-  /** Not in the archive. */
+  /** Not archived. */
   readonly hasPlace: boolean
 }
 
@@ -44,7 +44,7 @@ export async function findRosterRow(db: Queryable, key: MemberKey): Promise<Rost
   return found.rows[0]
 }
 
-/** Everyone a request could be about. */
+/** Everyone a request could mean. */
 export async function rosterOf(db: Queryable, teamId: string): Promise<RosterRow[]> {
   const found = await sql<RosterRow>`
     ${rosterRow} where m.team_id = ${teamId} and m.left_at is null and not m.is_placeholder
@@ -53,7 +53,7 @@ export async function rosterOf(db: Queryable, teamId: string): Promise<RosterRow
   return found.rows
 }
 
-/** How an account stands to the team: as a player, as a parent, or not at all. */
+/** An account's relation to the team: player, parent or none. */
 export async function findStanding(
   db: Queryable,
   key: { teamId: string; accountId: string },
@@ -88,7 +88,7 @@ export async function saveRow(tx: Transaction, row: NewRow): Promise<void> {
   await requireRoomForMembers(tx, row.teamId)
 }
 
-/** Gives a placeholder its name; a row that is someone already keeps what staff wrote. */
+/** Gives a placeholder its name; a named row keeps its data. */
 export async function fillRow(
   tx: Transaction,
   row: Omit<NewRow, 'isPlaceholder'> & { at: Date },
@@ -111,7 +111,7 @@ export async function fillRow(
   return filled.numAffectedRows === 1n
 }
 
-/** The placeholder goes; its invitation points to the row that took its place, or to none. */
+/** Deletes the placeholder; its invitation points to the row that replaced it, or to none. */
 export async function removePlaceholder(
   tx: Transaction,
   key: MemberKey,

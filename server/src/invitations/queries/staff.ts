@@ -6,14 +6,17 @@ import { lacksCheck } from '#server/teams/queries/checks.ts'
 
 import type { RequestKey } from './join-requests.ts'
 
-/** Someone of the team who decides who joins, and wants letters about it. */
+/** A staff member who decides who joins and wants emails about it. */
 export interface Decider {
   readonly accountId: string
   readonly email: string
   readonly language: Language
 }
 
-/** Admins and coaches with an account; who has muted the team, owes a check or asks themselves is left alone. */
+/**
+ * Admins and coaches with an account, except those who muted the team, owe a background check or
+ * ask themselves.
+ */
 export async function findDeciders(
   db: Queryable,
   { teamId, requestId }: RequestKey,

@@ -7,11 +7,11 @@ import { AppError } from '#server/platform/errors.ts'
 import { hasMinors } from '#server/teams/queries/checks.ts'
 import { holdTeams } from '#server/teams/queries/taking-back.ts'
 
-/** A team as far as getting into it asks. The country is the club's, where there is one. */
+/** A team with the facts for joining. The country is the club's, if there is one. */
 export interface JoinTeam {
   readonly id: string
   readonly name: string
-  /** The name of its club; null for a team on its own. */
+  /** Its club's name; null without a club. */
   readonly clubName: string | null
   readonly logoFileId: string | null
   readonly sport: string
@@ -21,11 +21,11 @@ export interface JoinTeam {
   readonly language: Language
   readonly joinCode: string
   readonly joinSecret: string
-  /** Minors are on the roster, or the age group is one of minors. */
+  /** The roster or the age group has minors. */
   readonly hasMinors: boolean
-  /** By its age group, and no one on the roster says otherwise: no dates of birth are asked. */
+  /** By its age group and roster: asks for no birth dates. */
   readonly isForAdults: boolean
-  /** Always true in a team with minors, whatever its setting says. */
+  /** Always true with minors, whatever the setting. */
   readonly joinApproval: boolean
 }
 
@@ -55,7 +55,7 @@ export async function findJoinTeam(db: Queryable, teamId: string): Promise<JoinT
   return teamOf(found.rows[0])
 }
 
-/** The only look-up that begins with something else than a team: the code is all a person has. */
+/** The only look-up without a team: people have nothing but the code. */
 export async function findTeamByCode(db: Queryable, code: string): Promise<JoinTeam | undefined> {
   const found =
     await sql<JoinTeamRow>`select ${columns} from ${living} and team.join_code = ${code}`.execute(
@@ -64,7 +64,7 @@ export async function findTeamByCode(db: Queryable, code: string): Promise<JoinT
   return teamOf(found.rows[0])
 }
 
-/** False when another team has the code already. */
+/** False if another team has the code. */
 export async function saveJoinSecrets(
   tx: Transaction,
   change: { teamId: string; code: string; secret: string; at: Date },

@@ -12,8 +12,8 @@ interface CookieContent {
 }
 
 /**
- * Lets the browser that asked for a letter go on with it by opening its link: the button was pressed here.
- * The cookie says the same the caller; a form of another site gets none.
+ * Lets the browser that requested an email continue by opening its link. The cookie is only set
+ * for the site's own forms.
  */
 export async function rememberAsker(
   request: FastifyRequest,
@@ -29,7 +29,9 @@ export async function rememberAsker(
   )
 }
 
-/** True for the browser that asked for the letter itself. A program that fetches links has no such cookie. */
+/**
+ * True for the browser that requested the email. A program that fetches links has no such cookie.
+ */
 export async function requestedLetterHere(
   request: FastifyRequest,
   { platform, asked }: { readonly platform: Platform; readonly asked: CookieContent },
@@ -46,7 +48,7 @@ function wordsOf({ teamId, email }: CookieContent): string {
   return `asker ${teamId} ${email.toLowerCase()}`
 }
 
-/** The prefix keeps other hosts of the same domain from setting it; it needs an encrypted connection. */
+/** The prefix prevents other hosts of the domain from setting it, and requires HTTPS. */
 function nameIn({ config }: Platform): string {
   return config.publicUrl.startsWith('https:') ? '__Host-touchline-asker' : 'touchline-asker'
 }

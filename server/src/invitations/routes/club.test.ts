@@ -15,7 +15,7 @@ const { database } = platform
 platform.setClock('2026-03-14T09:00:00.000Z')
 const as = openInterface(platform, { invitations: invitationsRoutes })
 
-/** Accounts of the tests have the address `<id>@example.org`. */
+/** Test accounts have the address `<id>@example.org`. */
 async function aClubWith() {
   const manager = await anAccount(database, 'Eva')
   const clubId = await aClub(database, manager)
@@ -44,7 +44,7 @@ async function letters(email: string) {
   }))
 }
 
-test('someone is asked by letter, looks, accepts, and manages the club', async () => {
+test('invites by email, shows, accepts, and lets the person manage the club', async () => {
   const { manager, clubId, guest, at, email, invite, states } = await aClubWith()
   expect((await invite()).state).toBe('sent')
   const [letter] = await letters(email)
@@ -68,7 +68,7 @@ test('someone is asked by letter, looks, accepts, and manages the club', async (
   expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'already_used' })
 })
 
-test('another account than the one that was asked may look, not accept', async () => {
+test('lets another account look, but not accept', async () => {
   const { at, email, invite } = await aClubWith()
   await invite()
   const token = (await letters(email))[0]?.token
@@ -77,7 +77,7 @@ test('another account than the one that was asked may look, not accept', async (
   expect(await as(other)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'not_allowed' })
 })
 
-test('asked twice, the person has one invitation, and only the last link works', async () => {
+test('has one invitation for a person invited twice, and only the last link works', async () => {
   const { guest, at, email, invite, states } = await aClubWith()
   const first = await invite()
   expect((await invite()).id).toBe(first.id)
@@ -87,7 +87,7 @@ test('asked twice, the person has one invitation, and only the last link works',
   expect((await as(guest)(`POST ${at}/open`, { token: fresh?.token })).status).toBe(200)
 })
 
-test('a revoked link is worth nothing', async () => {
+test('rejects a revoked link', async () => {
   const { manager, guest, path, at, email, invite } = await aClubWith()
   const { id } = await invite()
   const token = (await letters(email))[0]?.token
@@ -100,14 +100,14 @@ test('a revoked link is worth nothing', async () => {
   })
 })
 
-test('a letter that came back shows as bounced', async () => {
+test('shows a bounced email', async () => {
   const { email, invite, states } = await aClubWith()
   await invite()
   await sql`update mails set state = 'bounced' where recipient = ${email}`.execute(database)
   expect(await states()).toEqual(['bounced'])
 })
 
-test('who manages the club already is not asked', async () => {
+test('does not invite a current manager', async () => {
   const { manager, path } = await aClubWith()
   const own = await database
     .selectFrom('accounts')
@@ -122,7 +122,7 @@ test('who manages the club already is not asked', async () => {
   })
 })
 
-test('a club sends thirty such letters a day and no more', async () => {
+test('allows thirty such emails a day per club', async () => {
   const { manager, path } = await aClubWith()
   const answers: number[] = []
   for (let number = 0; number <= 30; number += 1)
@@ -134,7 +134,7 @@ test('a club sends thirty such letters a day and no more', async () => {
   expect(answers.at(-1)).toBe(429)
 })
 
-test('to everyone but its managers a club has no invitations', async () => {
+test('shows invitations only to the club’s managers', async () => {
   const { guest, path, at, invite } = await aClubWith()
   const { id } = await invite()
   for (const [line, body] of [
@@ -148,8 +148,8 @@ test('to everyone but its managers a club has no invitations', async () => {
     expect(await as(guest)(line, body)).toMatchObject({ status: 404 })
 })
 
-// The last one: tries are counted by the clock, which does not go back.
-test('a link ends after fourteen days, and a new one can be sent', async () => {
+// Last, because attempts are counted by the clock, which can't go back.
+test('ends a link after fourteen days and allows a new one', async () => {
   const { manager, guest, path, at, email, invite, states } = await aClubWith()
   const { id } = await invite()
   platform.setClock('2026-03-28T09:00:00.000Z')

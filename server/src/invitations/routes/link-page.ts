@@ -28,7 +28,7 @@ export interface Typed {
   readonly email: string
 }
 
-/** The page of a team's own link: name and address, and the letter does the rest. */
+/** The page of a team's shared link: asks for name and address and emails the rest. */
 export function linkPage({ language, team, opensWith, crest, typed }: LinkShown): string {
   const text = welcomeText(language)
   const { byLink } = text
@@ -53,7 +53,7 @@ ${hidden({ team: team.id, [field]: opensWith.value })}
   })
 }
 
-/** The letter is on its way; it says the same to everyone. */
+/** Confirms the email; the same for everyone. */
 export function sentPage(language: Language, email: string): string {
   const { title, lead } = welcomeText(language).byLink.sent
   return plainPage({
@@ -64,7 +64,7 @@ export function sentPage(language: Language, email: string): string {
   })
 }
 
-/** The page behind a letter to a new club manager. */
+/** The page behind an email to a new club manager. */
 export function clubWelcomePage(
   language: Language,
   { club, invitation, asksName }: ClubWelcome,
@@ -94,14 +94,14 @@ ${asksName ? nameFields(text, { firstName: '', lastName: '' }) : ''}
   })
 }
 
-/** What the letter is for: each role with what it lets people do. */
+/** Each offered role with what it allows. */
 function rolesPart(language: Language, roles: readonly ClubRole[]): string {
   const { names, does } = roleWords(language)
   const items = roles.map((role) => `<li>${escaped(names[role])}: ${escaped(does[role])}</li>`)
   return `<ul>${items.join('')}</ul>`
 }
 
-/** For an account that was there before: it signs in as always. */
+/** For an existing account, which signs in as usual. */
 export function managesPage(language: Language, { club, invitation }: ClubWelcome): string {
   const { managerPage } = letterTexts[language]
   const { lead } = welcomeText(language).joined

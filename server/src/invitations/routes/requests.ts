@@ -10,7 +10,7 @@ import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { waitingRequests, type RequestRow } from '../queries/join-requests.ts'
 import { rosterOf, type RosterRow } from '../queries/people.ts'
 
-/** Waiting requests, each with the roster rows that may be the same person. */
+/** Pending requests, each with roster rows that may be the same person. */
 export async function requestsView({
   db: database,
   actor,

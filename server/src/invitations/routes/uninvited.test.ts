@@ -13,7 +13,7 @@ const { database } = platform
 platform.setClock('2026-03-14T09:00:00.000Z')
 const as = openInterface(platform, { invitations: invitationsRoutes })
 
-/** Gives a person of the roster an address; a member also a day of birth. */
+/** Gives a person on the roster an address, and a member also a birth date. */
 async function write(
   teamId: string,
   { member, guardian, email }: { member?: string; guardian?: string; email: string },
@@ -49,12 +49,12 @@ async function aTeamWithFamilies() {
   return { admin, teamId, path, emails, child }
 }
 
-test('parents and adults of the roster are proposed; children, blocked parents and those who left are not', async () => {
+test('proposes parents and adults on the roster, but no children, blocked parents or leavers', async () => {
   const { emails } = await aTeamWithFamilies()
   expect(await emails()).toEqual(['marta@example.org', 'ada@example.org'])
 })
 
-test('a child has its parents, blocked or kept from the caller: it is proposed in no team', async () => {
+test('treats a child with parents, even blocked ones, as a child in every team', async () => {
   const { admin, teamId, emails } = await aTeamWithFamilies()
   await sql`update teams set age_group = 'senior' where id = ${teamId}`.execute(database)
   const ofBlocked = await aMember(database, teamId, { firstName: 'Kim' })
@@ -75,7 +75,7 @@ test('a child has its parents, blocked or kept from the caller: it is proposed i
   expect(await emails()).toEqual(['marta@example.org', 'ada@example.org'])
 })
 
-test('the address of a blocked parent is proposed for no one', async () => {
+test('proposes nobody at a blocked parent’s address', async () => {
   const { teamId, emails, child } = await aTeamWithFamilies()
   const player = await aMember(database, teamId, { firstName: 'Kim' })
   await write(teamId, { member: player, email: 'Blocked@example.org' }, '1990-05-06')
@@ -84,7 +84,7 @@ test('the address of a blocked parent is proposed for no one', async () => {
   expect(await emails()).toEqual(['marta@example.org', 'ada@example.org'])
 })
 
-test('of unknown age only staff is proposed in a team of the young, everyone in one of adults', async () => {
+test('proposes people of unknown age only if staff, or in an adult team', async () => {
   const { teamId, emails } = await aTeamWithFamilies()
   const coach = await aMember(database, teamId, { firstName: 'Cas', role: 'Player - coach' })
   const player = await aMember(database, teamId, { firstName: 'Deb' })
@@ -107,7 +107,7 @@ test('does not suggest people who were invited or are on the team', async () => 
   expect(await emails()).toEqual([])
 })
 
-test('addresses are for staff', async () => {
+test('shows addresses only to staff', async () => {
   const { teamId, path } = await aTeamWithFamilies()
   const player = await anAccount(database, 'Leo')
   await aMember(database, teamId, { accountId: player })

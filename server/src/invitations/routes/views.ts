@@ -37,7 +37,7 @@ export async function invitationsPage({ db, actor, now, input }: TeamCall<PageIn
   }
 }
 
-/** Addresses on the roster that an invitation is proposed for, parents and members by name. */
+/** Roster addresses to invite, parents and members by name. */
 export async function uninvitedView({
   db,
   actor: { teamId, blockedFrom },

@@ -12,13 +12,13 @@ import { welcomeStyle } from './welcome-style.ts'
 const goOn = `try{if(localStorage.getItem('${sessionKey}'))location.replace(location.pathname+location.search+'&account')}catch(x){}`
 const send = plainPageSender([plainStyle, welcomeStyle], goOn)
 
-/** Whether the address of the join page asks for the page of visitors: with a link or code, and not yet gone on. */
+/** True if the join page's URL is for visitors: with a link or code, and before continuing. */
 export function isForVisitors(query: URLSearchParams): boolean {
   const isKnown = query.has('code') || query.has('typed')
   return isKnown && !query.has('invitation') && !query.has('account')
 }
 
-/** The join page as a visitor gets it: that of the team's own link, without loading the site first. */
+/** The join page for visitors: that of the shared link, without loading the site. */
 export async function showToVisitor(
   visit: Visit,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ import { welcomeStyle } from './welcome-style.ts'
 
 export const nameShape = z.object({ firstName: filledLine(80), lastName: filledLine(80) })
 
-/** One answer of a letter's page. */
+/** One answer on an email's page. */
 export const answerShape = z.object({
   eventId: id,
   memberId: id,
@@ -21,7 +21,7 @@ export const answerShape = z.object({
 
 export const send = plainPageSender([plainStyle, welcomeStyle])
 
-/** Expected refusals become a page that says what to do. */
+/** Turns expected errors into a page that says what to do. */
 export async function answering(
   visit: Visit,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function answering(
   }
 }
 
-/** The page that tells of a refusal; any other failure goes on. */
+/** The page for an expected error; rethrows others. */
 export function endingPageOf({ language }: Visit, reply: FastifyReply, error: unknown) {
   const ending = endingOf(error)
   if (ending === undefined) throw error
@@ -44,7 +44,7 @@ export function endingPageOf({ language }: Visit, reply: FastifyReply, error: un
   return { status, page: endedInvitationPage(language, kind, usedBy) }
 }
 
-/** The browser's language where it names one of ours, else the team's. */
+/** The browser's language if supported, otherwise the team's. */
 export function languageFor(request: FastifyRequest, own: Language): Language {
   return bestLanguage([...wantedLanguages(request.headers['accept-language']), own])
 }

@@ -29,7 +29,7 @@ export async function clubPage(
   return clubWelcomePage(language, welcome, { token: key.token, crest })
 }
 
-/** Its button. */
+/** Handles its button. */
 export async function manage(
   visit: Visit,
   reply: FastifyReply,

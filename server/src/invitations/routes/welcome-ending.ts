@@ -26,7 +26,7 @@ const endings: Partial<Record<ErrorCode, Pick<Ended, 'status' | 'kind'>>> = {
   too_many_requests: { status: 429, kind: 'busy' },
 }
 
-/** Which page tells of a refusal; undefined for a failure that is none. */
+/** The page for an error; undefined for unexpected ones. */
 export function endingOf(error: unknown): Ended | undefined {
   if (error instanceof Refusal) return { status: 403, kind: 'closed' }
   if (!(error instanceof AppError)) return undefined

@@ -16,7 +16,7 @@ import { joinedPage, welcomePage } from './welcome-page.ts'
 
 const keyShape = z.object({ team: id, invitation: z.string().min(1).max(200) })
 
-/** The page of the letter; where its reader has asked for it a moment ago, it leads on at once. */
+/** The page of an email; continues at once if its reader has just requested it. */
 export async function openLetter(
   visit: Visit,
   reply: FastifyReply,
@@ -46,7 +46,7 @@ function answersIn(query: URLSearchParams): Acceptance['answers'] {
   return read.success ? [read.data] : []
 }
 
-/** Asked for in this very browser with the team's link, and nothing of it is left to choose. */
+/** True if this browser requested it through the team's link, and nothing is left to choose. */
 async function isGoingOn(
   { platform }: Visit,
   request: FastifyRequest,
@@ -57,7 +57,7 @@ async function isGoingOn(
   return requestedLetterHere(request, { platform, asked })
 }
 
-/** Into the team, or to where the rest is asked. */
+/** Redirects into the team, or to where the rest is asked. */
 export async function leadOn(
   visit: Visit,
   reply: FastifyReply,
@@ -75,7 +75,7 @@ export async function leadOn(
   return reply.header('referrer-policy', 'no-referrer').redirect(url.href, 303)
 }
 
-/** What the letter's address says. */
+/** The key in the email's URL. */
 export function keyIn(fields: URLSearchParams): LetterKey {
   const read = keyShape.safeParse({
     team: fields.get('team'),

@@ -19,7 +19,7 @@ const linkKeyShape = z
   .refine(({ code, typed }) => (code ?? typed) !== undefined)
 const askerShape = z.object({ name: filledLine(160), email })
 
-/** The page of a team's own link. */
+/** The page of a team's shared link. */
 export async function showLinkPage(
   visit: Visit,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function showLinkPage(
   return showLink(visit, request, { key, team: await readLink(visit, key) })
 }
 
-/** Its button: sends the letter, or says what is missing. */
+/** Its button: sends the email, or says what is missing. */
 export async function sendLetter(
   visit: Visit,
   reply: FastifyReply,

@@ -21,9 +21,9 @@ interface Shown {
   readonly language: Language
   readonly welcome: Welcome
   readonly token: string
-  /** The address of the crest, where the team has one. */
+  /** The URL of the team's crest, if any. */
   readonly crest: string | undefined
-  /** What a button of the letter chose already. */
+  /** The answer chosen by the email's button. */
   readonly chosen: { readonly eventId: string; readonly answer: string } | undefined
 }
 
@@ -63,11 +63,11 @@ ${invitee.kind === 'guardian' ? changePart(invitee, text) : ''}
 
 export type Ending = Exclude<keyof WelcomeText['gone'], 'signIn'>
 
-/** Why the letter leads nowhere any more. */
+/** Why the email's link no longer works. */
 export function endedInvitationPage(language: Language, ending: Ending, usedBy = ''): string {
   const { gone } = welcomeText(language)
   const { title, lead } = gone[ending]
-  // Members who open a letter again are known by no address.
+  // Members who open an old email may have no address.
   const words = typeof lead === 'string' ? lead : usedBy === '' ? '' : lead(masked(usedBy))
   const way = ending === 'used' ? next('/login', gone.signIn) : ''
   return plainPage({
@@ -83,7 +83,7 @@ export function disownedPage(language: Language): string {
   return plainPage({ language, title, style: welcomeStyle, body: `<p>${escaped(lead)}</p>` })
 }
 
-/** For an account that was there before: it signs in as always. */
+/** For an existing account, which signs in as usual. */
 export function joinedPage(language: Language, { team, invitation }: Welcome): string {
   const { title, lead, action } = welcomeText(language).joined
   return plainPage({
@@ -130,9 +130,9 @@ function namesOf(invitee: Invitee): ReadonlyMap<string, string> {
 }
 
 interface EventWords extends Words, Pick<Shown, 'chosen'> {
-  /** Of children; empty where someone answers for themselves. */
+  /** Names of children; empty for people who answer for themselves. */
   readonly names: ReadonlyMap<string, string>
-  /** The team, where the letter is about several. */
+  /** The team, if the email is about several. */
   readonly where: string | undefined
 }
 

@@ -2,14 +2,14 @@ import { escaped } from '#server/platform/html.ts'
 
 import type { WelcomeText } from '../emails/welcome-words.ts'
 
-/** The crest of the team and the name of its club. */
+/** The team's crest and the club's name. */
 export function teamPart(crest: string | undefined, club: string | null): string {
   if (crest === undefined && club === null) return ''
   const picture = crest === undefined ? '' : `<img src="${escaped(crest)}" alt="">`
   return `<div class="team">${picture}<p>${escaped(club ?? '')}</p></div>`
 }
 
-/** First and last name, as far as they are known. */
+/** First and last name, as far as known. */
 export function nameFields(
   text: WelcomeText,
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },

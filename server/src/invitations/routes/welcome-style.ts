@@ -1,4 +1,4 @@
-/** What the page of a letter adds to the plain style: crest, events with their two answers, quiet ways out. */
+/** The styles of an email's page: crest, events with two answers, secondary links. */
 export const welcomeStyle = `
 main { padding: 2rem 1.25rem 2rem calc(12% + 1.25rem); width: 100%; }
 main > form > button { width: 100%; justify-content: center; }

@@ -19,7 +19,7 @@ const selfShape = nameShape.extend({
   role: z.enum(['father', 'mother', 'guardian', 'other']),
 })
 
-/** The page a personal letter leads to, and what its buttons do. Opening it changes nothing. */
+/** The page of a personal email and its buttons. Opening it changes nothing. */
 export function welcomeRoutes(
   app: FastifyInstance,
   visitOf: (request: FastifyRequest) => Visit,

@@ -8,10 +8,10 @@ import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 import { join } from '../commands/join.ts'
 import type { Work } from '../commands/work.ts'
 
-/** The people of these tests have an address. */
+/** People in these tests have an address. */
 export type Mailed = SignedIn & { readonly email: string }
 
-/** A team with an admin and a coach, who look after it in the tests. */
+/** A team with an admin and a coach. */
 export interface Stage {
   readonly teamId: string
   readonly admin: Mailed
@@ -39,7 +39,7 @@ export async function somebody(
   return { id, email: address, sessionId: id, userMetadata: {} }
 }
 
-/** Runs a command the way a route does: one transaction. */
+/** Runs a command in one transaction, like a route. */
 export function acting(platform: TestPlatform, account: SignedIn) {
   return <T>(act: (work: Work) => Promise<T>): Promise<T> =>
     platform.database.transaction().execute((tx) => act({ tx, platform, account }))
@@ -53,7 +53,7 @@ export function joining(
   return acting(platform, account)((work) => join(work, input))
 }
 
-/** The secret in the newest letter to an address. */
+/** The secret in the newest email to an address. */
 export async function tokenFor({ database }: TestPlatform, email: string): Promise<string> {
   return /invitation=([\w-]+)/.exec((await letterTo(database, email)).text)?.[1] ?? ''
 }
