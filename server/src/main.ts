@@ -29,13 +29,13 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 const diskIsFull = new Set(['storage_full', 'ENOSPC', '53100'])
 
 try {
-  const { command, where, checks, withDemo } = asked()
+  const { command, where, checks, withDemo, distributes } = asked()
   const config = readConfig(process.env, process.cwd())
   mkdirSync(dirname(config.dataDir), { recursive: true })
   // What we write is for this account alone; folders above it are not ours.
   process.umask(0o077)
   if (command === 'serve') await serve(config, withDemo)
-  else if (command === 'migrate') await migrateOnly(config)
+  else if (command === 'migrate') await migrateOnly(config, distributes)
   else if (command === 'backup' && checks) await verify(config, where)
   else if (command === 'backup') await backUpTo(config, where)
   else if (command === 'restore') await restoreFrom(config, where)
@@ -51,15 +51,19 @@ function asked() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { demo: { type: 'boolean', default: false } },
+      options: {
+        demo: { type: 'boolean', default: false },
+        distribute: { type: 'boolean', default: false },
+      },
     })
     const [command = 'serve', ...rest] = positionals
     const checks = command === 'backup' && rest[0] === 'verify'
     const [to, name] = checks ? rest.slice(1) : rest
-    return { command, where: { to, name }, checks, withDemo: values.demo }
+    const { demo: withDemo, distribute: distributes } = values
+    return { command, where: { to, name }, checks, withDemo, distributes }
   } catch {
     throw new ConfigError([
-      `Not understood: ${process.argv.slice(2).join(' ')}. There is one option, --demo.`,
+      `Not understood: ${process.argv.slice(2).join(' ')}. The options are --demo and, for migrate, --distribute.`,
     ])
   }
 }
@@ -149,13 +153,17 @@ function whenAsked(stop: () => Promise<void>): Promise<void> {
 }
 
 /** While Touchline runs, too: its database is used, whoever started it. */
-async function migrateOnly(config: Config): Promise<void> {
+async function migrateOnly(config: Config, distributes: boolean): Promise<void> {
   const served = await databaseFor(config, 'shared')
   try {
     const applied = await migrate(served.connection, readMigrations(), (line) =>
       console.error(line),
     )
     console.info(applied.length === 0 ? 'Nothing to migrate.' : `Migrated: ${applied.join(', ')}`)
+    if (!distributes) return
+    const { distribute } = await import('./platform/database/distribute.ts')
+    const moved = await distribute(served.connection)
+    console.info(moved.length === 0 ? 'Nothing to distribute.' : `Distributed: ${moved.join(', ')}`)
   } finally {
     await served.stop()
   }
