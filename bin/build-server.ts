@@ -19,6 +19,7 @@ const outside = [
   /^fs-native-extensions$/,
   /^pdfkit$/,
   /^pg-native$/,
+  /^libpg-query$/,
   /^@scalar\//,
 ]
 

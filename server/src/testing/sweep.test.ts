@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { outsideTeam } from '#server/platform/database/team-statements.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { acrossTeams } from './support/across-teams.ts'
@@ -12,7 +13,6 @@ import { idNames, idsIn, questionOf } from './support/sweep-question.ts'
 import { rows } from './support/sweep-rows.ts'
 import { isTheirs, ownerGets, swept, type Swept } from './support/swept.ts'
 import { columnsOfTables, isSumOfTables, stateOfTables } from './support/tables.ts'
-import { outsideTeam } from './support/team-statements.ts'
 import { teamFields } from './support/world-bodies.ts'
 import { aWorld, type Ids } from './support/world.ts'
 

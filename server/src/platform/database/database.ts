@@ -6,6 +6,7 @@ import pg from 'pg'
 import { lending } from './lending.ts'
 import { PatientPool } from './patient-pool.ts'
 import type { DB } from './schema.generated.ts'
+import { Wording } from './wording.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
@@ -58,6 +59,7 @@ export function openDatabase(
   size = 16,
   pooling: Pooling = 'session',
 ): OpenDatabase {
+  const wording = new Wording()
   const settings = {
     ...connection,
     max: size,
@@ -67,10 +69,13 @@ export function openDatabase(
     keepAlive: true,
     pipeline: true,
     application_name: 'touchline',
-    onConnect: async (client: pg.ClientBase) => void (await client.query(statements[pooling])),
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(statements[pooling])
+      await wording.meet(client)
+    },
   }
   const pool = new PatientPool(settings, patience)
-  const dialect = new PostgresDialect({ pool: lending(pool, pooling) })
+  const dialect = new PostgresDialect({ pool: lending(pool, pooling, wording) })
   const database: Database = new Kysely<DB>({ dialect })
   return { database, pool, connection, close: () => database.destroy() }
 }

@@ -98,6 +98,18 @@ async function place(client: pg.Client, missing: readonly string[]): Promise<voi
     client,
     keys.filter(({ holding }) => holding === 'shards'),
   )
+  await letFunctionsRead(client)
+}
+
+/** Nodes call functions that read tables, and Citus plans their statements anew for each value. */
+async function letFunctionsRead(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    select p.oid::regprocedure::text as name from pg_proc p join pg_language l on l.oid = p.prolang
+    where p.pronamespace = 'public'::regnamespace and l.lanname = 'plpgsql' and p.provolatile = 's'`)
+  for (const { name } of rows) {
+    await client.query(`alter function ${name} reset plan_cache_mode`)
+    await client.query(`alter function ${name} set citus.allow_nested_distributed_execution = on`)
+  }
 }
 
 async function rememberKeys(client: pg.Client, keys: readonly ForeignKey[]): Promise<void> {

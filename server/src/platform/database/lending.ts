@@ -3,19 +3,24 @@ import pg from 'pg'
 
 import type { Pooling } from './database.ts'
 import { isOutdatedPlan, StatementNames } from './statement-names.ts'
+import { Wording } from './wording.ts'
 
 /**
  * Lends the pool's connections. Drops a broken or unresponsive one, so that the next request
  * doesn't wait for it. Names statements if sessions, and so their plans, last.
  */
-export function lending(pool: pg.Pool, pooling: Pooling): PostgresPool {
+export function lending(
+  pool: pg.Pool,
+  pooling: Pooling,
+  wording: Wording = new Wording(),
+): PostgresPool {
   // An idle client's error would otherwise end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const names = pooling === 'session' ? new StatementNames() : undefined
   return {
     options: pool.options,
-    connect: async () => new Lent({ pool, names }, await pool.connect()),
+    connect: async () => new Lent({ pool, names, wording }, await pool.connect()),
     end: () => pool.end(),
   }
 }
@@ -44,6 +49,7 @@ interface Asked {
 interface Lender {
   readonly pool: pg.Pool
   readonly names: StatementNames | undefined
+  readonly wording: Wording
 }
 
 /**
@@ -122,7 +128,8 @@ class Lent implements PostgresPoolClient {
     return answered.value
   }
 
-  #run<R>({ text, parameters }: Asked): Promise<PostgresQueryResult<R>> {
+  #run<R>({ text: asked, parameters }: Asked): Promise<PostgresQueryResult<R>> {
+    const text = this.#lender.wording.of(asked)
     const name = parameters.length === 0 ? undefined : this.#lender.names?.of(text)
     if (name === undefined) return this.#client.query<R>(text, parameters)
     return this.#client.query<R>({ name, text, values: [...parameters] })

@@ -15,10 +15,12 @@ export async function emptyDatabase(): Promise<Connection> {
 }
 
 export async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(inject('connection'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  for (const node of inject('nodes')) {
+    const client = new pg.Client(node)
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
 }
 
 /** Queries a database that no Touchline is using. */

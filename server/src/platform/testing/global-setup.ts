@@ -8,6 +8,8 @@ declare module 'vitest' {
     /** The URL of a given server; empty to start our own. */
     givenDatabase: string
     connection: Connection
+    /** Where databases are created. */
+    nodes: readonly Connection[]
     template: string
     folder: string
   }
@@ -20,6 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.getProvidedContext().givenDatabase || undefined,
   )
   project.provide('connection', postgres.connection)
+  project.provide('nodes', postgres.nodes)
   project.provide('template', postgres.template)
   project.provide('folder', postgres.folder)
   return () => postgres.close()

@@ -7,10 +7,13 @@ import pg from 'pg'
 import type { Connection } from '../database/database.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
+import { connectNodes, distributeToCopy, nodesOf } from './cluster.ts'
 
 /** A PostgreSQL for one test run, in its own folder. */
 export interface TestPostgres {
   readonly connection: Connection
+  /** Where databases are created: this server, or every node of a cluster. */
+  readonly nodes: readonly Connection[]
   /** A database with all tables and no rows, to be copied. */
   readonly template: string
   /** Deleted after the run. */
@@ -38,6 +41,7 @@ export async function openTestPostgres(name: string, given?: string): Promise<Te
   await migrate({ ...connection, database: template })
   return {
     connection,
+    nodes: [connection],
     template,
     folder,
     async close() {
@@ -56,26 +60,29 @@ async function openGiven(
   address: string,
   { name, folder }: { readonly name: string; readonly folder: string },
 ): Promise<TestPostgres> {
-  const { host, port, user, password } = new pg.Client(address)
-  const connection = {
-    host,
-    port,
-    user: user ?? '',
-    password: password ?? '',
+  const { host, port, user, password, database } = new pg.Client(address)
+  const given = { host, port, user: user ?? '', password: password ?? '' }
+  const nodes = (await nodesOf({ ...given, database: database ?? 'postgres' })).map((node) => ({
+    ...node,
     database: 'postgres',
-  }
+  }))
+  const connection = { ...given, database: 'postgres' }
   const copied = `${template}_${process.pid}_${name}`
-  await administer(
-    connection,
-    `create database ${copied} template template0 encoding 'UTF8' locale 'C.UTF-8'`,
-  )
+  for (const node of nodes)
+    await administer(
+      node,
+      `create database ${copied} template template0 encoding 'UTF8' locale 'C.UTF-8'`,
+    )
+  if (nodes.length > 1) await connectNodes(nodes, copied)
   await migrate({ ...connection, database: copied })
+  if (nodes.length > 1) await distributeToCopy(nodes, copied)
   return {
     connection,
+    nodes,
     template: copied,
     folder,
     async close() {
-      await administer(connection, `drop database ${copied} with (force)`)
+      for (const node of nodes) await administer(node, `drop database ${copied} with (force)`)
       rmSync(folder, { recursive: true, force: true })
     },
   }

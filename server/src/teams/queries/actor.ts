@@ -52,7 +52,8 @@ async function belongsToSuspended(
 ): Promise<boolean> {
   const { rows } = await actorRows({
     account: sql`${accountId}::uuid`,
-    which: sql`team.id = ${teamId} and coalesce(club.suspended_at, team.suspended_at) is not null`,
+    team: sql`${teamId}::uuid`,
+    which: sql`coalesce(club.suspended_at, team.suspended_at) is not null`,
     isOpen: sql`true`,
   }).execute(db)
   return rows.length > 0
@@ -70,7 +71,7 @@ export function actorBeside<Key extends ActorKey, T>(
   return statement<Key, ActorRow & { readonly beside: T }>((value) =>
     actorRows({
       account: value('accountId'),
-      which: sql`team.id = ${value('teamId')}`,
+      team: value('teamId'),
       beside: sql`, ${beside(value)} as beside`,
     }),
   )
@@ -78,7 +79,7 @@ export function actorBeside<Key extends ActorKey, T>(
 
 /** SQL for the account's row in one team, for use in other statements; no row for strangers. */
 export function actorRow({ account, team }: Record<'account' | 'team', RawBuilder<unknown>>) {
-  return actorRows({ account, which: sql`team.id = ${team}` })
+  return actorRows({ account, team })
 }
 
 /** Also undefined for staff without a required background check. */
@@ -200,15 +201,17 @@ export interface ActorRow {
   readonly lacks_check: boolean
 }
 
-/** Looks rows up by account, so that it never scans other teams. */
+/** Looks rows up by account, so that it never scans other teams. One team is named wherever rows are read. */
 function actorRows<Row extends ActorRow>({
   account,
-  which,
+  team,
+  which = sql`true`,
   beside = sql``,
   isOpen = sql`club.suspended_at is null and team.suspended_at is null`,
 }: {
   readonly account: RawBuilder<unknown>
-  readonly which: RawBuilder<unknown>
+  readonly team?: RawBuilder<unknown>
+  readonly which?: RawBuilder<unknown>
   readonly beside?: RawBuilder<unknown>
   readonly isOpen?: RawBuilder<unknown>
 }): RawBuilder<Row> {
@@ -233,9 +236,9 @@ function actorRows<Row extends ActorRow>({
       join members as child
         on child.team_id = care.team_id and child.id = care.member_id
         and child.left_at is null and child.archived_at is null
-      where guardian.team_id = team.id and guardian.account_id = ${account}
+      where guardian.team_id = ${team ?? sql`team.id`} and guardian.account_id = ${account}
     ) as children on true
-    where ${which} and team.deleted_at is null and club.deleted_at is null and ${isOpen}
+    where ${team === undefined ? sql`true` : sql`team.id = ${team}`} and ${which} and team.deleted_at is null and club.deleted_at is null and ${isOpen}
       and (own.id is not null or children.ids is not null or ${entersTeam('held', 'team')})
     order by team.name, team.id`
 }

@@ -1,7 +1,15 @@
-import type { Node } from 'libpg-query'
+import type { Alias, Node } from 'libpg-query'
 
-/** What determines the team of a row: a given value, rows with a known team, or all of several. */
-export type Source = 'given' | Place | { readonly all: readonly (Source | undefined)[] }
+/**
+ * What determines the team of a row: a value in the statement, a parameter of it, rows with a known team, or all
+ * of several.
+ */
+export type Source = 'given' | Parameter | Place | { readonly all: readonly (Source | undefined)[] }
+
+interface Parameter {
+  /** 1 for `$1`. */
+  readonly parameter: number
+}
 
 /** A result column with the team it identifies. */
 export interface Column {
@@ -26,6 +34,14 @@ export interface Place {
   readonly elsewhere: Set<string>
 }
 
+/** A table that a statement reads. */
+export interface TableRead {
+  readonly place: Place
+  /** Where its name stands in the statement (byte). */
+  readonly at: number
+  readonly hasAlias: boolean
+}
+
 /** What is visible in a part of a statement. */
 export interface Scope {
   readonly places: Place[]
@@ -39,10 +55,29 @@ export function isFixed(
   seen: ReadonlySet<Source> = new Set(),
 ): boolean {
   if (source === undefined || source === 'given') return source === 'given'
+  if ('parameter' in source) return true
   if (seen.has(source)) return false
   const next = new Set(seen).add(source)
   if ('all' in source) return source.all.every((one) => isFixed(one, next))
   return source.sources.some((one) => isFixed(one, next))
+}
+
+/** The parameter that fixes the team; undefined where none does. */
+export function parameterOf(
+  source: Source | undefined,
+  seen: ReadonlySet<Source> = new Set(),
+): number | undefined {
+  if (source === undefined || source === 'given' || seen.has(source)) return undefined
+  if ('parameter' in source) return source.parameter
+  const next = new Set(seen).add(source)
+  const found = ('all' in source ? source.all : source.sources).map((one) => parameterOf(one, next))
+  if ('all' in source && found.includes(undefined)) return undefined
+  return found.find((one) => one !== undefined)
+}
+
+/** Whether the place itself is compared with a parameter. */
+export function isPinned({ sources }: Place): boolean {
+  return sources.some((source) => source !== 'given' && 'parameter' in source)
 }
 
 /** The rows of a table. */
@@ -124,4 +159,17 @@ export function shapeOf(place: Place): string {
   if (teams !== undefined) return `${place.table} of ${teams}`
   const columns = place.values.size > 0 ? place.values : otherColumns(place)
   return `${place.table} by ${[...columns].toSorted().join(', ') || 'nothing'}`
+}
+
+/** The columns of `union`, or of several rows. */
+export function together(one: readonly Column[], other: readonly Column[]): Column[] {
+  return one.map(({ name, team }, at) => ({ name, team: { all: [team, other[at]?.team] } }))
+}
+
+export function renamed(columns: readonly Column[], names: readonly string[]): readonly Column[] {
+  return columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }))
+}
+
+export function aliased(alias: Alias | undefined, columns: readonly Column[]): Place {
+  return answerPlace(alias?.aliasname ?? '', renamed(columns, namesIn(alias?.colnames)))
 }

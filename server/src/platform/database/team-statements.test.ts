@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { outsideTeam } from './support/team-statements.ts'
+import { outsideTeam } from './team-statements.ts'
 
 const tables = new Map(
   Object.entries({

@@ -1,7 +1,6 @@
 import {
   loadModule,
   parseSync,
-  type Alias,
   type DeleteStmt,
   type InsertStmt,
   type JoinExpr,
@@ -14,6 +13,7 @@ import {
 
 import { comparedIn, isTableColumn, isValue } from './sql-conditions.ts'
 import {
+  aliased,
   answerPlace,
   beginningsFirst,
   columnsOf,
@@ -21,14 +21,17 @@ import {
   isFixed,
   namesIn,
   placeOf,
+  renamed,
   shapeOf,
   tablePlace,
   teamOf,
+  together,
   type Column,
   type Place,
   type PlacedColumn,
   type Scope,
   type Source,
+  type TableRead,
 } from './team-places.ts'
 
 await loadModule()
@@ -42,9 +45,18 @@ export type Tables = ReadonlyMap<string, ReadonlySet<string>>
  * equality with the `team_id` of other rows, of which only the first is named.
  */
 export function outsideTeam(text: string, tables: Tables): string[] {
+  return readingOf(text, tables).outside()
+}
+
+/** The tables that a statement reads, each with what fixes its team. */
+export function tablesRead(text: string, tables: Tables): readonly TableRead[] {
+  return readingOf(text, tables).reads()
+}
+
+function readingOf(text: string, tables: Tables): Reading {
   const reading = new Reading(tables)
   for (const { stmt } of parseSync(text).stmts ?? []) if (stmt !== undefined) reading.inside(stmt)
-  return reading.outside()
+  return reading
 }
 
 const nothing: Scope = { places: [], outer: undefined, named: new Map() }
@@ -52,10 +64,15 @@ const nothing: Scope = { places: [], outer: undefined, named: new Map() }
 class Reading {
   readonly #tables: Tables
   readonly #places: Place[] = []
+  readonly #reads: TableRead[] = []
   readonly #answers = new Map<object, readonly Column[]>()
 
   constructor(tables: Tables) {
     this.#tables = tables
+  }
+
+  reads(): readonly TableRead[] {
+    return this.#reads
   }
 
   outside(): string[] {
@@ -181,8 +198,14 @@ class Reading {
     return [place]
   }
 
+  #read(range: RangeVar, scope: Scope): void {
+    const { location: at, alias } = range
+    for (const place of this.#table(range, scope))
+      if (at !== undefined) this.#reads.push({ place, at, hasAlias: alias !== undefined })
+  }
+
   #from(from: Node, scope: Scope): void {
-    if ('RangeVar' in from) this.#table(from.RangeVar, scope)
+    if ('RangeVar' in from) this.#read(from.RangeVar, scope)
     else if ('JoinExpr' in from) this.#join(from.JoinExpr, scope)
     else if ('RangeSubselect' in from) {
       const { subquery, alias } = from.RangeSubselect
@@ -253,7 +276,8 @@ class Reading {
   /** The team that a value identifies. */
   #source(value: Node | undefined, scope: Scope): Source | undefined {
     if (value === undefined) return undefined
-    if ('ParamRef' in value || 'A_Const' in value) return 'given'
+    const given = givenIn(value)
+    if (given !== undefined) return given
     if ('TypeCast' in value) return this.#source(value.TypeCast.arg, scope)
     if ('ColumnRef' in value) {
       const names = namesIn(value.ColumnRef.fields)
@@ -264,22 +288,14 @@ class Reading {
   }
 }
 
+function givenIn(value: Node): Source | undefined {
+  if ('ParamRef' in value) return { parameter: value.ParamRef.number ?? 0 }
+  return 'A_Const' in value ? 'given' : undefined
+}
+
 type Changing = Pick<UpdateStmt, 'fromClause' | 'targetList'> &
   Pick<DeleteStmt, 'usingClause' | 'relation' | 'whereClause' | 'withClause' | 'returningClause'>
 
 function isQuery(part: object): part is Node {
   return ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt'].some((name) => name in part)
-}
-
-/** The columns of `union`, or of several rows. */
-function together(one: readonly Column[], other: readonly Column[]): Column[] {
-  return one.map(({ name, team }, at) => ({ name, team: { all: [team, other[at]?.team] } }))
-}
-
-function renamed(columns: readonly Column[], names: readonly string[]): readonly Column[] {
-  return columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }))
-}
-
-function aliased(alias: Alias | undefined, columns: readonly Column[]): Place {
-  return answerPlace(alias?.aliasname ?? '', renamed(columns, namesIn(alias?.colnames)))
 }
