@@ -103,9 +103,10 @@ create table installation (
 -- A limit on members, storage (MB) or emails a day: the operator's for one club or team, else the one of
 -- the environment, else none.
 create function limit_in_force(own jsonb, what text) returns bigint
-  language sql stable parallel safe
-  return coalesce((own ->> what)::bigint,
-    (select (value ->> what)::bigint from installation where installation.name = 'limits'));
+  language sql stable parallel safe as $$
+  select coalesce((own ->> what)::bigint,
+    (select (value ->> what)::bigint from installation where installation.name = 'limits'))
+$$;
 
 -- The built-in payment provider used when none is configured. Each kind has its own shape in code.
 create table sandbox (

@@ -179,7 +179,7 @@ language plpgsql stable parallel safe
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  if not exists (select from guardians parent
+  if not exists (select 1 from guardians parent
       join guardianships care on care.team_id = parent.team_id and care.guardian_id = parent.id
       where parent.account_id = account and care.blocked_at is not null) then
     return null;
@@ -195,10 +195,10 @@ create function team_has_minors(team uuid, zone text) returns boolean
 language plpgsql stable parallel safe
 as $$
 begin
-  return exists (select from members young
+  return exists (select 1 from members young
     where young.team_id = team and young.left_at is null
       and case when young.date_of_birth is null
-        then exists (select from guardianships care
+        then exists (select 1 from guardianships care
           where care.team_id = young.team_id and care.member_id = young.id)
         else young.date_of_birth > (now() at time zone zone)::date - interval '18 years'
       end);
@@ -209,7 +209,7 @@ create function has_valid_check(club uuid, zone text, account uuid) returns bool
 language plpgsql stable parallel safe
 as $$
 begin
-  return exists (select from staff_checks checked
+  return exists (select 1 from staff_checks checked
     where checked.club_id = club and checked.account_id = account
       and checked.state = 'passed' and checked.ended_at is null
       and checked.ends_on >= (now() at time zone zone)::date);
@@ -222,7 +222,7 @@ language plpgsql stable parallel safe
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  if not exists (select from guardianships care
+  if not exists (select 1 from guardianships care
       join teams place on place.id = care.team_id
       where care.blocked_at is not null and (place.id = team
         or place.club_id = (select home.club_id from teams home where home.id = team))) then

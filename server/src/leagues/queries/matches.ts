@@ -99,7 +99,7 @@ export async function saveMatches(
       time = excluded.time, is_neutral = excluded.is_neutral, venue_id = excluded.venue_id,
       venue = excluded.venue, outcome = excluded.outcome, note = excluded.note,
       event_id = excluded.event_id, tie = excluded.tie, version = m.version + 1
-    where m.team_id = ${teamId} and m.league_id = ${leagueId}`.execute(tx)
+    where m.team_id = excluded.team_id and m.league_id = excluded.league_id`.execute(tx)
 }
 
 export async function deleteMatches(

@@ -145,7 +145,7 @@ export async function replaceStages(
         carry_stage_id = excluded.carry_stage_id, carry_points = excluded.carry_points,
         carry_matches = excluded.carry_matches, carry_record = excluded.carry_record,
         rules = excluded.rules
-      where s.team_id = ${teamId} and s.league_id = ${leagueId}`.execute(tx)
+      where s.team_id = excluded.team_id and s.league_id = excluded.league_id`.execute(tx)
   const members = stages.flatMap((stage) =>
     stage.kind === 'table' && stage.teams !== null
       ? stage.teams.map((team) => ({

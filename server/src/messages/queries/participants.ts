@@ -55,7 +55,7 @@ interface Target {
   readonly guardianIds: readonly string[]
   /** The club's current managers, if they have the required check. */
   readonly managers: readonly string[]
-  /** Whether the club has any blocks; most clubs skip the slower query. */
+  /** Whether the club blocks anyone from a child of the team; most skip the query for them. */
   readonly hasBlocks: boolean
 }
 
@@ -74,9 +74,7 @@ async function findTarget(
           and ${leadsTeam('k', 'team')}
         where p.team_id = c.team_id and p.conversation_id = c.id
           and not ${lacksCheck(sql`p.account_id`)}) as managers,
-      exists (select from guardianships care join teams home on home.id = care.team_id
-        where care.blocked_at is not null
-          and (home.id = team.id or home.club_id = team.club_id)) as "hasBlocks"
+      children_blocked_in(c.team_id) is not null as "hasBlocks"
     from conversations c join teams team on team.id = c.team_id
     left join clubs club on club.id = team.club_id
     where c.team_id = ${teamId} and c.id = ${conversationId}`.execute(db)

@@ -12,20 +12,16 @@ export async function saveReading(
   { teamId, conversationId, accountId }: ReaderKey,
   seq: number,
 ): Promise<{ readonly readSeq: number; readonly before: number }> {
-  const found = await sql<{ readSeq: number; before: number }>`
-    with before as (
-      select read_seq from conversation_readers where team_id = ${teamId}
-        and conversation_id = ${conversationId} and account_id = ${accountId}
-    )
+  const known = await sql<{ before: number }>`
+    select read_seq as before from conversation_readers where team_id = ${teamId}
+      and conversation_id = ${conversationId} and account_id = ${accountId}`.execute(tx)
+  const found = await sql<{ readSeq: number }>`
     insert into conversation_readers as r (team_id, conversation_id, account_id, read_seq)
     values (${teamId}, ${conversationId}, ${accountId}, ${seq})
     on conflict (team_id, conversation_id, account_id) do update
     set read_seq = greatest(r.read_seq, excluded.read_seq)
-    returning read_seq as "readSeq", coalesce((select read_seq from before), 0) as before`.execute(
-    tx,
-  )
-  const { readSeq = seq, before = seq } = found.rows[0] ?? {}
-  return { readSeq, before }
+    returning read_seq as "readSeq"`.execute(tx)
+  return { readSeq: found.rows[0]?.readSeq ?? seq, before: known.rows[0]?.before ?? 0 }
 }
 
 /** Reading a message to several teams in one of them marks it as read in the others. */

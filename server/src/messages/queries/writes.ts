@@ -52,17 +52,15 @@ export async function insertMessage(
 ): Promise<{ readonly id: string; readonly seq: number }> {
   const id = newId()
   const found = await sql<{ seq: number }>`
-    with place as (
-      update conversations set last_seq = last_seq + 1, last_at = greatest(last_at, ${now})
-      where team_id = ${teamId} and id = ${conversationId} returning last_seq
-    )
+    update conversations set last_seq = last_seq + 1, last_at = greatest(last_at, ${now})
+    where team_id = ${teamId} and id = ${conversationId} returning last_seq as seq`.execute(tx)
+  const { seq = 0 } = found.rows[0] ?? {}
+  await sql`
     insert into messages (id, team_id, conversation_id, seq, author_id, client_id, words, reply_to,
       mentions, sent_at)
-    select ${id}::uuid, ${teamId}::uuid, ${conversationId}::uuid, place.last_seq,
-      ${accountId}::uuid, ${clientId}::uuid, ${words}, ${replyTo}::uuid,
-      ${[...mentions]}::uuid[], ${now}
-    from place returning seq`.execute(tx)
-  return { id, seq: found.rows[0]?.seq ?? 0 }
+    values (${id}, ${teamId}, ${conversationId}, ${seq}, ${accountId}, ${clientId}, ${words},
+      ${replyTo}, ${[...mentions]}::uuid[], ${now})`.execute(tx)
+  return { id, seq }
 }
 
 export interface MessageKey {

@@ -28,11 +28,12 @@ export interface NewDevice extends PushAddress {
 export async function savePushDevice(tx: Transaction, device: NewDevice): Promise<void> {
   const { accountId, sessionId, endpoint, p256dh, authSecret, userAgent, at } = device
   const { browser = null, system = null } = deviceOf(userAgent)
+  const session = await sql<{ id: string }>`
+    select id from auth.sessions where id = ${sessionId}::uuid`.execute(tx)
   await sql`
     insert into push_devices
       (id, account_id, session_id, endpoint, p256dh, auth_secret, browser, system, created_at)
-    values (${newId()}, ${accountId}, (select id from auth.sessions where id = ${sessionId}::uuid),
-      ${endpoint}, ${p256dh}, ${authSecret}, ${browser}, ${system}, ${at})
+    values (${newId()}, ${accountId}, ${session.rows[0]?.id ?? null}, ${endpoint}, ${p256dh}, ${authSecret}, ${browser}, ${system}, ${at})
     on conflict (endpoint) do update set
       account_id = excluded.account_id, session_id = excluded.session_id,
       p256dh = excluded.p256dh, auth_secret = excluded.auth_secret,

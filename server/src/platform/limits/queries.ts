@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '../database/database.ts'
 export async function saveDefaultLimits(db: Queryable, limits: Limits): Promise<void> {
   await sql`
     insert into installation (name, value) values ('limits', ${JSON.stringify(limits)}::jsonb)
-    on conflict (name) do update set value = excluded.value, updated_at = now()
+    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
     where installation.value <> excluded.value`.execute(db)
 }
 

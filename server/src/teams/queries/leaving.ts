@@ -70,7 +70,7 @@ export async function leaveRoster(
 ): Promise<void> {
   await sql`
     update members set left_at = ${at}, is_admin = false, is_coach = false, is_treasurer = false, version = version + 1, updated_at = ${at},
-      admin_until = case when is_admin and archived_at is null then now() else admin_until end
+      admin_until = case when is_admin and archived_at is null then ${at}::timestamptz else admin_until end
     where team_id = ${teamId} and id = ${memberId}`.execute(tx)
 }
 
