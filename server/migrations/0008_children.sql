@@ -178,10 +178,14 @@ create function children_blocked_from(team uuid, account uuid) returns uuid[]
 language plpgsql stable parallel safe
 set plan_cache_mode = force_generic_plan
 as $$
+declare
+  club uuid := (select home.club_id from teams home where home.id = team);
 begin
+  -- Without a club only the team itself can block: a cluster asks one node.
   if not exists (select 1 from guardians parent
       join guardianships care on care.team_id = parent.team_id and care.guardian_id = parent.id
-      where parent.account_id = account and care.blocked_at is not null) then
+      where parent.account_id = account and (club is not null or parent.team_id = team)
+        and care.blocked_at is not null) then
     return null;
   end if;
   return (select array_agg(distinct kept.member_id) from blocked_children kept

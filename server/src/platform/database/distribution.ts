@@ -9,7 +9,7 @@ const tables: Readonly<Record<Place, string>> = {
   by_team: `
     age_transitions answer_history answers attendance_marks bank_transfer_parts bank_transfers bill_checkouts
     bill_entries bill_instalments bill_lines bill_refunds bill_reminders bill_requests bills calendar_entries
-    calendar_imports checkouts child_erasures club_document_teams club_membership_rows collection_fee_sizes
+    calendar_imports checkouts child_erasures club_document_teams club_membership_rows club_transfer_parts collection_fee_sizes
     collection_fees collection_fields collection_invitations collections consents conversation_participants
     conversation_readers conversations custom_fields debit_items dues_charges dues_exemptions
     emergency_contacts event_comments event_files event_guests event_invitees event_reminders event_series
@@ -25,7 +25,7 @@ const tables: Readonly<Record<Place, string>> = {
   every_node: `
     account_deletions account_exports accounting_settings accounts address_opt_outs calendar_feeds
     club_documents club_filters club_fixture_imports club_fixture_names club_import_sessions club_imports
-    club_invitations club_membership_changes club_memberships club_roles club_seasons club_venues clubs
+    club_invitations club_membership_changes club_memberships club_roles club_seasons club_transfers club_venues clubs
     daily_summaries debit_creditors debit_mandates debit_runs dues_plans dues_runs dues_schedules
     email_opt_outs files former_club_roles installation payment_customers payment_events payout_accounts
     registration_forms registration_people registrations reminder_settings roll_over_moves roll_overs

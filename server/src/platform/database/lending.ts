@@ -115,7 +115,8 @@ class Lent implements PostgresPoolClient {
     }
   }
 
-  async #send<R>(asked: Asked): Promise<PostgresQueryResult<R>> {
+  async #send<R>(wanted: Asked): Promise<PostgresQueryResult<R>> {
+    const asked = { ...wanted, text: this.#lender.wording.of(wanted.text) }
     if (asked.begin === undefined) return this.#run<R>(asked)
     const both = [this.#client.query(asked.begin, []), this.#run<R>(asked)] as const
     const [begun, answered] = await Promise.allSettled(both)
@@ -128,8 +129,7 @@ class Lent implements PostgresPoolClient {
     return answered.value
   }
 
-  #run<R>({ text: asked, parameters }: Asked): Promise<PostgresQueryResult<R>> {
-    const text = this.#lender.wording.of(asked)
+  #run<R>({ text, parameters }: Asked): Promise<PostgresQueryResult<R>> {
     const name = parameters.length === 0 ? undefined : this.#lender.names?.of(text)
     if (name === undefined) return this.#client.query<R>(text, parameters)
     return this.#client.query<R>({ name, text, values: [...parameters] })

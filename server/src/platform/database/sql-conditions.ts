@@ -1,6 +1,6 @@
 import type { A_Expr, Node } from 'libpg-query'
 
-import { namesIn, placeOf, type Scope } from './team-places.ts'
+import { namesIn, placeOf, type Scope, type Source } from './team-places.ts'
 
 /** The sides of an equality; a missing one means that the column is looked up in a list. */
 interface Equality {
@@ -57,6 +57,12 @@ function sides(value: Node): readonly Node[] {
 export function isValue(node: Node): boolean {
   if ('TypeCast' in node && node.TypeCast.arg !== undefined) return isValue(node.TypeCast.arg)
   return 'ParamRef' in node
+}
+
+/** A value that the statement has itself, or is given. */
+export function givenIn(value: Node): Source | undefined {
+  if ('ParamRef' in value) return { parameter: value.ParamRef.number ?? 0 }
+  return 'A_Const' in value ? 'given' : undefined
 }
 
 export function isTableColumn(node: Node | undefined, scope: Scope): boolean {

@@ -11,7 +11,7 @@ import {
   type WithClause,
 } from 'libpg-query'
 
-import { comparedIn, isTableColumn, isValue } from './sql-conditions.ts'
+import { comparedIn, givenIn, isTableColumn, isValue } from './sql-conditions.ts'
 import {
   aliased,
   answerPlace,
@@ -286,11 +286,6 @@ class Reading {
     if (!('SubLink' in value) || value.SubLink.subselect === undefined) return undefined
     return this.#answer(value.SubLink.subselect, scope)[0]?.team
   }
-}
-
-function givenIn(value: Node): Source | undefined {
-  if ('ParamRef' in value) return { parameter: value.ParamRef.number ?? 0 }
-  return 'A_Const' in value ? 'given' : undefined
 }
 
 type Changing = Pick<UpdateStmt, 'fromClause' | 'targetList'> &
