@@ -18,7 +18,7 @@ const long = [
   'testing/sweep.test.ts',
   'bin/prepare.test.ts',
   'testing/kill.test.ts',
-  'commands/keep-times.test.ts',
+  'commands/retention.test.ts',
   'testing/token-words.test.ts',
   'testing/database-faults.test.ts',
   'testing/archived-series.test.ts',

@@ -64,7 +64,7 @@ const strangers = [
 ]
 
 /** In French the pages before sign-in and the letters that belong to them, too. */
-const strangersIn = {
+const invalidParameters = {
   de: strangers,
   fr: [...strangers, 'auth.', 'auth/mailed.', 'site.', 'site/benefits.', 'subscriptions/sandbox.'],
 } as const
@@ -97,7 +97,7 @@ function has(turns: readonly RegExp[], words: string): boolean {
 
 describe.each(['de', 'fr'] as const)('%s', (language) => {
   const isForStrangers = ({ path }: Said) =>
-    strangersIn[language].some((prefix) => path.startsWith(prefix)) && !known.test(path)
+    invalidParameters[language].some((prefix) => path.startsWith(prefix)) && !known.test(path)
   const found = (said: readonly Said[], turns: readonly RegExp[]) =>
     said.filter(({ words }) => has(turns, words)).map(({ path, words }) => `${path}: ${words}`)
 

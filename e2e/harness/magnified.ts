@@ -63,7 +63,7 @@ const cutText = `[...document.querySelectorAll('body *')].filter((box) => {
 }).map((box) => 'cut off: ' + box.textContent.trim().slice(0, 50))`
 
 /** Layout problems with larger or wider text. */
-export async function misfits(page: Page): Promise<readonly string[]> {
+export async function layoutProblems(page: Page): Promise<readonly string[]> {
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   const cut = await page.evaluate<readonly string[]>(cutText)
   return wide > 0 ? [`${wide} too wide`, ...cut] : cut

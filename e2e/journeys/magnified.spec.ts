@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { test } from '../harness/demo-club.ts'
-import { hiddenFocus, magnified, misfits, spaceLetters } from '../harness/magnified.ts'
+import { hiddenFocus, magnified, layoutProblems, spaceLetters } from '../harness/magnified.ts'
 import { enter } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { untilSettled } from '../pictures/camera.ts'
@@ -17,10 +17,10 @@ const walked = ['landing', 'login', 'teams', 'roll-over', 'team', 'calendar-mont
   .concat(['messages', 'conversation', 'preferences', 'bills', 'club', 'pack'])
 
 async function look(page: Page): Promise<readonly string[]> {
-  const plain = await misfits(page)
+  const plain = await layoutProblems(page)
   const hidden = await hiddenFocus(page)
   await page.evaluate(spaceLetters)
-  return [...plain, ...hidden.map((name) => `hidden: ${name}`), ...(await misfits(page))]
+  return [...plain, ...hidden.map((name) => `hidden: ${name}`), ...(await layoutProblems(page))]
 }
 
 test('at 400 % the focus is visible, and text may be spaced widely', async ({

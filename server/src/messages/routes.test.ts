@@ -15,14 +15,14 @@ import { sweepFiles } from '#server/files/jobs.ts'
 import { documentKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aTeamThatTalks, type Stage } from './testing/stage.ts'
+import { aTeamWithConversations, type Stage } from './testing/stage.ts'
 
 const platform = await testPlatform()
 let stage: Stage
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
 })
 
 test('the others see a message as unread until they mark it read', async () => {

@@ -3,9 +3,9 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { eraseDueChildren } from './commands/ask-for-erasure.ts'
 import { comeOfAge } from './commands/come-of-age.ts'
-import { eraseAccount, eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
-import { keepTimes } from './commands/keep-times.ts'
+import { eraseAccount, eraseDueAccounts, forgetExpiredData } from './commands/erase-accounts.ts'
 import { makeExport, sweepExports } from './commands/make-export.ts'
+import { applyRetention } from './commands/retention.ts'
 import { eraseJob } from './queries/erase-person.ts'
 import { exportJob } from './queries/exports.ts'
 
@@ -33,13 +33,17 @@ export function privacyJobs(platform: Platform): readonly Job[] {
       schedule: '19 * * * *',
       run: () => eraseDueChildren(platform),
     },
-    { name: 'privacy.keep_times', schedule: '37 3 * * *', run: () => keepTimes(platform) },
+    { name: 'privacy.keep_times', schedule: '37 3 * * *', run: () => applyRetention(platform) },
     { name: 'privacy.sweep_exports', schedule: '23 2 * * *', run: () => sweepExports(platform) },
     {
       name: 'privacy.erase_accounts',
       schedule: '53 2 * * *',
       run: () => eraseDueAccounts(platform),
     },
-    { name: 'privacy.forget_traces', schedule: '7 3 * * *', run: () => forgetTraces(platform) },
+    {
+      name: 'privacy.forget_traces',
+      schedule: '7 3 * * *',
+      run: () => forgetExpiredData(platform),
+    },
   ]
 }

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { verifyGuardianship } from '#server/invitations/queries/guardians.ts'
-import { keepTimes } from '#server/privacy/commands/keep-times.ts'
+import { applyRetention } from '#server/privacy/commands/retention.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 import { eraseDeleted } from '#server/teams/queries/erase.ts'
 import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
@@ -170,7 +170,7 @@ describe('trust.md 2, row 19: a block outlives the team where it was set', () =>
     await sql`
       update members set left_at = ${new Date(platform.clock().getTime() - 400 * 86_400_000)}
       where id = ${leo.here.memberId}`.execute(database)
-    await keepTimes(platform)
+    await applyRetention(platform)
     const gone = await sql`
       select 1 from guardianships where member_id = ${leo.here.memberId}`.execute(database)
     expect(gone.rows).toEqual([])

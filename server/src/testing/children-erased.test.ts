@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
 import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
 import { eraseDueChildren } from '#server/privacy/commands/ask-for-erasure.ts'
-import { keepTimes } from '#server/privacy/commands/keep-times.ts'
+import { applyRetention } from '#server/privacy/commands/retention.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { running } from './support/running.ts'
@@ -169,7 +169,7 @@ describe('trust.md 2, row 13: a medical certificate', () => {
 })
 
 describe('trust.md 2, row 18: the nightly retention', () => {
-  const nightly = () => keepTimes(platform)
+  const nightly = () => applyRetention(platform)
   const daysAgo = (days: number) => new Date(platform.clock().getTime() - days * 86_400_000)
 
   async function leftDaysAgo(days: number): Promise<void> {

@@ -16,7 +16,7 @@ import {
 } from './support/child-viewers.ts'
 import { running, type Person } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { isTheirs, swept as everything, type Swept } from './support/swept.ts'
+import { isPrivate, swept as everything, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** Values that occur only in the data of the child, of its mother, and in its name. */
@@ -141,7 +141,7 @@ describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and n
     ['an admin', { isAdmin: true }],
   ])('hides the team from %s of another team of the club', async (_, traits) => {
     const neighbour = await clubmate('Berta', traits)
-    const ofTeam = swept.filter((one) => isTheirs(one) && one.path.startsWith('/teams/{teamId}'))
+    const ofTeam = swept.filter((one) => isPrivate(one) && one.path.startsWith('/teams/{teamId}'))
     for (const one of ofTeam) {
       const { status } = await ask(neighbour, questionOf(one, world.ids))
       expect([one.name, status]).toEqual([one.name, 404])

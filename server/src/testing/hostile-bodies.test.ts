@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { bodyLimitsOf, smallBody } from '#server/platform/http/body-limits.ts'
 
-import { brokenBounds } from './support/cost.ts'
+import { exceededLimits } from './support/cost.ts'
 import { floodsOf } from './support/flood-bodies.ts'
 import { running, type Question } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
@@ -23,7 +23,7 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint
 })
 
 const brokenBy = (signedIn: boolean, question: Question) =>
-  brokenBounds(touchline, signedIn ? world.owner : undefined, question)
+  exceededLimits(touchline, signedIn ? world.owner : undefined, question)
 const statusOf = async (question: Question) => (await touchline.ask(undefined, question)).status
 
 const post = (path: string, body: unknown): Question => ({ method: 'POST', path, body })

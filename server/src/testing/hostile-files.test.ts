@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 
-import { brokenBounds } from './support/cost.ts'
+import { exceededLimits } from './support/cost.ts'
 import { running, type Question } from './support/running.ts'
 import { aWorld } from './support/world.ts'
 
@@ -137,6 +137,6 @@ test.each(isWhole ? files : files.slice(0, 2))(
     const question = ask()
     // A chat isn't a list of members and is refused as such.
     expect([200, 422]).toContain(await statusOf(question))
-    expect(await brokenBounds(touchline, world.owner, question)).toEqual([])
+    expect(await exceededLimits(touchline, world.owner, question)).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { sweepFiles } from '#server/files/jobs.ts'
-import { forgetTraces } from '#server/privacy/commands/erase-accounts.ts'
+import { forgetExpiredData } from '#server/privacy/commands/erase-accounts.ts'
 
 import { leavingOf } from './support/leaving.ts'
 import { running, type Person } from './support/running.ts'
@@ -197,14 +197,14 @@ test('leaves no trace of the person in any table but keeps the results', async (
   await leave(zoe)
   days(15)
   await night()
-  await forgetTraces(platform)
+  await forgetExpiredData(platform)
   days(30)
-  await forgetTraces(platform)
+  await forgetExpiredData(platform)
   await sweepFiles(platform)
   // Responses stored for retries are deleted by another job.
   await sql`delete from idempotency_keys`.execute(database)
   await sql`update mails set created_at = ${start} where recipient = ${zoe.email}`.execute(database)
-  await forgetTraces(platform)
+  await forgetExpiredData(platform)
 
   const found = await Promise.all([lastName, zoe.email, phone, phone.slice(1)].map(placesOf))
   expect(found).toEqual([[], [], [], []])

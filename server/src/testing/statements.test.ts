@@ -16,7 +16,7 @@ test.each([
   { what: 'the next events of a team', path: `${team}/events/around`, max: 1 },
   { what: 'fifty members', path: `${team}/members?limit=50`, max: 1 },
   { what: 'the page of a team', path: team, max: 2 },
-])('$what takes $most statements', async ({ path, max }) => {
+])('$what takes $max statements', async ({ path, max }) => {
   let status = 0
   const sent = await aboutTheTeam(async () => {
     status = (await touchline.ask(owner, { method: 'GET', path: `/rest/v1${path}` })).status

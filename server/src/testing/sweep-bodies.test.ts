@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { running } from './support/running.ts'
 import { idsIn, questionOf } from './support/sweep-question.ts'
-import { isTheirs, swept, type Swept } from './support/swept.ts'
+import { isPrivate, swept, type Swept } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** Sends extra fields in the body to every endpoint that takes one. */
@@ -72,7 +72,7 @@ const odd = [0, -1, 1e21, true, [], {}, [west.ids.memberId], { $ne: null }, '0',
   .concat([west.ids.memberId])
 
 const carrying = sending.filter(
-  (one) => isTheirs(one) && idsIn(one, east.ids).some((id) => isInBody(one, id)),
+  (one) => isPrivate(one) && idsIn(one, east.ids).some((id) => isInBody(one, id)),
 )
 
 function isInBody(one: Swept, id: string): boolean {

@@ -11,7 +11,7 @@ import { running, type Answer, type Person } from './support/running.ts'
 import { recordStatements } from './support/statements.ts'
 import { idNames, idsIn, questionOf } from './support/sweep-question.ts'
 import { rows } from './support/sweep-rows.ts'
-import { isTheirs, ownerGets, swept, type Swept } from './support/swept.ts'
+import { isPrivate, ownerGets, swept, type Swept } from './support/swept.ts'
 import { columnsOfTables, isSumOfTables, stateOfTables } from './support/tables.ts'
 import { teamFields } from './support/world-bodies.ts'
 import { aWorld, type Ids } from './support/world.ts'
@@ -30,7 +30,7 @@ const outsiders = [
   ['the owner of another team', await ownerOfAnother()],
 ] as const
 
-const theirs = swept.filter(isTheirs)
+const theirs = swept.filter(isPrivate)
 
 /** An admin of the team, until they left or were archived. */
 async function wasMember(end: { leftAt: Date } | { archivedAt: Date }): Promise<Person> {
@@ -117,7 +117,7 @@ test('only these endpoints are open to people who are not signed in', () => {
 
 test.each(swept)('$name: reveals and does nothing for people outside', async (one) => {
   if (!one.isOpen) await expectSignInAsked(one)
-  if (!isTheirs(one)) return one.isOpen ? undefined : expectNothingOfOthers(one)
+  if (!isPrivate(one)) return one.isOpen ? undefined : expectNothingOfOthers(one)
   for (const [who, person] of outsiders) {
     const { status } = await sameAsMadeUp(person, one, [south.ids, madeUp()])
     expect([who, status]).toEqual([who, 404])

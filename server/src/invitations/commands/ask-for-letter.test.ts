@@ -79,7 +79,7 @@ test('sends four of a hundred requested emails to one address, and still invitat
 })
 
 test.each(lettersByLinkFromNetwork)(
-  'one network asks for $most letters in $seconds seconds',
+  'allows one network $max emails in $seconds seconds',
   async (limit) => {
     const ip = anywhere()
     const teams = [stage.teamId, await anotherTeam()]

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
-import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -14,7 +14,7 @@ let stage: Stage
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
 })
 
 const previewOf = async (who: keyof Stage['accounts']) => {

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { storePicture } from '#server/files/commands/pictures.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -17,7 +17,7 @@ let stage: Stage
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
 })
 
 async function reported(about: object, who: 'ana' | 'iris' | 'leo' = 'ana'): Promise<string> {

@@ -9,7 +9,7 @@ import { storeDocument } from '#server/files/commands/documents.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
-import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -17,7 +17,7 @@ let stage: Stage
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
 })
 
 type Writer = 'coach' | 'ana'

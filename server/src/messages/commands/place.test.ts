@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -14,7 +14,7 @@ let stage: Stage
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
 })
 
 const begin = (who: keyof Stage['accounts'], audience: object) =>

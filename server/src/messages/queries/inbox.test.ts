@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 let stage: Stage
@@ -14,7 +14,7 @@ let otherTeam: string
 /** A second team of the club, with another child of Leo's mother and its own coach. */
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
   const { database } = platform
   otherTeam = await aTeam(database, { clubId: stage.clubId, name: 'Girls U9' })
   const memberId = await aMember(database, otherTeam, { firstName: 'Lia' })

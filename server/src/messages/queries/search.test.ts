@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aTeamThatTalks } from '../testing/stage.ts'
+import { aTeamWithConversations } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 platform.setClock('2026-03-14T09:00:00.000Z')
-const stage = await aTeamThatTalks(platform)
+const stage = await aTeamWithConversations(platform)
 const conversation = await stage.start('coach', stage.toPeople('pau'))
 
 test.each([

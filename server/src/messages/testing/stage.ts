@@ -15,7 +15,7 @@ import { aTalkativeTeam } from './people.ts'
 type Who = keyof Awaited<ReturnType<typeof aTalkativeTeam>>['accounts']
 
 /** A team with conversations, and helpers to call the API as its people. */
-export async function aTeamThatTalks(platform: TestPlatform) {
+export async function aTeamWithConversations(platform: TestPlatform) {
   const people = await aTalkativeTeam(platform.database)
   const as = openInterface(platform, { messages: messagesRoutes })
   const at = `/teams/${people.teamId}`
@@ -60,7 +60,7 @@ export async function aTeamThatTalks(platform: TestPlatform) {
   }
 }
 
-export type Stage = Awaited<ReturnType<typeof aTeamThatTalks>>
+export type Stage = Awaited<ReturnType<typeof aTeamWithConversations>>
 
 /** The response body; throws for an error. */
 function worked({ status, body }: Answer): unknown {

@@ -2,7 +2,7 @@ import { madeReport } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
-import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
@@ -13,7 +13,7 @@ const centre = await openCentre(platform)
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
 })
 
 const linesOf = async (who: keyof Stage['accounts']) => {

@@ -3,7 +3,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
-import { aTeamThatTalks } from '#server/messages/testing/stage.ts'
+import { aTeamWithConversations } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { findPushDevices, savePushDevice } from '../queries/push-devices.ts'
@@ -113,7 +113,7 @@ describe.each(rows)('a reader of $language', ({ language, pushed, written, ...re
   })
 
   test('gets emails about messages in it', async () => {
-    const stage = await aTeamThatTalks(platform)
+    const stage = await aTeamWithConversations(platform)
     await speaks(stage.accounts.pau, language)
     await stage.start('coach', stage.toPeople('pau', 'iris'))
     await centre.settle()

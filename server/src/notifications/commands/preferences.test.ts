@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { anEvent } from '#server/events/testing/playing.ts'
-import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
@@ -24,7 +24,7 @@ let tonight = ''
 
 beforeEach(async () => {
   platform.setClock(morning.toISOString())
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
   tonight = await anEvent(database, await coach(), {
     date: '2026-03-14',
     startTime: '20:00',

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { remindUnanswered } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
-import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '#server/messages/testing/stage.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { saveDailySummary } from '../queries/summaries.ts'
@@ -36,7 +36,7 @@ async function writeAt(moment: string): Promise<void> {
 describe('messages unread for a quarter of an hour', () => {
   let stage: Stage
   beforeEach(async () => {
-    stage = await aTeamThatTalks(platform)
+    stage = await aTeamWithConversations(platform)
   })
   const to = (who: keyof Stage['accounts']) =>
     lettersTo(platform, { accountId: stage.accounts[who] })

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { AppError, expectedFailure } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { rememberCause } from './request-log.ts'
-import { askToWait } from './server.ts'
+import { refuseForNow } from './server.ts'
 
 /** Converts anything thrown to an API error; logs unexpected errors. */
 export function onTheWire(
@@ -14,7 +14,7 @@ export function onTheWire(
 ): ORPCError<string, unknown> {
   const expected = wrongInput(thrown) ?? expectedFailure(thrown)
   if (expected !== undefined) {
-    askToWait(reply, expected, thrown)
+    refuseForNow(reply, expected, thrown)
     return wireError(expected)
   }
   const { id } = reply.request

@@ -56,7 +56,7 @@ export function makeServer(
   app.setErrorHandler((error, request, reply) => {
     const expected = expectedFailure(error) ?? tooLarge(error)
     if (expected !== undefined) {
-      askToWait(reply, expected, error)
+      refuseForNow(reply, expected, error)
       return reply
         .status(expected.status)
         .send({ code: expected.code, message: expected.code, data: expected.data })
@@ -111,7 +111,7 @@ function readableUrl(url: string): string {
 }
 
 /** Sets Retry-After, and logs the cause. */
-export function askToWait(
+export function refuseForNow(
   reply: FastifyReply,
   { retryAfterSeconds }: AppError,
   cause: unknown,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { strangersIn, type ParameterSchema } from './stripe-parameters.ts'
+import { invalidParameters, type ParameterSchema } from './stripe-parameters.ts'
 
 const schema: z.ZodType<ParameterSchema> = z.lazy(() =>
   z.object({
@@ -67,7 +67,7 @@ export function answerTo(known: Known, { method, pathname, sent }: Call): Answer
   const answer = answers[`${method} ${path}`]
   if (parameters === undefined || answer === undefined)
     return refused(404, `Unrecognized request URL (${pathname})`)
-  const strangers = strangersIn(sent, parameters)
+  const strangers = invalidParameters(sent, parameters)
   if (strangers.length > 0)
     return refused(400, `Received unknown parameters: ${strangers.join(', ')}`)
   return answer(known, { id, sent })

@@ -10,7 +10,7 @@ export interface ParameterSchema {
 }
 
 /** Unknown, invalid and missing parameters. */
-export function strangersIn(sent: URLSearchParams, schema: ParameterSchema): string[] {
+export function invalidParameters(sent: URLSearchParams, schema: ParameterSchema): string[] {
   const wrong = [...sent].flatMap(([name, value]) =>
     fits(schema, { steps: name.split(/\[|\]\[|\]/).filter((step) => step !== ''), value })
       ? []

@@ -43,7 +43,7 @@ export async function eraseAccount(platform: Platform, accountId: string): Promi
 }
 
 /** Nightly: deletes expired personal data. */
-export async function forgetTraces({ database, clock }: Platform): Promise<void> {
+export async function forgetExpiredData({ database, clock }: Platform): Promise<void> {
   const now = clock().getTime()
   await forgetLetters(database, new Date(now - lettersKeptDays * dayLength))
   await forgetImportUndo(database, new Date(now - undoableDays * dayLength))

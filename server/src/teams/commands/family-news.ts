@@ -3,7 +3,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announceAll, type OutboxEvent } from '#server/platform/outbox/announce.ts'
 
-interface Deed {
+interface TestWrite {
   readonly memberIds: readonly string[]
   /** The event that was answered, if any. */
   readonly eventId?: string
@@ -13,14 +13,14 @@ interface Deed {
 export async function announceGuardianDeed(
   tx: Transaction,
   actor: Actor,
-  deed: Deed,
+  deed: TestWrite,
 ): Promise<void> {
   await announceAll(tx, guardianNews(actor, deed))
 }
 
 export function guardianNews(
   { teamId, accountId, childIds }: Actor,
-  { memberIds, eventId }: Deed,
+  { memberIds, eventId }: TestWrite,
 ): readonly OutboxEvent[] {
   return memberIds
     .filter((memberId) => childIds.includes(memberId))

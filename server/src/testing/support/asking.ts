@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** A write and the texts it stores: each exactly once, or none. */
-export interface Deed extends Sent {
+export interface TestWrite extends Sent {
   readonly words: readonly string[]
 }
 

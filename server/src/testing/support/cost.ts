@@ -10,7 +10,7 @@ const maxMoreBytes = 100 * 1024 * 1024
 type Asker = Person | undefined
 
 /** The limits that a request breaks, with its cost; a busy machine's delays occur only once. */
-export async function brokenBounds(
+export async function exceededLimits(
   touchline: TestServer,
   who: Asker,
   question: Question,

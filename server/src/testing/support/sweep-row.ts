@@ -12,11 +12,11 @@ export interface Row {
    * An operation for accounts or visitors that names something of a team, a club or another
    * person.
    */
-  readonly isTheirs: boolean
+  readonly isPrivate: boolean
 }
 
-export function row({ query = '', owner, body, isTheirs = false }: Partial<Row> = {}): Row {
-  return { query, owner, body, isTheirs }
+export function row({ query = '', owner, body, isPrivate = false }: Partial<Row> = {}): Row {
+  return { query, owner, body, isPrivate }
 }
 
 export const send = (body: Body, traits: Partial<Row> = {}): Row =>

@@ -7,7 +7,7 @@ const noArchive = 'bm8gYXJjaGl2ZQ=='
 export const integrationRows: Readonly<Record<string, Row>> = {
   'integrations.tokens': row(),
   'integrations.makeToken': send({ name: 'Scores', scopes: ['leagues:read'], days: 7 }),
-  'integrations.revokeToken': row({ isTheirs: true }),
+  'integrations.revokeToken': row({ isPrivate: true }),
   'integrations.webhooks': row(),
   'integrations.addWebhook': send({
     url: 'https://hooks.example.org/other',

@@ -45,5 +45,5 @@ export const messageRows: Readonly<Record<string, Row>> = {
     reason: 'other',
   })),
   'messages.reports': row(),
-  'messages.closeReport': send({ decision: 'talked', note: 'We have talked' }, { isTheirs: true }),
+  'messages.closeReport': send({ decision: 'talked', note: 'We have talked' }, { isPrivate: true }),
 }

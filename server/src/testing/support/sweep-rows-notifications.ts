@@ -12,11 +12,11 @@ export const notificationRows: Readonly<Record<string, Row>> = {
     endpoint: 'https://push.example.org/ana',
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   }),
-  'notifications.removePushDevice': row({ isTheirs: true }),
+  'notifications.removePushDevice': row({ isPrivate: true }),
   'notifications.letterLink': byLink({ isWanted: true }),
   'notifications.list': row(),
   'notifications.unread': row(),
   'notifications.markRead': send(({ notificationId }) => ({ notificationIds: [notificationId] }), {
-    isTheirs: true,
+    isPrivate: true,
   }),
 }

@@ -52,8 +52,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'invitations.clubInvitations': row(),
   'invitations.inviteManager': send({ email: 'new@example.org', roles: ['board'] }),
   'invitations.changeClubInvitation': send({ action: 'revoke' }),
-  'invitations.openClubInvitation': send({ token: 'guessed' }, { owner: 404, isTheirs: true }),
-  'invitations.acceptClubInvitation': send({ token: 'guessed' }, { owner: 404, isTheirs: true }),
+  'invitations.openClubInvitation': send({ token: 'guessed' }, { owner: 404, isPrivate: true }),
+  'invitations.acceptClubInvitation': send({ token: 'guessed' }, { owner: 404, isPrivate: true }),
   'clubs.teams': row(),
   'clubs.createTeams': send({ teams: [clubTeam] }),
   'clubs.staff': row(),
@@ -127,7 +127,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.blocks': row(),
   'privacy.askForExport': send(({ teamId, memberId }) => ({ child: { teamId, memberId } }), {
     owner: 403,
-    isTheirs: true,
+    isPrivate: true,
   }),
   'privacy.childErasure': row(),
   'privacy.changeChildErasure': send(
@@ -147,11 +147,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'invitations.joinLink': row(),
   'invitations.changeJoinLink': send({ reset: true, approval: true }),
   'invitations.findByCode': send({ code: 'ZZZZZZ' }, { owner: 404 }),
-  'invitations.open': send({ key: wrongKey }, { owner: 404, isTheirs: true }),
-  'invitations.join': send({ key: wrongKey, who: player }, { owner: 404, isTheirs: true }),
+  'invitations.open': send({ key: wrongKey }, { owner: 404, isPrivate: true }),
+  'invitations.join': send({ key: wrongKey, who: player }, { owner: 404, isPrivate: true }),
   'invitations.requests': row(),
   'invitations.mine': row(),
-  'invitations.withdraw': row({ owner: 404, isTheirs: true }),
+  'invitations.withdraw': row({ owner: 404, isPrivate: true }),
   'invitations.decide': send({ approve: false }),
 
   'events.create': send(({ venueId, opponentId, memberId }) => ({
@@ -183,13 +183,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.unavailabilities': row(),
   'events.addUnavailabilities': send(
     ({ teamId, memberId }) => ({ people: [{ teamId, memberId }], ...daysAway }),
-    { isTheirs: true },
+    { isPrivate: true },
   ),
   'events.changeUnavailability': send({ ...daysAway, version: 1 }),
   'events.removeUnavailability': row(),
-  'events.feed': row({ query: '?teamId={teamId}', isTheirs: true }),
+  'events.feed': row({ query: '?teamId={teamId}', isPrivate: true }),
   'events.changeFeed': send(({ teamId }) => ({ teamId, renew: true, leavesOutDeclined: true }), {
-    isTheirs: true,
+    isPrivate: true,
   }),
   'events.calendars': row(),
   'events.importCalendar': send({ source: calendarFile }),
@@ -236,8 +236,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.removeTask': row(),
   'teams.removeSeason': row({ owner: 409 }),
   'teams.remove': send({ typedName: teamFields.name }),
-  'teams.restore': row({ isTheirs: true }),
+  'teams.restore': row({ isPrivate: true }),
   'clubs.remove': send({ typedName: clubFields.name }),
-  'clubs.restore': row({ isTheirs: true }),
+  'clubs.restore': row({ isPrivate: true }),
   'privacy.askForDeletion': send({ password: 'not the password' }, { owner: 403 }),
 }

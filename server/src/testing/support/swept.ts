@@ -16,8 +16,8 @@ export const swept: readonly Swept[] = Object.entries(rows).flatMap(([name, row]
  * Whether it concerns data of a team, a club, an operator or another person, so that others don't
  * find it.
  */
-export function isTheirs({ access, row }: Swept): boolean {
-  return row.isTheirs || !['account', 'anyone'].includes(access)
+export function isPrivate({ access, row }: Swept): boolean {
+  return row.isPrivate || !['account', 'anyone'].includes(access)
 }
 
 /** What the owner of everything gets: "done", or the status. */

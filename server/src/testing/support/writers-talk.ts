@@ -4,7 +4,7 @@ import { startedConversation } from '@touchline/contract/messages/shapes/convers
 import { messagePage } from '@touchline/contract/messages/shapes/message'
 import { z } from 'zod'
 
-import { read, signUp, type Deed, type Visitor } from './asking.ts'
+import { read, signUp, type TestWrite, type Visitor } from './asking.ts'
 
 /** A conversation to which two devices of one person send one message after another. */
 export interface Talk {
@@ -12,7 +12,7 @@ export interface Talk {
   /** The client ids that each device has sent or tried to send, in order. */
   readonly sent: readonly (readonly string[])[]
   /** The next message of a device. */
-  readonly kinds: readonly ((n: number) => Promise<Deed>)[]
+  readonly kinds: readonly ((n: number) => Promise<TestWrite>)[]
   /** The client ids of all messages in the conversation, in order. */
   clientIds(): Promise<string[]>
 }

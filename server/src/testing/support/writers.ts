@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { z } from 'zod'
 
-import { read, send, signUp, type Deed, type Visitor } from './asking.ts'
+import { read, send, signUp, type TestWrite, type Visitor } from './asking.ts'
 import { aTalk, type Talk } from './writers-talk.ts'
 
 /** A coach who writes as fast as responses come, and records what was acknowledged. */
 export interface Coach {
   readonly visitor: Visitor
   readonly talk: Talk
-  readonly acknowledged: readonly Deed[]
+  readonly acknowledged: readonly TestWrite[]
   /** Sent without a response. */
-  readonly open: readonly Deed[]
+  readonly open: readonly TestWrite[]
   /** How often the server asked to wait. */
   readonly refused: number
   /** Writes until told to stop, or until the connection breaks. */
@@ -29,12 +29,12 @@ const rowsOfList = 5
 export async function aCoach(address: string): Promise<Coach> {
   const visitor = await signUp(address)
   const places = await aTeamWithEvent(visitor)
-  const acknowledged: Deed[] = []
-  const open = new Set<Deed>()
+  const acknowledged: TestWrite[] = []
+  const open = new Set<TestWrite>()
   let refused = 0
   let isOver = false
 
-  async function act(deed: Deed): Promise<void> {
+  async function act(deed: TestWrite): Promise<void> {
     open.add(deed)
     const response = await send(visitor, deed)
     await response.text()
@@ -48,7 +48,7 @@ export async function aCoach(address: string): Promise<Coach> {
     } else throw new Error(`${deed.method} ${deed.path}: ${response.status}`)
   }
 
-  async function writeAll(kind: (n: number) => Promise<Deed>): Promise<void> {
+  async function writeAll(kind: (n: number) => Promise<TestWrite>): Promise<void> {
     for (let n = 1; !isOver; n += 1) {
       const deed = await kind(n).catch(() => undefined)
       if (deed === undefined) await pause(50)
@@ -125,7 +125,7 @@ function inAYear(): string {
   return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10)
 }
 
-function kindsOf(visitor: Visitor, places: Places): ((n: number) => Promise<Deed>)[] {
+function kindsOf(visitor: Visitor, places: Places): ((n: number) => Promise<TestWrite>)[] {
   const round = crypto.randomUUID().slice(0, 8)
   const key = () => crypto.randomUUID()
   const event = `/teams/${places.teamId}/events/${places.eventId}`
@@ -165,7 +165,7 @@ function kindsOf(visitor: Visitor, places: Places): ((n: number) => Promise<Deed
   ]
 }
 
-async function aList(visitor: Visitor, teamId: string, name: string): Promise<Deed> {
+async function aList(visitor: Visitor, teamId: string, name: string): Promise<TestWrite> {
   const path = `/teams/${teamId}/roster-imports`
   const names = Array.from({ length: rowsOfList }, (_, row) => `${name} ${row}`)
   const content = { text: ['First name,Last name', ...names.map((one) => `${one},Gil`)].join('\n') }

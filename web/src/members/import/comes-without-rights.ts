@@ -4,7 +4,7 @@ import { suggestsCoach } from '@touchline/domain/members/access'
 import type { ImportPlace } from './import-place.tsx'
 
 /** True if a new coach gets no coach access, because the importer may not give it. */
-export function comesWithoutRights(
+export function importsNoRights(
   { kind, member }: ImportRow,
   { mayGiveAccess }: Pick<ImportPlace, 'mayGiveAccess'>,
 ): boolean {

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from '../known-name.ts'
-import { comesWithoutRights } from './comes-without-rights.ts'
+import { importsNoRights } from './comes-without-rights.ts'
 import { useImportPlace } from './import-place.tsx'
 import { useImportedWords } from './use-imported-words.ts'
 
@@ -40,7 +40,7 @@ export function ImportLine({ row, number, more, onEdit }: ImportLineProps) {
           <bdi>{fullName(member)}</bdi>
           {member.isStaff && (
             <span className="ml-2 text-s font-normal text-muted">
-              {comesWithoutRights(row, place) ? text.import.asMember(role) : role}
+              {importsNoRights(row, place) ? text.import.asMember(role) : role}
             </span>
           )}
         </p>

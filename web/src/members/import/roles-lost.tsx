@@ -3,13 +3,13 @@ import type { ImportRow } from '@touchline/contract/members/shapes/import-previe
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { comesWithoutRights } from './comes-without-rights.ts'
+import { importsNoRights } from './comes-without-rights.ts'
 import { useImportPlace } from './import-place.tsx'
 
 /** Warns that imported coaches will be ordinary members. */
 export function RolesLost({ rows }: { rows: readonly ImportRow[] }) {
   const text = useText('members').import
   const place = useImportPlace()
-  const count = rows.filter((row) => comesWithoutRights(row, place)).length
+  const count = rows.filter((row) => importsNoRights(row, place)).length
   return count > 0 && <Banner tone="warning">{text.rolesLost(count)}</Banner>
 }

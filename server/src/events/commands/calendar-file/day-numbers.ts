@@ -31,6 +31,6 @@ export function firstOf(year: number, month: number): number {
 }
 
 /** A 1-based position from the start and, as a negative number, from the end. */
-export function bothWays(place: number, length: number): readonly [number, number] {
+export function positionsOf(place: number, length: number): readonly [number, number] {
   return [place, place - length - 1]
 }

@@ -6,8 +6,8 @@ import { onClock, onSeries, shifted, timeOf, timesIn } from './times.ts'
 import type { ClockOf, WrittenTime } from './times.ts'
 
 /**
- * The wall-clock times of an entry from its rules and extra dates, before exceptions. Rules run on
- * the wall clock, so the hour stays when the clocks change.
+ * The wall-clock times of an entry: its rules and extra dates minus its exceptions. Rules run on the
+ * wall clock, so the hour stays when the clocks change.
  */
 export function localsOf(
   { properties }: Block,

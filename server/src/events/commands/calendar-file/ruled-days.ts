@@ -1,4 +1,4 @@
-import { bothWays, firstOf, partsOf, weekdayOf } from './day-numbers.ts'
+import { positionsOf, firstOf, partsOf, weekdayOf } from './day-numbers.ts'
 import type { Rule } from './rule.ts'
 
 /** True if the parts of a rule allow the day. */
@@ -8,10 +8,10 @@ export function fits(rule: Rule, day: number): boolean {
   if (months.length > 0 && !months.includes(month)) return false
   const monthStart = firstOf(year, month)
   const monthLength = firstOf(year, month + 1) - monthStart
-  if (!isOneOf(monthDays, bothWays(monthDay, monthLength))) return false
+  if (!isOneOf(monthDays, positionsOf(monthDay, monthLength))) return false
   const yearStart = firstOf(year, 1)
   const yearLength = firstOf(year + 1, 1) - yearStart
-  if (!isOneOf(yearDays, bothWays(day - yearStart + 1, yearLength))) return false
+  if (!isOneOf(yearDays, positionsOf(day - yearStart + 1, yearLength))) return false
   if (weeks.length > 0 && !isOneOf(weeks, weekOf(day, rule.weekStart))) return false
   const isInMonth = rule.frequency === 'MONTHLY' || months.length > 0
   return isRuledWeekday(
@@ -49,7 +49,7 @@ function weekOf(day: number, weekStart: number): readonly number[] {
   const { year } = partsOf(middle)
   const first = firstOf(year, 1)
   const weekAt = (at: number) => Math.floor((at - first) / 7) + 1
-  return bothWays(weekAt(middle), weekAt(middleOf(firstOf(year, 12) + 27, weekStart)))
+  return positionsOf(weekAt(middle), weekAt(middleOf(firstOf(year, 12) + 27, weekStart)))
 }
 
 function middleOf(day: number, weekStart: number): number {

@@ -21,7 +21,7 @@ export interface Written {
   readonly clockOf: ClockOf
 }
 
-/** A cancellation of everything with one UID, at its latest version. */
+/** Cancels all entries with one UID up to this SEQUENCE. */
 interface Removal {
   readonly uid: string
   readonly sequence: number

@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { aTeamThatTalks, type Stage } from '../../testing/stage.ts'
+import { aTeamWithConversations, type Stage } from '../../testing/stage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -25,7 +25,7 @@ let lia: string
  */
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
-  stage = await aTeamThatTalks(platform)
+  stage = await aTeamWithConversations(platform)
   const { clubId, accounts } = stage
   manager = await anAccount(database, 'Mona')
   await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${manager}, '{manager}')`.execute(

@@ -13,10 +13,10 @@ import {
   forgetNames,
   forgetRequests,
   forgetUnconfirmed,
-} from '../queries/keeping-times.ts'
+} from '../queries/retention.ts'
 
 /** Nightly: deletes what has reached its limit (docs/operations.md, "How long data is kept"). */
-export async function keepTimes({
+export async function applyRetention({
   database,
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { keepTimes } from './keep-times.ts'
+import { applyRetention } from './retention.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -60,7 +60,7 @@ describe('trust.md 2, row 18: a leaver', () => {
     ['was archived a year and a day ago', { archivedAt: daysAgo(retentionDays.leavers + 1) }],
   ])('who %s is only a name', async (_, end) => {
     const id = await aLeaver(end)
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await kept(id)).toEqual({ first_name: 'Leo', last_name: 'Ruiz', ...nothing })
     expect(await count('guardians')).toBe(0)
   })
@@ -70,14 +70,14 @@ describe('trust.md 2, row 18: a leaver', () => {
     ['was archived', { archivedAt: daysAgo(retentionDays.leavers - 1) }],
   ])('who %s less than a year ago is complete', async (_, end) => {
     const id = await aLeaver(end)
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await kept(id)).toMatchObject({ email: 'leo@example.org', date_of_birth: '2012-01-02' })
     expect(await count('guardians')).toBe(1)
   })
 
   test('who left more than five years ago is a former member', async () => {
     const id = await aLeaver({ leftAt: daysAgo(retentionDays.namesOfLeavers + 1) })
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await kept(id)).toEqual({ first_name: 'Former member', last_name: '', ...nothing })
   })
 })
@@ -101,7 +101,7 @@ describe('trust.md 2, row 18: retention of', () => {
     ['waiting', retentionDays.waitingRequests + 1, 0],
   ] as const)('requests to join, %s for %i days: %i left', async (state, days, left) => {
     await aRequest(state, days)
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await count('join_requests')).toBe(left)
   })
 
@@ -118,7 +118,7 @@ describe('trust.md 2, row 18: retention of', () => {
       insert into former_club_roles values (${clubId}, ${accountId}, ${daysAgo(days)})`.execute(
       database,
     )
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await count('former_club_roles')).toBe(left)
   })
 
@@ -144,7 +144,7 @@ describe('trust.md 2, row 18: retention of', () => {
     'invitations that expired %i days ago, with their placeholders: %i left',
     async (days, left) => {
       await anInvitation(days)
-      await keepTimes(platform)
+      await applyRetention(platform)
       expect([await count('invitations'), await count('members')]).toEqual([left, left])
     },
   )
@@ -153,7 +153,7 @@ describe('trust.md 2, row 18: retention of', () => {
     await anInvitation(retentionDays.endedInvitations + 1)
     await sql`delete from invitations`.execute(database)
     await sql`update teams set created_at = ${daysAgo(1)} where id = ${teamId}`.execute(database)
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await count('members')).toBe(1)
   })
 
@@ -190,7 +190,7 @@ describe('trust.md 2, row 18: retention of', () => {
     ['anonymous', retentionDays.anonymousAccounts + 1, { isAnonymous: true, confirmed: false }, 0],
   ])('accounts that are %s after %i days', async (...[, days, traits, left]) => {
     await aSignUp(days, traits)
-    await keepTimes(platform)
+    await applyRetention(platform)
     const found = await sql`select 1 from auth.users`.execute(database)
     expect(found.rows).toHaveLength(left)
   })
@@ -201,7 +201,7 @@ describe('trust.md 2, row 18: retention of', () => {
       database,
     )
     await aMember(database, teamId, { accountId: id })
-    await keepTimes(platform)
+    await applyRetention(platform)
     expect(await count('accounts')).toBe(1)
   })
 })
