@@ -15,6 +15,7 @@ const writers: Readonly<Record<string, string>> = {
   'children/commands/notify-linked-guardian.ts':
     'to parents who have joined the team, when a child is added',
   'clubs/commands/write-about-role.ts': 'to people of the club whose roles changed',
+  'collections/commands/donations/send.ts': 'counted',
   'collections/commands/dues/automatic.ts': 'to the managers of the club, once a run',
   'collections/commands/payout-changes.ts': 'to the admins of the team',
   'collections/commands/remind-all.ts': 'counted',

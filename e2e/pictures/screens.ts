@@ -111,6 +111,11 @@ const own: readonly Screen[] = [
     as: 'manager' as const,
   })),
   {
+    name: 'club-donations',
+    path: ({ clubId }) => clubId && `/club/${clubId}/dues?view=donations`,
+    as: 'manager',
+  },
+  {
     name: 'club-member',
     path: ({ clubId, personId }) => clubId && personId && `/club/${clubId}/members/${personId}`,
     as: 'manager',

@@ -48,7 +48,11 @@ create table mails (
   uncertain_attempts smallint not null default 0 check (uncertain_attempts between 0 and 2),
   -- storage key of the crest embedded in the mail
   picture_key text,
-  created_at timestamptz not null default now()
+  -- a file sent along, emptied with the words
+  attachment bytea,
+  attachment_name text,
+  created_at timestamptz not null default now(),
+  check (attachment is null or attachment_name is not null)
 );
 create index mails_created_at on mails (created_at desc, id);
 create index mails_state on mails (state, created_at);

@@ -394,6 +394,75 @@ create table receipt_documents (
   foreign key (team_id, entry_id) references bill_entries (team_id, id) on delete cascade
 );
 
+-- Why a club may issue donation receipts, as it confirmed (domain/collections/donations).
+create table donation_entitlements (
+  club_id uuid primary key references clubs on delete cascade,
+  entitlement jsonb not null check (jsonb_typeof(entitlement) = 'object'),
+  -- a PNG; without one, receipts are signed by hand
+  signature bytea check (length(signature) <= 200000),
+  version integer not null default 1,
+  confirmed_by uuid references accounts on delete set null,
+  confirmed_at timestamptz not null
+);
+create index donation_entitlements_account on donation_entitlements (confirmed_by);
+
+-- Names and addresses for the next receipts; issued ones keep their own.
+create table donors (
+  club_id uuid not null references clubs on delete cascade,
+  -- a digest of payer and name
+  key text not null check (length(key) = 22),
+  account_id uuid references accounts on delete cascade,
+  email text,
+  details jsonb not null check (jsonb_typeof(details) = 'object'),
+  changed_at timestamptz not null,
+  primary key (club_id, key)
+);
+create index donors_account on donors (account_id) where account_id is not null;
+create index donors_email on donors (lower(email)) where email is not null;
+
+-- Numbered without gaps within a club and year. Never changed, only voided.
+create table donation_receipts (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  year smallint not null,
+  number integer not null check (number > 0),
+  donor_key text not null,
+  account_id uuid references accounts on delete set null,
+  -- what the PDF says
+  document jsonb not null check (jsonb_typeof(document) = 'object'),
+  signature bytea,
+  issued_by uuid references accounts on delete set null,
+  issued_at timestamptz not null,
+  sent_at timestamptz,
+  -- the email of sent_at is written, so a repeated job writes none
+  emailed_at timestamptz,
+  voided_by uuid references accounts on delete set null,
+  voided_at timestamptz,
+  void_reason text check (void_reason <> ''),
+  primary key (club_id, id),
+  unique (club_id, year, number),
+  check ((voided_at is null) = (void_reason is null))
+);
+create index donation_receipts_issuer on donation_receipts (issued_by);
+create index donation_receipts_voider on donation_receipts (voided_by) where voided_by is not null;
+create index donation_receipts_account on donation_receipts (account_id) where account_id is not null;
+create index donation_receipts_issued on donation_receipts (issued_at);
+
+create table donation_receipt_entries (
+  team_id uuid not null,
+  entry_id uuid not null,
+  club_id uuid not null,
+  receipt_id uuid not null,
+  is_valid boolean not null default true,
+  primary key (team_id, entry_id, receipt_id),
+  foreign key (team_id, entry_id) references bill_entries (team_id, id) on delete cascade,
+  foreign key (club_id, receipt_id) references donation_receipts (club_id, id) on delete cascade
+);
+-- A donation is on one valid receipt at most.
+create unique index donation_receipt_entries_valid on donation_receipt_entries (team_id, entry_id)
+  where is_valid;
+create index donation_receipt_entries_receipt on donation_receipt_entries (club_id, receipt_id);
+
 -- Payment pages of the provider. One open page per bill; bills paid together share the session.
 create table bill_checkouts (
   team_id uuid not null,

@@ -11,6 +11,7 @@ type CollectionText = Extract<
   | 'bank'
   | 'dues'
   | 'accounting'
+  | 'donations'
   | 'debits'
   | 'mandates'
   | 'reminders'
@@ -65,6 +66,12 @@ export const collectionPacks: { readonly [Name in CollectionText]: Pack<Texts[Na
     fr: async () => (await import('./collections/accounting/fr.ts')).accounting,
     de: async () => (await import('./collections/accounting/de.ts')).accounting,
     es: async () => (await import('./collections/accounting/es.ts')).accounting,
+  }),
+  donations: pack({
+    en: async () => (await import('./collections/donations/en.ts')).donations,
+    fr: async () => (await import('./collections/donations/fr.ts')).donations,
+    de: async () => (await import('./collections/donations/de.ts')).donations,
+    es: async () => (await import('./collections/donations/es.ts')).donations,
   }),
   debits: pack({
     en: async () => (await import('./collections/debits/en.ts')).debits,

@@ -59,6 +59,7 @@ export interface Texts {
   fixtureList: typeof import('./events/fixture-list/en.ts').fixtureList
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   dues: typeof import('./collections/dues/en.ts').dues
+  donations: typeof import('./collections/donations/en.ts').donations
   accounting: typeof import('./collections/accounting/en.ts').accounting
   debits: typeof import('./collections/debits/en.ts').debits
   mandates: typeof import('./collections/debits/mandates/en.ts').mandates

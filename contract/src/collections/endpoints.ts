@@ -4,6 +4,7 @@ import { archivedLedgersEndpoints } from './endpoints/archived-ledgers.ts'
 import { billEndpoints } from './endpoints/bills.ts'
 import { clubBankEndpoints } from './endpoints/club-bank.ts'
 import { debitEndpoints } from './endpoints/debits.ts'
+import { donationEndpoints } from './endpoints/donations.ts'
 import { duesEndpoints } from './endpoints/dues.ts'
 import { moneyEndpoints } from './endpoints/money.ts'
 import { payerEndpoints } from './endpoints/payers.ts'
@@ -93,6 +94,7 @@ export const collectionsEndpoints = {
   ...payerEndpoints,
   ...archivedLedgersEndpoints,
   ...accountingEndpoints,
+  ...donationEndpoints,
   ...duesEndpoints,
   ...debitEndpoints,
   ...clubBankEndpoints,

@@ -50,6 +50,7 @@ export const mailKinds = {
   'collections.request_answered': 'answer',
   'collections.debit_announced': 'bill',
   'collections.debit_cancelled': 'bill',
+  'collections.donation_receipt': 'bill',
   'collections.organizer': 'bill',
   'collections.payout_changed': 'security',
   'clubs.role_given': 'rights',

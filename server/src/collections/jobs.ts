@@ -1,6 +1,7 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { emailReceipt } from './commands/donations/send.ts'
 import { runAutomaticDues } from './commands/dues/automatic.ts'
 import { releasePlaces } from './commands/places/fill-places.ts'
 import { settleRefunds } from './commands/refunds.ts'
@@ -8,6 +9,7 @@ import { remindAll } from './commands/remind-all.ts'
 import { sendAutomaticReminders } from './commands/reminders/automatic.ts'
 import { settlePayments } from './commands/settle-payments.ts'
 import { deleteUntouchedDrafts } from './queries/collections.ts'
+import { deleteOldReceipts, donationJob } from './queries/donations/receipts.ts'
 import { refundJob } from './queries/refunds.ts'
 
 /** Long enough for a draft typed offline to arrive. */
@@ -35,6 +37,18 @@ export function collectionsJobs(platform: Platform): readonly Job[] {
           platform.database,
           new Date(platform.clock().getTime() - untouchedMs),
         ),
+    },
+    {
+      name: donationJob,
+      retries: 5,
+      atOnce: 2,
+      run: ({ clubId, receiptId }) =>
+        emailReceipt(platform, { clubId: String(clubId), receiptId: String(receiptId) }),
+    },
+    {
+      name: 'collections.forget_receipts',
+      schedule: '17 3 * * *',
+      run: () => deleteOldReceipts(platform.database, platform.clock()),
     },
     {
       name: 'collections.write_dues',

@@ -31,6 +31,7 @@ const ofClubs = new Set([
   'invitations.manager_invited',
   'collections.overdue',
   'collections.dues_planned',
+  'collections.donation_receipt',
 ])
 
 test.each(aboutMoneyAndJoining.filter(({ kind }) => !ofClubs.has(kind)))(

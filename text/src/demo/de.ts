@@ -61,6 +61,12 @@ export const demoClub: typeof english = {
   filter: 'Beitrag offen',
   camp: { name: 'Sommercamp', details: 'Fünf Tage Fußball mit Mittagessen.', fee: 'Kind' },
   fees: { name: 'Saisonbeitrag', details: 'Für Platz, Bälle und Ligabetrieb.', child: 'Kind' },
+  donations: {
+    street: 'Am Sportplatz 1',
+    postcode: '12345',
+    town: 'Musterstadt',
+    purposes: 'des Sports',
+  },
   dues: {
     young: 'Kinder und Jugendliche',
     grown: 'Erwachsene',

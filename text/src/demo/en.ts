@@ -60,6 +60,12 @@ export const demoClub = {
   filter: 'Fees not paid',
   camp: { name: 'Summer camp', details: 'Five days of football, lunch included.', fee: 'Child' },
   fees: { name: 'Season fee', details: 'Covers pitch, balls and league entry.', child: 'Child' },
+  donations: {
+    street: 'Sports ground 1',
+    postcode: '12345',
+    town: 'Sampletown',
+    purposes: 'sport for young people',
+  },
   dues: {
     young: 'Children and teenagers',
     grown: 'Adults',

@@ -69,6 +69,12 @@ export const demoClub: typeof english = {
     details: 'Campo, balones e inscripción en la liga.',
     child: 'Niño o niña',
   },
+  donations: {
+    street: 'Calle del Campo 1',
+    postcode: '12345',
+    town: 'Villaejemplo',
+    purposes: 'el deporte base',
+  },
   dues: { young: 'Niños y jóvenes', grown: 'Adultos', run: (year) => `Cuota anual ${year}` },
   cash: 'En efectivo en el entrenamiento',
   talk: {

@@ -69,6 +69,12 @@ export const demoClub: typeof english = {
     details: 'Pour le terrain, les ballons et l’inscription au championnat.',
     child: 'Enfant',
   },
+  donations: {
+    street: '1 rue du Stade',
+    postcode: '12345',
+    town: 'Exempleville',
+    purposes: 'la pratique du sport par les jeunes',
+  },
   dues: {
     young: 'Enfants et ados',
     grown: 'Adultes',

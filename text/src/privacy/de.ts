@@ -63,6 +63,8 @@ export const ownData: typeof english = {
     roll_overs: 'Saisonwechsel, die du für einen Verein gemacht hast',
     staff_checks: 'Deine Führungszeugnisse in Vereinen',
     teams_made: 'Teams, die du angelegt hast',
+    donation_receipts: 'Deine Spendenbescheinigungen',
+    donor_details: 'Dein Name und deine Adresse für Spendenbescheinigungen',
     mandates: 'Deine SEPA-Mandate',
     fee_exemptions: 'Beiträge, die du oder deine Kinder nicht ganz zahlen müssen',
     asked_to_pay: 'Sammlungen für dich oder deine Kinder',

@@ -62,6 +62,8 @@ export const ownData = {
     roll_overs: 'Season moves you made',
     staff_checks: 'Your background checks',
     teams_made: 'Teams you created',
+    donation_receipts: 'Your donation receipts',
+    donor_details: 'Your name and address for donation receipts',
     mandates: 'Your direct debit mandates',
     fee_exemptions: 'Fees you or your children don’t have to pay in full',
     asked_to_pay: 'Collections for you or your children',

@@ -63,6 +63,8 @@ export const ownData: typeof english = {
     roll_overs: 'Cambios de temporada que has hecho',
     staff_checks: 'Tus certificados en clubes',
     teams_made: 'Equipos que has creado',
+    donation_receipts: 'Tus certificados de donación',
+    donor_details: 'Tu nombre y dirección para certificados de donación',
     mandates: 'Tus mandatos de domiciliación',
     fee_exemptions: 'Cuotas de las que tú o tus hijos estáis exentos',
     asked_to_pay: 'Recaudaciones para ti o tus hijos',

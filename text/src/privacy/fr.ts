@@ -63,6 +63,8 @@ export const ownData: typeof english = {
     roll_overs: 'Changements de saison que tu as faits',
     staff_checks: 'Tes contrôles d’honorabilité dans les clubs',
     teams_made: 'Les équipes que tu as créées',
+    donation_receipts: 'Tes reçus fiscaux',
+    donor_details: 'Ton nom et ton adresse pour les reçus fiscaux',
     mandates: 'Tes mandats de prélèvement',
     fee_exemptions: 'Cotisations dont toi ou tes enfants êtes exonérés',
     asked_to_pay: 'Collectes pour toi ou tes enfants',

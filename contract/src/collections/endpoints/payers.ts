@@ -91,7 +91,7 @@ export const payerEndpoints = {
       method: 'POST',
       path: '/bill-page/receipt',
       tags,
-      summary: 'Receipt of a bill, or its Swiss payment slip, as a PDF',
+      summary: 'Receipt of a bill, its Swiss payment slip or a donation receipt, as a PDF',
       // The token in the bill's address is enough, so no account is needed.
       spec: (operation) => ({ ...operation, security: [], responses: { 200: receiptResponse } }),
     })

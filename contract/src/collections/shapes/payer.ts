@@ -171,6 +171,8 @@ export const billPage = bill
       })
       .nullable(),
     debit: payerDebit,
+    /** For the tax office, once issued and signed. */
+    donationReceipts: z.array(z.object({ id, number: z.string(), total: sum })),
   })
 
 export type BillPageShape = z.infer<typeof billPage>

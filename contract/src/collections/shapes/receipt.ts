@@ -2,12 +2,15 @@ import type { OpenAPI } from '@orpc/contract'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
+import { id } from '../../wire/values.ts'
 import { billPageKey } from './payer.ts'
 
 export const receiptQuestion = billPageKey.extend({
   language: z.enum(languages),
-  /** `slip`: the payment part of a Swiss QR-bill. */
-  what: z.enum(['receipt', 'slip']).default('receipt'),
+  /** `slip`: the payment part of a Swiss QR-bill; `donation`: a receipt for the tax office. */
+  what: z.enum(['receipt', 'slip', 'donation']).default('receipt'),
+  /** Which donation receipt. */
+  receiptId: id.optional(),
 })
 
 export const receiptFile = z.custom<ReadableStream<Uint8Array> | Blob>(

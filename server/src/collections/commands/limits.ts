@@ -3,8 +3,6 @@ import type { Platform } from '#server/platform/platform.ts'
 import { bucketName, bucketSize, requireTry } from '#server/platform/rate-limit/buckets.ts'
 import type { Bucket } from '#server/platform/rate-limit/queries.ts'
 
-import type { BillKey } from '../queries/books.ts'
-
 /** Enough for a whole club in one room; slows a script down. */
 const formsAnHour = 120
 /** Every form may send an email to an address that anyone typed. */
@@ -28,9 +26,9 @@ export async function limitForms(platform: Platform, { ip, email }: HandedIn): P
   )
 }
 
-/** Counts a receipt that is drawn, per bill. */
-export async function limitReceipts(platform: Platform, { billId }: BillKey): Promise<void> {
-  await requireTry(platform, bucketOf(`collections:receipts:${billId}`, receiptsAnHour))
+/** Counts a receipt that is drawn, per bill or donation receipt. */
+export async function limitReceipts(platform: Platform, id: string): Promise<void> {
+  await requireTry(platform, bucketOf(`collections:receipts:${id}`, receiptsAnHour))
 }
 
 function bucketOf(key: string, max: number): Bucket {

@@ -1,14 +1,13 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
 import { nextAmount, openInstalments } from '@touchline/domain/collections/instalments'
-import { referenceOf, transferReference } from '@touchline/domain/collections/payment-reference'
-import { transferCode } from '@touchline/domain/collections/transfer-code'
+import { transferReference } from '@touchline/domain/collections/payment-reference'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { donationReceiptsOf } from '../commands/donations/of-bill.ts'
 import { minCardAmount } from '../commands/refuse-form.ts'
-import { swissBillOf, swissCode } from '../commands/swiss-bill.ts'
 import {
   findLastRequest,
   findLines,
@@ -26,6 +25,7 @@ import { findOpenPage } from '../queries/checkouts.ts'
 import { billToken } from '../queries/links.ts'
 import { findPayee, type PayeeRow } from '../queries/payees.ts'
 import { payerDebitOf } from './payer-debit.ts'
+import { transferOf } from './payer-transfer.ts'
 
 /** A bill as the holder of its link sees it. */
 export async function billPageOf(platform: Platform, key: BillKey): Promise<BillPageShape> {
@@ -58,6 +58,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
     isWaiting: page?.state === 'waiting',
     transfer: await transferOf(payee, bill, next),
     debit: await payerDebitOf(database, { ...key, now: clock() }, bill),
+    donationReceipts: await donationReceiptsOf(database, key),
   }
 }
 
@@ -119,19 +120,4 @@ export function takesCard(
   { provider }: Pick<Platform['payments'], 'provider'>,
 ): boolean {
   return payee?.state === 'ready' && payee.provider === provider
-}
-
-/** Apps of banks read the code as a transfer in euros; other money is sent by hand. */
-async function transferOf(
-  payee: PayeeRow | undefined,
-  { currency, number }: PayerBill,
-  amount: number,
-): Promise<BillPageShape['transfer']> {
-  if (payee === undefined || payee.holder === null || payee.iban === null) return null
-  const { holder, iban } = payee
-  const isCoded = currency === 'EUR' && amount > 0
-  const reference = referenceOf(number)
-  const code = isCoded ? transferCode({ payee: holder, iban, amount, reference }) : null
-  const swiss = swissBillOf({ payee, currency, amount, number })
-  return { holder, iban, code, swissCode: swiss === undefined ? null : await swissCode(swiss) }
 }

@@ -1,5 +1,6 @@
 import { accountingRoutes } from './accounting.ts'
 import { clubBankRoutes } from './club-bank.ts'
+import { donationRoutes } from './donations.ts'
 import { duesRoutes } from './dues.ts'
 import { reminderRoutes } from './reminders.ts'
 
@@ -7,6 +8,7 @@ import { reminderRoutes } from './reminders.ts'
 export const clubMoneyRoutes = {
   ...duesRoutes,
   ...accountingRoutes,
+  ...donationRoutes,
   ...reminderRoutes,
   ...clubBankRoutes,
 }

@@ -77,10 +77,10 @@ test('a receipt is drawn twenty times an hour, and then again after a while', as
   const { headers } = await draw()
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toMatch(/filename="receipt-\d+\.pdf"/)
-  for (let count = 1; count < 20; count += 1) await limitReceipts(platform, bill)
+  for (let count = 1; count < 20; count += 1) await limitReceipts(platform, bill.billId)
   expect((await draw()).status).toBe(429)
   platform.setClock(new Date(platform.clock().getTime() + 3_600_000).toISOString())
-  await expect(limitReceipts(platform, bill)).resolves.toBeUndefined()
+  await expect(limitReceipts(platform, bill.billId)).resolves.toBeUndefined()
 })
 
 test('numbers of phones are written as where the team plays', async () => {

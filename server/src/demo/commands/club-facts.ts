@@ -2,6 +2,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { addClubLife } from './club-life.ts'
 import { addDocuments } from './documents.ts'
+import { addDonations } from './donations.ts'
 import { addDues } from './dues.ts'
 import { addFeeRun } from './fee-run.ts'
 import { addMemberships } from './memberships.ts'
@@ -16,6 +17,7 @@ export async function addClubFacts(tx: Transaction, club: ClubFacts): Promise<vo
   await addRoles(tx, club)
   await addDues(tx, club)
   await addFeeRun(tx, club)
+  await addDonations(tx, club)
   await addVenueFacts(tx, club)
   await addClubLife(tx, club)
   await addDocuments(tx, club)

@@ -1022,6 +1022,50 @@ export interface DebitRuns {
   state: Generated<string>;
 }
 
+export interface DonationEntitlements {
+  club_id: string;
+  confirmed_at: Timestamp;
+  confirmed_by: string | null;
+  entitlement: Json;
+  signature: Buffer | null;
+  version: Generated<number>;
+}
+
+export interface DonationReceiptEntries {
+  club_id: string;
+  entry_id: string;
+  is_valid: Generated<boolean>;
+  receipt_id: string;
+  team_id: string;
+}
+
+export interface DonationReceipts {
+  account_id: string | null;
+  club_id: string;
+  document: Json;
+  donor_key: string;
+  emailed_at: Timestamp | null;
+  id: string;
+  issued_at: Timestamp;
+  issued_by: string | null;
+  number: number;
+  sent_at: Timestamp | null;
+  signature: Buffer | null;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
+  year: number;
+}
+
+export interface Donors {
+  account_id: string | null;
+  changed_at: Timestamp;
+  club_id: string;
+  details: Json;
+  email: string | null;
+  key: string;
+}
+
 export interface DuesCharges {
   bill_id: string | null;
   member_id: string;
@@ -1521,6 +1565,8 @@ export interface MailCounts {
 }
 
 export interface Mails {
+  attachment: Buffer | null;
+  attachment_name: string | null;
   attempts: Generated<number>;
   club_id: string | null;
   created_at: Generated<Timestamp>;
@@ -2390,6 +2436,10 @@ export interface DB {
   debit_items: DebitItems;
   debit_mandates: DebitMandates;
   debit_runs: DebitRuns;
+  donation_entitlements: DonationEntitlements;
+  donation_receipt_entries: DonationReceiptEntries;
+  donation_receipts: DonationReceipts;
+  donors: Donors;
   dues_charges: DuesCharges;
   dues_exemptions: DuesExemptions;
   dues_plans: DuesPlans;

@@ -37,6 +37,8 @@ export interface Mail {
   /** The club it is about if there is no team; its name and logo are shown. */
   readonly clubId?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** A PDF sent along. */
+  readonly attachment?: { readonly name: string; readonly bytes: Uint8Array }
   /** Unsubscribed or over the daily limit: stored as failed without content. */
   readonly isUnwanted?: boolean
 }
@@ -76,7 +78,8 @@ export function openMail(parts: Parts): MailPort {
     async enqueue(tx, mail) {
       const id = uuidv7()
       if (mail.isUnwanted === true) {
-        await keepMail(tx, { id, mail: { ...mail, text: '', html: '' }, state: 'bounced' })
+        const { attachment: _, ...rest } = mail
+        await keepMail(tx, { id, mail: { ...rest, text: '', html: '' }, state: 'bounced' })
         return id
       }
       const state = mailer === undefined ? 'kept' : 'waiting'

@@ -54,7 +54,7 @@ export function openMailer({ smtpUrl, from, patience, storage }: Way): Mailer {
         subject: mail.subject,
         text: mail.textBody,
         html,
-        attachments,
+        attachments: [...attachments, ...enclosedIn(mail)],
         headers: { ...mail.headers },
         messageId: `<${mail.id}@${domain}>`,
       })
@@ -80,6 +80,11 @@ export function openMailer({ smtpUrl, from, patience, storage }: Way): Mailer {
       }
     },
   }
+}
+
+function enclosedIn({ attachment: content, attachmentName: filename }: StoredMail) {
+  if (content === null || filename === null) return []
+  return [{ filename, content, contentType: 'application/pdf' }]
 }
 
 /** Steps at which a 5xx concerns the recipient or the message, and is permanent. */

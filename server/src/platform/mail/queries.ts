@@ -23,6 +23,8 @@ export interface StoredMail {
   readonly teamId: string | null
   readonly kind: string
   readonly pictureKey: string | null
+  readonly attachment: Buffer | null
+  readonly attachmentName: string | null
   /** Attempts without a response. */
   readonly uncertainAttempts: number
 }
@@ -30,7 +32,7 @@ export interface StoredMail {
 /** An email as the mailbox page lists it. */
 export interface ListedMail extends Omit<
   StoredMail,
-  'teamId' | 'pictureKey' | 'uncertainAttempts'
+  'teamId' | 'pictureKey' | 'attachment' | 'attachmentName' | 'uncertainAttempts'
 > {
   readonly createdAt: Date
 }
@@ -51,10 +53,10 @@ export async function keepMail(
 ): Promise<void> {
   await sql`
     insert into mails (id, kind, team_id, club_id, recipient, language, subject, text_body, html_body, headers, picture_key,
-      state, last_error)
+      attachment, attachment_name, state, last_error)
     values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.clubId ?? null}, ${mail.to}, ${mail.language},
       ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify({ ...automatic, ...mail.headers })}::jsonb, ${pictureKey ?? null},
-      ${state},
+      ${mail.attachment === undefined ? null : Buffer.from(mail.attachment.bytes)}, ${mail.attachment?.name ?? null}, ${state},
       ${state === 'bounced' ? 'the recipient has stopped letters of this kind, or had too many of them today' : null})
   `.execute(tx)
 }
@@ -79,7 +81,7 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
   const found = await sql<StoredMail>`
     select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers,
       team_id as "teamId", kind, picture_key as "pictureKey",
-      uncertain_attempts as "uncertainAttempts"
+      attachment, attachment_name as "attachmentName", uncertain_attempts as "uncertainAttempts"
     from mails where id = ${id}
   `.execute(db)
   return found.rows[0]
@@ -116,7 +118,8 @@ export async function markMail(
       uncertain_attempts = case when ${certainty === 'known'} then greatest(uncertain_attempts - 1, 0)
         else uncertain_attempts end,
       text_body = case when ${isOver} then '' else text_body end,
-      html_body = case when ${isOver} then '' else html_body end
+      html_body = case when ${isOver} then '' else html_body end,
+      attachment = case when ${isOver} then null else attachment end
     where id = ${id}
   `.execute(db)
 }
@@ -140,7 +143,7 @@ export async function waitAgain(tx: Transaction, id: string): Promise<boolean> {
 /** Deletes the content of failed emails after three days, and finished emails after ninety. */
 export async function sweepMails(db: Queryable, now: Date): Promise<void> {
   await sql`
-    update mails set text_body = '', html_body = ''
+    update mails set text_body = '', html_body = '', attachment = null
     where state in ('bounced', 'given_up') and text_body <> ''
       and created_at < ${now}::timestamptz - interval '3 days'
   `.execute(db)

@@ -16,9 +16,18 @@ export interface Sheet {
   title(words: string): void
   heading(words: string): void
   note(words: string): void
+  /** A paragraph of a form, which has more words than a bill. */
+  text(words: string): void
+  small(words: string): void
+  /** Names the text below it. */
+  label(words: string): void
   /** Text, with an amount on the right. */
   row(words: string, amount?: string, weight?: Weight): void
   gap(): void
+  /** Continues on a new page. */
+  page(): void
+  /** Room to sign above these words, with a picture of the signature. */
+  signature(words: string, png?: Buffer): void
   end(): Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -37,6 +46,8 @@ const styles = {
   title: { size: 24, weight: 'bold', color: ink },
   heading: { size: 13, weight: 'bold', color: ink },
   note: { size: 10, weight: 'plain', color: grey },
+  text: { size: 9.5, weight: 'plain', color: ink },
+  small: { size: 8, weight: 'plain', color: grey },
   row: { size: 11, weight: 'plain', color: ink },
   sum: { size: 11, weight: 'bold', color: ink },
 } as const
@@ -95,11 +106,20 @@ function writingOn(stack: Stack): Omit<Sheet, 'end'> {
       write(stack, words, styles.heading)
     },
     note: (words) => write(stack, words, styles.note),
+    text: (words) => write(stack, words, styles.text),
+    small: (words) => write(stack, words, styles.small),
+    label: (words) => {
+      stack.y += 3
+      write(stack, words, styles.small)
+      stack.y -= 3
+    },
     row: (words, amount = '', weight = 'plain') =>
       writeRow(stack, { words, amount, style: weight === 'bold' ? styles.sum : styles.row }),
     gap: () => {
       stack.y += 12
     },
+    page: () => turn(stack),
+    signature: (words, png) => sign(stack, words, png),
   }
 }
 
@@ -108,6 +128,22 @@ function write(stack: Stack, words: string, style: Style): void {
   makeRoom(stack, heightOf(lines, style))
   writeLines(stack, lines, { style })
   stack.y += heightOf(lines, style) + 4
+}
+
+const signature = { width: 180, height: 40 } as const
+
+function sign(stack: Stack, words: string, png: Buffer | undefined): void {
+  makeRoom(stack, signature.height + 30)
+  if (png !== undefined)
+    stack.paper.image(png, margin, stack.y, { fit: [signature.width, signature.height] })
+  stack.y += signature.height + 4
+  stack.paper
+    .moveTo(margin, stack.y)
+    .lineTo(margin + stack.width / 2, stack.y)
+    .lineWidth(0.5)
+    .stroke(grey)
+  stack.y += 2
+  write(stack, words, styles.text)
 }
 
 interface Row {
@@ -169,8 +205,11 @@ function writeLines(stack: Stack, lines: readonly string[], { style, align }: Ma
 
 /** Starts a new page if a block doesn't fit. */
 function makeRoom(stack: Stack, height: number): void {
+  if (stack.y + height > stack.paper.page.height - margin) turn(stack)
+}
+
+function turn(stack: Stack): void {
   const { paper, pageWords } = stack
-  if (stack.y + height <= paper.page.height - margin) return
   paper.addPage()
   stack.page += 1
   stack.y = margin

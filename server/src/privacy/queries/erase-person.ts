@@ -83,6 +83,7 @@ async function eraseMemberships(
 ): Promise<void> {
   // Debits can be reclaimed for a while: the mandate's signature is the evidence.
   const own = sql`(account_id = ${accountId} or lower(email) = lower(${email}::text))`
+  await sql`delete from donors where ${own}`.execute(tx)
   await sql`delete from debit_mandates where ${own} and last_collected_on is null`.execute(tx)
   await sql`
     update debit_mandates set account_id = null, email = null, address = null,

@@ -88,6 +88,26 @@ export const billSections: readonly Section[] = [
       order by m.created_at, m.id`,
   },
   {
+    name: 'donation_receipts',
+    tables: ['donation_receipts'],
+    rows: ({ id }) => sql`
+      select c.name as club, r.year, r.number, r.document -> 'donor' as donor,
+        r.document -> 'donations' as donations, r.document -> 'total' as total, r.issued_at,
+        r.sent_at, r.voided_at, r.void_reason
+      from donation_receipts r join clubs c on c.id = r.club_id
+      where r.account_id = ${id} order by r.year, r.number, r.id`,
+  },
+  {
+    name: 'donor_details',
+    tables: ['donors'],
+    rows: ({ id }) => sql`
+      select c.name as club, d.details, d.changed_at
+      from donors d join clubs c on c.id = d.club_id
+      where d.account_id = ${id} or (d.account_id is null
+        and lower(d.email) = (select lower(email) from accounts where id = ${id}))
+      order by d.changed_at, d.key`,
+  },
+  {
     name: 'collections_made',
     tables: ['collections'],
     rows: ({ id }) => sql`

@@ -59,6 +59,14 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: true,
   },
   debit_mandates: { exported: ['mandates'], erased: 'emptied', inDemo: true },
+  donation_entitlements: {
+    exported: because('what a club says of itself, with the name of who signs for it'),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
+  donation_receipt_entries: { exported: inPayments, erased: forTaxes, inDemo: own },
+  donation_receipts: { exported: ['donation_receipts'], erased: forTaxes, inDemo: own },
+  donors: { exported: ['donor_details'], erased: 'emptied', inDemo: own },
   dues_charges: {
     exported: because('that a bill was written for a period; the bill is in bills'),
     erased: ofTheTeam,

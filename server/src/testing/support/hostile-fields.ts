@@ -118,6 +118,10 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /^collections\.(billDues|exemptFromDues) /,
     'a preview that fits, or a member: tests of their own',
   ],
+  [
+    /^collections\.(saveEntitlement|saveDonor|voidDonationReceipt) /,
+    'the form of a country, or a donor: tests of their own',
+  ],
   [/^collections\.saveMandate /, 'a bill of the club: tests of their own'],
   [
     /\.(iban|identifier|numberFormat|referenceFormat)$/,

@@ -4,6 +4,7 @@ import {
   type BillNews,
   type FormAsked,
 } from '#server/collections/emails.ts'
+import { donationLetter } from '#server/collections/emails/donations.ts'
 import { duesPlannedLetter } from '#server/collections/emails/dues-planned.ts'
 import { organizerLetter } from '#server/collections/emails/organizer.ts'
 import { overdueLetter } from '#server/collections/emails/overdue.ts'
@@ -120,6 +121,17 @@ export const moneyLetters = {
       url: `${origin}/club/${teamId}/dues`,
     }),
   'collections.paid': bill({ kind: 'paid', amount: 3333 }),
+  'collections.donation_receipt': (language) =>
+    donationLetter({
+      to,
+      language,
+      club: { id: teamId, name: team },
+      number: '2026/17',
+      total: 12_000,
+      reason: 'Wrong <b>address</b>',
+      isKnown: true,
+      url: `${origin}/pay/c2lnbmVk`,
+    }),
   'collections.debit_announced': bill({ kind: 'debit_announced', amount: 3333, debit }),
   'collections.debit_cancelled': bill({ kind: 'debit_cancelled', amount: 3333, debit }),
   'collections.returned': bill({ kind: 'returned', amount: 3333 }),

@@ -55,6 +55,25 @@ const accountingSettings = {
   chart: '42',
   accounts: usualAccounts['42'],
 }
+const donor = {
+  name: 'Luis Torres',
+  street: 'Main street 1',
+  postcode: '28001',
+  town: 'Madrid',
+  taxNumber: '12345678Z',
+}
+const entitlement = {
+  country: 'ES',
+  name: 'CD Norte',
+  street: 'Main street 1',
+  postcode: '28001',
+  town: 'Madrid',
+  purposes: 'Sport',
+  signer: 'Ana Torres',
+  signerRole: '',
+  number: 'G12345674',
+  category: 'b',
+}
 const statement = Buffer.from('date,name,amount,description\n2026-03-01,Luis,5.00,hi').toString(
   'base64',
 )
@@ -126,6 +145,22 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     { settings: accountingSettings, from: '2026-01-01', to: '2026-12-31' },
     { owner: 422 },
   ),
+  'collections.donations': row({ query: '?year=2026' }),
+  'collections.saveEntitlement': send({
+    entitlement,
+    signature: { kind: 'keep' },
+    isConfirmed: true,
+    version: 0,
+  }),
+  'collections.saveDonor': send({ year: 2026, details: donor }, { owner: 404 }),
+  // Nobody has donated.
+  'collections.issueDonationReceipts': send(
+    { year: 2026, donorKeys: ['0123456789abcdefghijkl'] },
+    { owner: 422 },
+  ),
+  'collections.voidDonationReceipt': send({ reason: 'Wrong address' }, { owner: 404 }),
+  'collections.sendDonationReceipts': send({ receiptIds: [idOf('d9')] }, { owner: 404 }),
+  'collections.donationReceipt': row({ owner: 404 }),
   'collections.debits': row(),
   'collections.saveCreditor': send({ ...creditor, version: 0 }),
   'collections.mandates': row(),

@@ -62,6 +62,8 @@ export async function aCollection(running: TestServer, owner: Person, { at, memb
     mandateId: newId(),
     debitRunId: newId(),
     planId: newId(),
+    receiptId: newId(),
+    donorKey: '0123456789abcdefghijkl',
   }
 }
 

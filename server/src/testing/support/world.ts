@@ -70,6 +70,8 @@ export interface Ids {
   readonly mandateId: string
   readonly debitRunId: string
   readonly planId: string
+  readonly receiptId: string
+  readonly donorKey: string
   readonly talkerId: string
   readonly conversationId: string
   readonly messageId: string

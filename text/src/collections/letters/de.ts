@@ -94,6 +94,19 @@ export const letters: typeof english = {
     granted: 'Die Kasse ist einverstanden. Die Rechnung zeigt, was jetzt zu zahlen ist.',
     refused: 'Die Kasse konnte nicht zustimmen. Die Rechnung bleibt, wie sie ist.',
   },
+  donation: {
+    enclosed: {
+      subject: (club) => `Ihre Spendenbescheinigung: ${club}`,
+      words: 'Vielen Dank für Ihre Spende. Die Bescheinigung für das Finanzamt liegt bei.',
+    },
+    voided: {
+      subject: (club) => `Ihre Spendenbescheinigung ist ungültig: ${club}`,
+      words: 'Bitte verwenden Sie diese Bescheinigung nicht mehr und vernichten Sie sie.',
+    },
+    number: 'Nummer',
+    reason: 'Grund',
+    why: (club) => `Sie erhalten diese E-Mail, weil Sie an ${club} gespendet haben.`,
+  },
   organizer: {
     subject: (collection) => `Neuer Zahlungsstand: ${collection}`,
     words: 'Seit der letzten E-Mail:',

@@ -90,6 +90,19 @@ export const letters = {
     granted: 'The treasurer agreed. Your bill shows what to pay now.',
     refused: 'The treasurer couldn’t agree. Your bill stays as it is.',
   },
+  donation: {
+    enclosed: {
+      subject: (club: string) => `Your donation receipt: ${club}`,
+      words: 'Thank you for your donation. Your receipt for the tax office is attached.',
+    },
+    voided: {
+      subject: (club: string) => `Your donation receipt is void: ${club}`,
+      words: 'Please don’t use this receipt any more, and destroy it.',
+    },
+    number: 'Receipt number',
+    reason: 'Reason',
+    why: (club: string) => `You get this email because you donated to ${club}.`,
+  },
   organizer: {
     subject: (collection: string) => `Payments update: ${collection}`,
     words: 'Since the last email:',

@@ -88,6 +88,19 @@ export const letters: typeof english = {
     granted: 'La tesorería está de acuerdo. El recibo muestra qué hay que pagar ahora.',
     refused: 'La tesorería no ha podido aceptar. El recibo se queda como está.',
   },
+  donation: {
+    enclosed: {
+      subject: (club) => `Tu certificado de donación: ${club}`,
+      words: 'Gracias por tu donación. Te adjuntamos el certificado para Hacienda.',
+    },
+    voided: {
+      subject: (club) => `Tu certificado de donación queda anulado: ${club}`,
+      words: 'No uses más este certificado y destrúyelo, por favor.',
+    },
+    number: 'Número del certificado',
+    reason: 'Motivo',
+    why: (club) => `Recibes este correo porque has hecho una donación a ${club}.`,
+  },
   organizer: {
     subject: (collection) => `Estado de los pagos: ${collection}`,
     words: 'Desde el último correo:',

@@ -91,6 +91,19 @@ export const letters: typeof english = {
     granted: 'La trésorerie est d’accord. Votre facture montre ce qu’il reste à payer.',
     refused: 'La trésorerie n’a pas pu accepter. Votre facture reste la même.',
   },
+  donation: {
+    enclosed: {
+      subject: (club) => `Votre reçu fiscal : ${club}`,
+      words: 'Merci pour votre don. Votre reçu fiscal est joint à cet e-mail.',
+    },
+    voided: {
+      subject: (club) => `Votre reçu fiscal est annulé : ${club}`,
+      words: 'Merci de ne plus utiliser ce reçu et de le détruire.',
+    },
+    number: 'Numéro du reçu',
+    reason: 'Motif',
+    why: (club) => `Vous recevez cet e-mail parce que vous avez fait un don à ${club}.`,
+  },
   organizer: {
     subject: (collection) => `Point sur les paiements : ${collection}`,
     words: 'Depuis le dernier e-mail :',

@@ -232,6 +232,7 @@ export const payer: typeof english = {
     offlineText: 'Geben Sie Bargeld, Scheck oder Sportgutschein bei der Kasse ab.',
     contact: (address) => `Fragen? Schreiben Sie an ${address}.`,
     receipt: 'Quittung (PDF)',
+    donationReceipt: (number) => `Spendenbescheinigung ${number}`,
     receiptFailed: 'Die Quittung konnte nicht geladen werden. Versuchen Sie es noch einmal.',
     print: 'Drucken',
     keep: 'Alle mit diesem Link können die Rechnung sehen und bezahlen.',

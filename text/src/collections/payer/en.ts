@@ -229,6 +229,7 @@ export const payer = {
     offlineText: 'Give cash, a check or a sports pass to the treasurer.',
     contact: (address: string) => `Questions? Write to ${address}.`,
     receipt: 'Receipt (PDF)',
+    donationReceipt: (number: string) => `Donation receipt ${number}`,
     receiptFailed: 'Couldn’t load the receipt. Try again.',
     print: 'Print',
     keep: 'Anyone with this link can see and pay the bill.',

@@ -230,6 +230,7 @@ export const payer: typeof english = {
     offlineText: 'Entrega el efectivo, cheque o bono deportivo a la tesorería.',
     contact: (address) => `¿Dudas? Escribe a ${address}.`,
     receipt: 'Justificante (PDF)',
+    donationReceipt: (number) => `Certificado de donación ${number}`,
     receiptFailed: 'No se ha podido cargar el justificante. Inténtalo otra vez.',
     print: 'Imprimir',
     keep: 'Cualquiera con este enlace puede ver y pagar el recibo.',

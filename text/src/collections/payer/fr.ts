@@ -232,6 +232,7 @@ export const payer: typeof english = {
     offlineText: 'Remettez espèces, chèque ou Pass Sport à la trésorerie.',
     contact: (address) => `Des questions ? Écrivez à ${address}.`,
     receipt: 'Reçu (PDF)',
+    donationReceipt: (number) => `Reçu fiscal ${number}`,
     receiptFailed: 'Impossible de charger le reçu. Réessayez.',
     print: 'Imprimer',
     keep: 'Toute personne qui a ce lien peut voir et payer cette facture.',

@@ -24,6 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   'privacy.export_asked': 'Kopie der eigenen Daten verlangt',
   'collections.account_named': 'Bankkonto für Überweisungen angegeben',
   'collections.creditor_saved': 'Lastschrift eingerichtet oder geändert',
+  'collections.donations_confirmed': 'Berechtigung zu Spendenbescheinigungen bestätigt',
   'collections.cards_begun': 'Konto für Kartenzahlungen eröffnet',
   'integrations.club_exported': 'Verein als Archiv mitgenommen',
   'integrations.club_imported': 'Verein aus einem Archiv angelegt',

@@ -23,6 +23,7 @@ const actions: Readonly<Record<string, string>> = {
   'privacy.export_asked': 'Asked for a copy of their data',
   'collections.account_named': 'Bank account for transfers set',
   'collections.creditor_saved': 'Creditor for direct debit saved',
+  'collections.donations_confirmed': 'Entitlement to donation receipts confirmed',
   'collections.cards_begun': 'Account for card payments opened',
   'integrations.club_exported': 'Exported a club',
   'integrations.club_imported': 'Imported a club',

@@ -24,6 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   'privacy.export_asked': 'Pidió una copia de sus datos',
   'collections.account_named': 'Cuenta bancaria para transferencias indicada',
   'collections.creditor_saved': 'Acreedor de las domiciliaciones guardado',
+  'collections.donations_confirmed': 'Acreditación para certificados de donación confirmada',
   'collections.cards_begun': 'Cuenta para pagos con tarjeta abierta',
   'integrations.club_exported': 'Se llevó un club en un archivo',
   'integrations.club_imported': 'Creó un club desde un archivo',

@@ -24,6 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   'privacy.export_asked': 'A demandé une copie de ses données',
   'collections.account_named': 'Compte bancaire pour les virements indiqué',
   'collections.creditor_saved': 'Créancier des prélèvements enregistré',
+  'collections.donations_confirmed': 'Habilitation aux reçus fiscaux confirmée',
   'collections.cards_begun': 'Compte pour les paiements par carte ouvert',
   'integrations.club_exported': 'A exporté un club',
   'integrations.club_imported': 'A créé un club depuis une archive',

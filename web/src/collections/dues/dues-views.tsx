@@ -1,6 +1,7 @@
 import type { ClubPage } from '@touchline/contract/clubs/shapes'
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
 import type { ClubPermission } from '@touchline/domain/clubs/permissions'
+import { isDonationCountry } from '@touchline/domain/collections/donations/countries'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -35,7 +36,20 @@ const BankView = lazy(async () => ({
   default: (await import('../treasurer/bank/bank-view.tsx')).BankView,
 }))
 
-const views = ['runs', 'bank', 'reminders', 'debits', 'write', 'rules', 'accounting'] as const
+const DonationsView = lazy(async () => ({
+  default: (await import('../donations/donations-view.tsx')).DonationsView,
+}))
+
+const views = [
+  'runs',
+  'bank',
+  'reminders',
+  'debits',
+  'write',
+  'rules',
+  'donations',
+  'accounting',
+] as const
 type View = (typeof views)[number]
 
 /** The permission each view needs. */
@@ -46,12 +60,14 @@ const needed: Readonly<Record<View, ClubPermission>> = {
   debits: 'debits.manage',
   write: 'dues.manage',
   rules: 'dues.manage',
+  donations: 'dues.view',
   accounting: 'dues.manage',
 }
 
-/** Direct debit is in euros; DATEV is what accountants in Germany work with. */
+/** Direct debit is in euros; receipts have a form by country; DATEV is for accountants in Germany. */
 function isFor(view: View, dues: DuesShape, club: ClubPage | undefined): boolean {
   if (view === 'debits') return dues.currency === 'EUR'
+  if (view === 'donations') return isDonationCountry(club?.club.country ?? '')
   return view !== 'accounting' || club?.club.country === 'DE'
 }
 
@@ -90,6 +106,7 @@ export function DuesViews({ clubId, club, dues }: DuesViewsProps) {
       />
     ),
     debits: <DebitsView clubId={clubId} clubName={club?.club.name ?? ''} duesRuns={dues.runs} />,
+    donations: <DonationsView clubId={clubId} clubName={club?.club.name ?? ''} />,
     accounting: <AccountingView clubId={clubId} />,
     rules: <RulesForm key={dues.version} clubId={clubId} dues={dues} />,
   }

@@ -117,11 +117,17 @@ export function useSignMandate(token: string) {
   })
 }
 
-export function useReceipt(token: string, what: 'receipt' | 'slip' = 'receipt') {
+type Paper = 'receipt' | 'slip' | { readonly donationReceiptId: string }
+
+export function useReceipt(token: string, paper: Paper = 'receipt') {
   const { language } = useLanguage()
   return useMutation({
     mutationFn: async (): Promise<File> => {
-      const file = await client.collections.receipt({ token, language, what })
+      const what =
+        typeof paper === 'string'
+          ? { what: paper }
+          : { what: 'donation' as const, receiptId: paper.donationReceiptId }
+      const file = await client.collections.receipt({ token, language, ...what })
       if (file instanceof File) return file
       throw new TypeError('not a file')
     },

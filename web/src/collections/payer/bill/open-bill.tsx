@@ -6,6 +6,7 @@ import { BillBooks } from './bill-books.tsx'
 import { BillState } from './bill-state.tsx'
 import { BillTools } from './bill-tools.tsx'
 import type { OfBill } from './bill-view.tsx'
+import { DonationReceipts } from './donation-receipts.tsx'
 import { News } from './news.tsx'
 import { PayWays } from './pay-ways.tsx'
 
@@ -20,6 +21,7 @@ export function OpenBill({ bill }: OfBill) {
       {bill.isSandbox && isOpen && bill.takesCard && (
         <Banner title={text.noMoney}>{text.noMoneyText}</Banner>
       )}
+      <DonationReceipts bill={bill} />
       <PayWays bill={bill} />
       <BillBooks bill={bill} />
       {(isOpen || bill.request !== null) && <AskQuietly bill={bill} />}

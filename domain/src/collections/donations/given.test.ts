@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { givenIn, type DonationEntry } from './given.ts'
+
+let count = 0
+const entry = (
+  kind: DonationEntry['kind'],
+  amount: number,
+  method: DonationEntry['method'] = 'transfer',
+): DonationEntry => ({ id: String((count += 1)), kind, amount, method, onDay: '2026-03-14' })
+
+test.each([
+  ['nothing', [], []],
+  ['two payments', [entry('paid', 50), entry('paid', 20)], [50, 20]],
+  ['a refund of the last', [entry('paid', 50), entry('paid', 20), entry('refunded', 20)], [50, 0]],
+  ['a refund of more', [entry('paid', 50), entry('paid', 20), entry('refunded', 30)], [40, 0]],
+  [
+    'a payment after a return',
+    [entry('paid', 50), entry('returned', 50), entry('paid', 50)],
+    [0, 50],
+  ],
+  [
+    'a refund of the card',
+    [entry('paid', 50, 'card'), entry('paid', 20, 'cash'), entry('refunded', 30, 'card')],
+    [20, 20],
+  ],
+  ['a voucher', [entry('paid', 50, 'pass'), entry('paid', 20)], [20]],
+] as const)('%s', (_, entries, amounts) => {
+  expect(givenIn(entries).map(({ amount }) => amount)).toEqual(amounts)
+})

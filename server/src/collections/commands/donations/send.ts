@@ -1,0 +1,91 @@
+import { lockClub } from '#server/clubs/queries.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { donationLetter } from '../../emails/donations.ts'
+import { findReceiptReader, type ReceiptReader } from '../../queries/donations/entries.ts'
+import {
+  donationJob,
+  markEmailed,
+  markReceiptSent,
+  requireDonationReceipt,
+  type DonationReceipt,
+} from '../../queries/donations/receipts.ts'
+import { billUrl } from '../../queries/links.ts'
+import { countLetter } from '../letter-standing.ts'
+import { refused } from '../lock-for-change.ts'
+import { receiptNumber, writeDonationReceipt } from './write-receipt.ts'
+
+interface Wanted {
+  readonly clubId: string
+  readonly receiptIds: readonly string[]
+  readonly now: Date
+}
+
+/** Sends receipts to their donors; each is drawn and emailed by a job. */
+export async function sendReceipts(
+  tx: Transaction,
+  platform: Platform,
+  { clubId, receiptIds, now }: Wanted,
+): Promise<void> {
+  await lockClub(tx, clubId)
+  const wanted = [...new Set(receiptIds)]
+  for (const receiptId of wanted) {
+    const receipt = await requireDonationReceipt(tx, { clubId, receiptId })
+    if (receipt.voidedAt !== null) throw new AppError('changed_meanwhile')
+    if (receipt.signature === null) throw refused('receiptIds', 'not_signed')
+    if ((await findReceiptReader(tx, { clubId, receiptId })) === undefined)
+      throw refused('receiptIds', 'no_email')
+    await markReceiptSent(tx, { clubId, receiptId, now })
+  }
+  const all = wanted.map((receiptId) => ({ clubId, receiptId }))
+  await platform.jobs.enqueueAll(tx, donationJob, all)
+}
+
+/** Emails a sent receipt once, with the PDF. */
+export async function emailReceipt(
+  platform: Platform,
+  key: { readonly clubId: string; readonly receiptId: string },
+): Promise<void> {
+  await platform.database.transaction().execute(async (tx) => {
+    if (!(await markEmailed(tx, { ...key, now: platform.clock() }))) return
+    const reader = await findReceiptReader(tx, key)
+    if (reader === undefined) return
+    const { id, name } = await lockClub(tx, key.clubId)
+    const receipt = await requireDonationReceipt(tx, key)
+    await emailDonor(tx, platform, { reader, receipt, club: { id, name } })
+  })
+}
+
+interface Emailed {
+  readonly reader: ReceiptReader
+  readonly receipt: DonationReceipt
+  readonly club: { readonly id: string; readonly name: string }
+  /** Why it was voided; undefined for a valid one, which is sent along. */
+  readonly reason?: string
+}
+
+export async function emailDonor(
+  tx: Transaction,
+  platform: Platform,
+  { reader, receipt, club, reason }: Emailed,
+): Promise<void> {
+  const file = reason === undefined ? await writeDonationReceipt(receipt) : undefined
+  const standing = await countLetter(tx, platform, { ...reader, from: null })
+  const letter = donationLetter({
+    ...reader,
+    ...standing,
+    club,
+    number: receiptNumber(receipt),
+    total: receipt.document.total,
+    reason,
+    url: await billUrl(platform, reader),
+  })
+  await platform.mail.enqueue(tx, {
+    ...letter,
+    ...(file !== undefined && {
+      attachment: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) },
+    }),
+  })
+}

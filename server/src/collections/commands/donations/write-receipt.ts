@@ -1,0 +1,53 @@
+import { openSheet, type Sheet } from '#server/platform/paper/sheet.ts'
+
+import type { DonationReceipt } from '../../queries/donations/receipts.ts'
+import type { Block, Form, Printed } from './forms/block.ts'
+import { frenchForm } from './forms/french.ts'
+import { germanForm } from './forms/german.ts'
+import { spanishForm } from './forms/spanish.ts'
+
+export function receiptNumber({ year, number }: Pick<DonationReceipt, 'year' | 'number'>): string {
+  return `${year}/${number}`
+}
+
+/** A receipt as a PDF in its country's language, the same each time. */
+export async function writeDonationReceipt(receipt: DonationReceipt): Promise<File> {
+  const number = receiptNumber(receipt)
+  const form = formOf({ number, document: receipt.document })
+  const sheet = await openSheet({
+    title: `${form.title} ${number}`,
+    language: form.language,
+    madeAt: receipt.issuedAt,
+    pageWords: (page) => `${number} · ${page}`,
+  })
+  for (const block of form.blocks) draw(sheet, block, receipt.signature)
+  return new File([await sheet.end()], form.fileName, { type: 'application/pdf' })
+}
+
+function formOf(printed: Printed): Form {
+  const { entitlement } = printed.document
+  switch (entitlement.country) {
+    case 'DE':
+      return germanForm(printed, entitlement)
+    case 'FR':
+      return frenchForm(printed, entitlement)
+    case 'ES':
+      return spanishForm(printed, entitlement)
+  }
+}
+
+function draw(sheet: Sheet, block: Block, signature: Buffer | null): void {
+  switch (block.kind) {
+    case 'row':
+      return sheet.row(block.words, block.amount)
+    case 'sum':
+      return sheet.row(block.words, block.amount, 'bold')
+    case 'gap':
+    case 'page':
+      return sheet[block.kind]()
+    case 'signature':
+      return sheet.signature(block.words, signature ?? undefined)
+    default:
+      return sheet[block.kind](block.words)
+  }
+}

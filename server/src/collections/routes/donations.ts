@@ -1,0 +1,87 @@
+import { implement } from '@orpc/server'
+import { donationEndpoints } from '@touchline/contract/collections/endpoints/donations'
+
+import { clubCommand, clubQuery, type ClubCall } from '#server/clubs/routes/handlers.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { requireCheckForClub } from '#server/teams/queries/checks.ts'
+
+import { saveEntitlement } from '../commands/donations/entitle.ts'
+import { issueReceipts } from '../commands/donations/issue.ts'
+import { donationsOf } from '../commands/donations/page.ts'
+import { saveDonor } from '../commands/donations/save-donor.ts'
+import { sendReceipts } from '../commands/donations/send.ts'
+import { voidReceipt } from '../commands/donations/void.ts'
+import { writeDonationReceipt } from '../commands/donations/write-receipt.ts'
+import { limitReceipts } from '../commands/limits.ts'
+import { requireDonationReceipt } from '../queries/donations/receipts.ts'
+
+const os = implement(donationEndpoints).$context<RequestContext>()
+
+export const donationRoutes = {
+  donations: os.donations.handler(
+    clubQuery(async (call) => {
+      await requireCheckForClub(call.db, call.actor)
+      return pageOf(call, call.input.year)
+    }),
+  ),
+
+  saveEntitlement: os.saveEntitlement.handler(
+    clubCommand(async (call) => {
+      const { db, actor, now, input } = call
+      await requireCheckForClub(db, actor)
+      await saveEntitlement(db, { ...actor, now }, input)
+      return pageOf(call, undefined)
+    }),
+  ),
+
+  saveDonor: os.saveDonor.handler(
+    clubCommand(async (call) => {
+      const { db, actor, now, input } = call
+      await requireCheckForClub(db, actor)
+      await saveDonor(db, { ...actor, now }, input)
+      return pageOf(call, input.year)
+    }),
+  ),
+
+  issueDonationReceipts: os.issueDonationReceipts.handler(
+    clubCommand(async (call) => {
+      const { db, actor, now, input } = call
+      await requireCheckForClub(db, actor)
+      await issueReceipts(db, { ...actor, now }, input)
+      return pageOf(call, input.year)
+    }),
+  ),
+
+  voidDonationReceipt: os.voidDonationReceipt.handler(
+    clubCommand(async (call) => {
+      const { db, actor, now, input, context } = call
+      await requireCheckForClub(db, actor)
+      const { year } = await requireDonationReceipt(db, input)
+      await voidReceipt(db, context.platform, { ...actor, ...input, now })
+      return pageOf(call, year)
+    }),
+  ),
+
+  sendDonationReceipts: os.sendDonationReceipts.handler(
+    clubCommand(async (call) => {
+      const { db, actor, now, input, context } = call
+      const [receiptId = ''] = input.receiptIds
+      await requireCheckForClub(db, actor)
+      const { year } = await requireDonationReceipt(db, { ...input, receiptId })
+      await sendReceipts(db, context.platform, { ...input, now })
+      return pageOf(call, year)
+    }),
+  ),
+
+  donationReceipt: os.donationReceipt.handler(
+    clubQuery(async ({ db, actor, input, context: { platform } }) => {
+      await requireCheckForClub(db, actor)
+      await limitReceipts(platform, input.receiptId)
+      return writeDonationReceipt(await requireDonationReceipt(db, input))
+    }),
+  ),
+}
+
+function pageOf({ db, actor, now }: ClubCall<unknown>, year: number | undefined) {
+  return donationsOf(db, { ...actor, year }, now)
+}
