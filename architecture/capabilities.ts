@@ -15,6 +15,7 @@ export const uses = {
   events: ['children', 'clubs', 'files', 'members', 'teams'],
   invitations: ['accounts', 'auth', 'children', 'clubs', 'events', 'files', 'members', 'teams'],
   attendance: ['entitlements', 'events', 'members', 'teams'],
+  lifts: ['events', 'members', 'teams'],
   leagues: ['accounts', 'attendance', 'events', 'files', 'members', 'teams'],
   collections: [
     'accounts',
@@ -45,6 +46,7 @@ export const uses = {
     'clubs',
     'events',
     'invitations',
+    'lifts',
     'messages',
     'teams',
   ],
@@ -95,6 +97,7 @@ export const uses = {
     'files',
     'invitations',
     'leagues',
+    'lifts',
     'messages',
     'notifications',
     'operations',

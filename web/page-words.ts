@@ -9,7 +9,7 @@ const fileMark = 'virtual:words/'
 /** The sentences that come in one file a language: those of all pages, and of the pages used most. */
 const together: Readonly<Record<string, readonly string[]>> = {
   site: ['wire', 'site', 'site/offline', 'maintenance'],
-  events: ['events', 'events/away', 'events/running', 'attendance'],
+  events: ['events', 'events/away', 'events/running', 'attendance', 'lifts'],
   team: ['teams', 'messages', 'statistics', 'leagues'],
   people: ['members', 'children', 'children/health', 'invitations'],
 }

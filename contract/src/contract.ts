@@ -8,6 +8,7 @@ import { eventsEndpoints } from './events/endpoints.ts'
 import { integrationsEndpoints } from './integrations/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { leaguesEndpoints } from './leagues/endpoints.ts'
+import { liftsEndpoints } from './lifts/endpoints.ts'
 import { maintenanceEndpoints } from './maintenance/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
 import { messagesEndpoints } from './messages/endpoints.ts'
@@ -32,6 +33,7 @@ export const contract = {
   invitations: invitationsEndpoints,
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
+  lifts: liftsEndpoints,
   leagues: leaguesEndpoints,
   collections: collectionsEndpoints,
   registrations: registrationsEndpoints,

@@ -143,6 +143,11 @@ const team: readonly Screen[] = [
     path: ({ teamId, eventId }) => eventId && `/team/${teamId}/events/${eventId}`,
     as: 'parent',
   },
+  ...([{ name: 'lifts' }, { name: 'lifts-of-a-parent', as: 'parent' }] as const).map((one) => ({
+    ...one,
+    path: ({ teamId, awayMatchId }: World) =>
+      awayMatchId && `/team/${teamId}/events/${awayMatchId}`,
+  })),
   {
     // A guest of the other team; team members see the same.
     name: 'guest-event',

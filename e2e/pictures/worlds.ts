@@ -23,6 +23,8 @@ export interface World {
   readonly memberId?: string
   readonly eventId?: string
   readonly matchId?: string
+  /** A match elsewhere that is to come. */
+  readonly awayMatchId?: string
   readonly leagueId?: string
   readonly conversationId?: string
   readonly collectionId?: string
@@ -168,6 +170,7 @@ async function idsIn(send: Send) {
     leagueId: await firstOf(send, `${on}/leagues`),
     conversationId: await firstOf(send, `${on}/conversations`),
     matchId: await matchIn(send, on),
+    awayMatchId: await awayMatchIn(send, on),
   }
 }
 
@@ -177,7 +180,9 @@ const joinIn = async (send: Send, on: string): Promise<string> =>
   wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'link')
 
 const listShape = z.record(z.string(), z.unknown())
-const rowsShape = z.array(z.object({ id: z.string(), type: z.string().optional() }))
+const rowsShape = z.array(
+  z.object({ id: z.string(), type: z.string().optional(), homeAway: z.string().nullish() }),
+)
 
 /** The first id of a list, or empty. */
 async function firstOf(send: Send, path: string): Promise<string> {
@@ -188,6 +193,12 @@ async function matchIn(send: Send, on: string): Promise<string> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const events = await rowsOf(send, `${on}/events?from=${day(-30)}&to=${day(30)}`)
   return events.find(({ type = '' }) => type.endsWith('game'))?.id ?? ''
+}
+
+async function awayMatchIn(send: Send, on: string): Promise<string> {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const events = await rowsOf(send, `${on}/events?from=${day(1)}&to=${day(55)}`)
+  return events.find(({ homeAway }) => homeAway === 'away')?.id ?? ''
 }
 
 async function rowsOf(send: Send, path: string) {

@@ -8,6 +8,7 @@ import { eventsRoutes } from './events/routes.ts'
 import { integrationsRoutes } from './integrations/routes.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { leaguesRoutes } from './leagues/routes.ts'
+import { liftsRoutes } from './lifts/routes.ts'
 import { maintenanceRoutes } from './maintenance/routes.ts'
 import { membersRoutes } from './members/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
@@ -32,6 +33,7 @@ export const router = {
   invitations: invitationsRoutes,
   events: eventsRoutes,
   attendance: attendanceRoutes,
+  lifts: liftsRoutes,
   leagues: leaguesRoutes,
   collections: collectionsRoutes,
   registrations: registrationsRoutes,

@@ -5,6 +5,7 @@ import { collectionsJobs } from './collections/jobs.ts'
 import { eventsJobs } from './events/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
 import { integrationsJobs } from './integrations/jobs.ts'
+import { liftsJobs } from './lifts/jobs.ts'
 import { membersJobs } from './members/jobs.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { operationsJobs } from './operations/jobs.ts'
@@ -29,6 +30,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...registrationsJobs(platform),
     ...childrenJobs(platform),
     ...eventsJobs(platform),
+    ...liftsJobs(platform),
     ...notificationsJobs(platform),
     ...integrationsJobs(platform),
     ...operationsJobs(platform),

@@ -114,6 +114,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./attendance/de.ts')).attendance,
     es: async () => (await import('./attendance/es.ts')).attendance,
   }),
+  lifts: pack({
+    en: async () => (await import('./lifts/en.ts')).lifts,
+    fr: async () => (await import('./lifts/fr.ts')).lifts,
+    de: async () => (await import('./lifts/de.ts')).lifts,
+    es: async () => (await import('./lifts/es.ts')).lifts,
+  }),
   ...collectionPacks,
   ...leaguePacks,
   ...clubPacks,

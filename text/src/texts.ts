@@ -19,6 +19,7 @@ export interface Texts {
   away: typeof import('./events/away/en.ts').away
   sync: typeof import('./events/sync/en.ts').sync
   attendance: typeof import('./attendance/en.ts').attendance
+  lifts: typeof import('./lifts/en.ts').lifts
   leagues: typeof import('./leagues/en.ts').leagues
   leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation
   leagueRules: typeof import('./leagues/rules/en.ts').leagueRules

@@ -35,6 +35,7 @@ export const errorStatus = {
   match_not_begun: 409,
   vote_not_open: 409,
   player_not_coming: 409,
+  lift_full: 409,
   collection_not_open: 409,
   collection_has_bills: 409,
   money_on_its_way: 409,

@@ -48,6 +48,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   donorKeys: '3q2-7wMBAgMEBQYHCAkKCw',
   download:
     '/storage/v1/exports/019cebf5-0f00-7000-8000-000000000001?until=1773480600&signature=c2lnbmVk',
+  driver: 'Luis Torres',
   email: 'ana@example.org',
   en: 'Please pay by Friday.',
   emails: 'luis@example.org',
@@ -80,6 +81,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   kind: 'invitations.invited',
   kit: 'Blue shirts',
   lastName: 'Torres',
+  leavesAt: '09:15',
   line: 'Mill Lane 4',
   lastError: '450 mailbox busy',
   licenceNumber: 'ES-004711',

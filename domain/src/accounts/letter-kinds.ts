@@ -1,5 +1,15 @@
 import type { Preferences } from './preferences.ts'
 
+/** About a seat in a car to an event. */
+export const liftLetterKinds = [
+  'lift_given',
+  'lift_ended',
+  'lift_changed',
+  'lift_reminder',
+] as const
+
+export type LiftLetterKind = (typeof liftLetterKinds)[number]
+
 /** What letters about one event are written about; each can be stopped by itself. */
 export const eventLetterKinds = [
   'event_created',
@@ -13,6 +23,7 @@ export const eventLetterKinds = [
   'guest_asked',
   'task_given',
   'task_taken_back',
+  ...liftLetterKinds,
 ] as const
 
 export type EventLetterKind = (typeof eventLetterKinds)[number]
@@ -54,6 +65,10 @@ export type StoppableKind = (typeof stoppableKinds)[number]
 
 export function isEventLetterKind(kind: string): kind is EventLetterKind {
   return eventLetterKinds.some((one) => one === kind)
+}
+
+export function isLiftLetterKind(kind: string): kind is LiftLetterKind {
+  return liftLetterKinds.some((one) => one === kind)
 }
 
 export function isLetterKind(kind: string): kind is LetterKind {

@@ -77,6 +77,7 @@ const words: Readonly<Record<string, string>> = {
   invitations: 'members',
   events: 'events',
   attendance: 'events',
+  lifts: 'events',
   leagues: 'leagues',
   statistics: 'leagues',
   messages: 'messages',

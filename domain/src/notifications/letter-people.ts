@@ -1,4 +1,4 @@
-import type { EventLetterKind } from '../accounts/letter-kinds.ts'
+import { isLiftLetterKind, type EventLetterKind } from '../accounts/letter-kinds.ts'
 
 /** A person's state for the event when the email is written. */
 export interface PersonAsked {
@@ -30,6 +30,8 @@ export function peopleInLetter<Person extends PersonAsked>(
 }
 
 function isConcerned(kind: EventLetterKind, { answer, waiting }: PersonAsked): boolean {
+  // These name the passenger themselves.
+  if (isLiftLetterKind(kind)) return false
   if (kind === 'answer_reminder') return answer === null
   if (kind === 'event_reminder' || kind === 'moved_up')
     return answer === 'going' && waiting === null

@@ -15,6 +15,9 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   moved_up: 'changes',
   withdrawn_late: 'changes',
   task_taken_back: 'changes',
+  lift_given: 'changes',
+  lift_ended: 'changes',
+  lift_changed: 'changes',
   guardians_disagree: 'changes',
   made_admin: 'changes',
   made_coach: 'changes',
@@ -39,6 +42,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
 
   answer_reminder: 'reminders',
   event_reminder: 'reminders',
+  lift_reminder: 'reminders',
   pictures_asked: 'reminders',
   birth_date_waiting: 'reminders',
   check_ending: 'reminders',

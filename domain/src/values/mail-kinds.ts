@@ -87,6 +87,10 @@ export const mailKinds = {
   'notifications.guest_asked': ['guest_asked'],
   'notifications.task_given': ['task_given'],
   'notifications.task_taken_back': ['task_taken_back'],
+  'notifications.lift_given': ['lift_given'],
+  'notifications.lift_ended': ['lift_ended'],
+  'notifications.lift_changed': ['lift_changed'],
+  'notifications.lift_reminder': ['lift_reminder'],
   'notifications.messages': ['message_sent'],
   'notifications.roster_change': ['invitation'],
   'notifications.roster_outlook': ['invitation'],
@@ -104,6 +108,10 @@ const urgent: readonly MailKind[] = [
   'notifications.event_cancelled',
   'notifications.event_restored',
   'notifications.moved_up',
+  'notifications.lift_given',
+  'notifications.lift_ended',
+  'notifications.lift_changed',
+  'notifications.lift_reminder',
 ]
 
 /**

@@ -42,12 +42,14 @@ export async function saveDemoTeam(
 export interface DemoEvent {
   readonly id: string
   readonly startsAt: Date
+  readonly isAway: boolean
 }
 
 /** All events of the team, first to last. */
 export async function demoEvents(db: Queryable, teamId: string): Promise<readonly DemoEvent[]> {
   const found = await sql<DemoEvent>`
-    select id, starts_at as "startsAt" from events where team_id = ${teamId} order by starts_at, id
+    select id, starts_at as "startsAt", coalesce(home_away = 'away', false) as "isAway"
+    from events where team_id = ${teamId} order by starts_at, id
   `.execute(db)
   return found.rows
 }

@@ -1,5 +1,4 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
-import { fullTitle } from '@touchline/domain/events/full-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -8,12 +7,13 @@ import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
+import type { LiftsInLetter } from './commands/letter-lifts.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
-import { changeLetter, type ChangeLetter } from './emails/change.ts'
+import { changeLetter } from './emails/change.ts'
 import { eventFacts, rangeOf } from './emails/event-facts.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
-import { listIn, shortDaysIn } from './emails/moments.ts'
-import { goneTasks, ownTasks } from './emails/task-words.ts'
+import { listIn } from './emails/moments.ts'
+import { plainLetter } from './emails/plain.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
 /** A person the email is about, with an answer link while answering is open. */
@@ -28,6 +28,7 @@ export interface EventLetter {
   readonly event: Event
   readonly people: readonly PersonInLetter[]
   readonly tasks: TasksInLetter
+  readonly lifts: LiftsInLetter
   readonly origin: string
   /** Unsubscribes from this kind: a page with a button, and the one-click address. */
   readonly stopUrl: string
@@ -69,34 +70,6 @@ export function eventLetter(written: EventLetter): Mail {
   }
 }
 
-/** The text of event emails without a change. */
-function plainLetter(written: EventLetter): ChangeLetter {
-  const { letter, event } = written
-  const { kind, language } = letter
-  const text = texts[language]
-  if (kind === 'withdrawn_late') return withdrawalLetter(written)
-  const tasks = tasksIn(written)
-  const answers = kind === 'task_given' || kind === 'task_taken_back' ? [] : answersOf(written)
-  const named = (title: string) => [...tasks, title].join(' · ')
-  return {
-    subject: `${text.headings[kind](named(fullTitle(event)))}, ${dayInShort(written)}`,
-    heading: text.headings[kind](withoutLinks(named(event.title))),
-    paragraphs: [text.intros[kind](isolated(withoutLinks(letter.team)))],
-    action: (url) => (answers.length > 0 ? answers : [{ label: text.toEvent, url }]),
-  }
-}
-
-/** Tasks are named in the first line. */
-function tasksIn({ letter: { kind, language }, tasks }: EventLetter): readonly string[] {
-  const { presetTasks } = texts[language]
-  const named = {
-    task_given: () => ownTasks(tasks, presetTasks),
-    task_taken_back: () => goneTasks(tasks, presetTasks),
-  }
-  const names = kind === 'task_given' || kind === 'task_taken_back' ? named[kind]() : []
-  return names.length === 0 ? [] : [listIn(names, language)]
-}
-
 /** When, where and for whom: with the subject, all that people need on the way. */
 function previewOf({ letter, event }: EventLetter, children: readonly string[]): string {
   const place = event.location === null ? null : withoutLinks(event.location)
@@ -105,35 +78,6 @@ function previewOf({ letter, event }: EventLetter, children: readonly string[]):
       ? withoutLinks(letter.cancelReason)
       : null
   return [rangeOf(event, letter, event), place, reason, ...children].filter(Boolean).join(' · ')
-}
-
-/** A player withdrew a yes after the deadline. */
-function withdrawalLetter(written: EventLetter): ChangeLetter {
-  const { letter, event } = written
-  const text = texts[letter.language]
-  const { heading, intro } = text.withdrawnLate
-  const name = letter.absentee ?? ''
-  return {
-    subject: `${heading(name, fullTitle(event))}, ${dayInShort(written)}`,
-    heading: heading(withoutLinks(name), withoutLinks(fullTitle(event))),
-    paragraphs: [intro(isolated(withoutLinks(letter.team)))],
-    action: (url) => [{ label: text.toEvent, url }],
-  }
-}
-
-function answersOf({ letter: { language, kind }, people }: EventLetter) {
-  const text = texts[language]
-  return people.flatMap(({ firstName, relation, answerUrl, isClosed }) => {
-    if (answerUrl === undefined) return []
-    const own = isClosed && kind === 'moved_up' ? text.withdraw : text.answer
-    const label = relation === 'self' ? own : text.answerFor(withoutLinks(firstName))
-    return [{ label, url: answerUrl }]
-  })
-}
-
-/** Emails of a team appear below each other: each subject has the day. */
-function dayInShort({ letter, event }: EventLetter): string {
-  return shortDaysIn(event, letter.language, event.timeZone)
 }
 
 /** Empty if only the reader is concerned. */

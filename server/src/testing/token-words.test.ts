@@ -74,6 +74,14 @@ async function fillPrivate({ field }: { field: string }): Promise<void> {
     values (${teamId}, ${eventId}, ${memberId}, 'present', ${owner.id})
     on conflict do nothing`.execute(database)
   await sql`
+    insert into lift_requests (team_id, event_id, member_id, direction, requested_by, requested_at)
+    values (${teamId}, ${eventId}, ${memberId}, 'both', ${owner.id}, now())`.execute(database)
+  await sql`
+    insert into lift_offers (team_id, id, event_id, account_id, direction, seats, leaves_at,
+      for_starts_at, created_at)
+    select ${teamId}, ${newId()}, ${eventId}, id, 'both', 3, '09:15', now(), now() from accounts
+    where id <> all (${[owner.id, mother.id]}::uuid[]) limit 1`.execute(database)
+  await sql`
     insert into consents (id, team_id, member_id, kind, state, given_by, given_as, text_version)
     values (${newId()}, ${teamId}, ${memberId}, 'health', 'yes', ${mother.id}, 'guardian', '2026-1')`.execute(
     database,

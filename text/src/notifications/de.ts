@@ -3,10 +3,12 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 import { tasks as presetTasks } from '../teams/de/options.ts'
 import { changes } from './changes/de.ts'
 import type { notifications as english } from './en.ts'
+import { lifts } from './lifts/de.ts'
 
 export const notifications: typeof english = {
   presetTasks,
   changes,
+  lifts,
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
   markAllFailed: 'Nicht als gelesen markiert.',

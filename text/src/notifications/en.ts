@@ -2,10 +2,12 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { tasks as presetTasks } from '../teams/en/options.ts'
 import { changes } from './changes/en.ts'
+import { lifts } from './lifts/en.ts'
 
 export const notifications = {
   presetTasks,
   changes,
+  lifts,
   title: 'Notifications',
   markAll: 'Mark all as read',
   markAllFailed: 'Not marked as read.',

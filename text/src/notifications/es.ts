@@ -3,10 +3,12 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 import { tasks as presetTasks } from '../teams/es/options.ts'
 import { changes } from './changes/es.ts'
 import type { notifications as english } from './en.ts'
+import { lifts } from './lifts/es.ts'
 
 export const notifications: typeof english = {
   presetTasks,
   changes,
+  lifts,
   title: 'Notificaciones',
   markAll: 'Marcar todo como leído',
   markAllFailed: 'No se han podido marcar como leídas.',

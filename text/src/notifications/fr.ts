@@ -4,10 +4,12 @@ import { of } from '../elision.ts'
 import { tasks as presetTasks } from '../teams/fr/options.ts'
 import { changes } from './changes/fr.ts'
 import type { notifications as english } from './en.ts'
+import { lifts } from './lifts/fr.ts'
 
 export const notifications: typeof english = {
   presetTasks,
   changes,
+  lifts,
   title: 'Notifications',
   markAll: 'Tout marquer comme lu',
   markAllFailed: 'Non marquées comme lues.',

@@ -77,6 +77,11 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   guest_asked: ({ text, title, team }) => text.guestAsked(title, team),
   task_given: ({ text, title, tasks }) => text.taskGiven(tasks || text.aTask, title),
   task_taken_back: ({ text, title, tasks }) => text.taskTakenBack(tasks || text.aTask, title),
+  lift_given: liftGiven,
+  lift_ended: liftEnded,
+  lift_changed: ({ text: { lifts }, childCount, children, title }) =>
+    childCount === 0 ? lifts.changedYou(title) : lifts.changedChild(children, title),
+  lift_reminder: ({ text: { lifts }, title }) => lifts.driving(title),
   line_up_published: ({ text, title }) => text.lineUpPublished(title),
   result_entered: ({ text, title }) => text.resultEntered(title),
   message_sent: ({ text, team }) => text.messageSent(team),
@@ -126,6 +131,36 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   member_exited: ({ text, count, fullName, team }) =>
     count === 1 ? text.memberExited(fullName, team) : text.severalExited(count, team),
   document_shared: ({ text, count, club }) => text.documentsShared(count, club),
+}
+
+/** To the family, or to the driver. */
+function liftGiven({
+  text: { lifts },
+  isAboutMe,
+  childCount,
+  children,
+  ...about
+}: SentenceInput): string {
+  if (isAboutMe) return lifts.forYou(about.title)
+  if (childCount > 0) return lifts.forChild(children, about.title)
+  return about.count === 1
+    ? lifts.withYou(about.name, about.title)
+    : lifts.severalWithYou(about.count, about.title)
+}
+
+/** To the family, or to the driver and staff. */
+function liftEnded({
+  text: { lifts },
+  isAboutMe,
+  childCount,
+  children,
+  ...about
+}: SentenceInput): string {
+  if (isAboutMe) return lifts.lostYou(about.title)
+  if (childCount > 0) return lifts.lostChild(children, childCount, about.title)
+  return about.count === 1
+    ? lifts.lostOther(about.name, about.title)
+    : lifts.severalLost(about.count, about.title)
 }
 
 /** For a kind that an old tab doesn't know yet. */

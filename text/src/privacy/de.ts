@@ -41,6 +41,8 @@ export const ownData: typeof english = {
     unavailabilities: 'Wann du oder deine Kinder weg sind',
     attendance: 'Wer da war',
     tasks_at_events: 'Aufgaben bei Terminen',
+    lifts_offered: 'Plätze, die du im Auto anbietest',
+    lifts_needed: 'Mitfahrten, die du brauchst',
     line_ups: 'Aufstellungen, in denen du oder deine Kinder standen',
     match_events: 'Ereignisse in Spielen über dich oder deine Kinder',
     match_votes: 'Stimmen für den Star des Spiels, deine und die deiner Kinder',

@@ -40,6 +40,8 @@ export const ownData = {
     unavailabilities: 'Your and your children’s absences',
     attendance: 'Attendance',
     tasks_at_events: 'Tasks at events',
+    lifts_offered: 'Seats you offer in your car',
+    lifts_needed: 'Lifts you need',
     line_ups: 'Line-ups with you or your children',
     match_events: 'Match events about you or your children',
     match_votes: 'Votes for the player of the match, yours and your children’s',

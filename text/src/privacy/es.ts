@@ -41,6 +41,8 @@ export const ownData: typeof english = {
     unavailabilities: 'Cuándo no estáis tú o tus hijos',
     attendance: 'Quién asistió',
     tasks_at_events: 'Tareas en eventos',
+    lifts_offered: 'Plazas que ofreces en tu coche',
+    lifts_needed: 'Viajes en coche que necesitas',
     line_ups: 'Alineaciones contigo o con tus hijos',
     match_events: 'Jugadas anotadas de ti o de tus hijos',
     match_votes: 'Votos a la estrella del partido, los tuyos y los de tus hijos',

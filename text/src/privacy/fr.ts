@@ -41,6 +41,8 @@ export const ownData: typeof english = {
     unavailabilities: 'Tes absences et celles de tes enfants',
     attendance: 'Qui est venu',
     tasks_at_events: 'Tâches aux événements',
+    lifts_offered: 'Places que tu proposes en voiture',
+    lifts_needed: 'Covoiturages dont tu as besoin',
     line_ups: 'Compositions où toi ou tes enfants figuriez',
     match_events: 'Actions de match de toi ou de tes enfants',
     match_votes: 'Votes pour l’étoile du match, les tiens et ceux de tes enfants',

@@ -35,6 +35,7 @@ const errors: typeof english.errors = {
   vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
   player_not_coming:
     'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
+  lift_full: 'Das Auto ist inzwischen voll. Wähle ein anderes.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
   collection_has_bills: 'Es gibt schon Rechnungen. Schließe die Sammlung lieber.',
   money_on_its_way: 'Eine Zahlung oder Erstattung ist unterwegs. Versuch es später noch einmal.',

@@ -34,6 +34,7 @@ const errors: typeof english.errors = {
   match_not_begun: 'Se puede desde 12 horas antes del partido.',
   vote_not_open: 'La votación está abierta durante 24 horas tras el resultado final.',
   player_not_coming: 'Un jugador de tu alineación no viene. Quítalo o vuelve a preguntarle.',
+  lift_full: 'El coche ya está lleno. Elige otro.',
   collection_not_open: 'Esta recaudación no admite formularios ahora.',
   collection_has_bills: 'Ya hay recibos. Mejor ciérrala.',
   money_on_its_way: 'Hay un pago o reembolso en camino. Inténtalo más tarde.',

@@ -34,6 +34,7 @@ const errors: typeof english.errors = {
   match_not_begun: 'C’est possible 12 heures avant le match.',
   vote_not_open: 'Le vote est ouvert pendant 24 heures après le résultat final.',
   player_not_coming: 'Un joueur de ta composition ne vient pas. Retire-le ou redemande-lui.',
+  lift_full: 'La voiture est complète. Choisis-en une autre.',
   collection_not_open: 'Cette collecte n’est pas ouverte.',
   collection_has_bills: 'Il y a déjà des factures. Ferme plutôt la collecte.',
   money_on_its_way: 'Un paiement ou un remboursement est en cours. Réessaie plus tard.',

@@ -91,6 +91,8 @@ const severalOfOneEvent: readonly NotificationKind[] = [
   'withdrawn_late',
   'task_given',
   'task_taken_back',
+  'lift_given',
+  'lift_ended',
 ]
 const namesTheTeam: readonly NotificationKind[] = ['event_created', 'guest_asked']
 

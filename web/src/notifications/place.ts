@@ -33,6 +33,10 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   guest_asked: eventPlace,
   task_given: eventPlace,
   task_taken_back: eventPlace,
+  lift_given: eventPlace,
+  lift_ended: eventPlace,
+  lift_changed: eventPlace,
+  lift_reminder: eventPlace,
   line_up_published: matchPlace,
   result_entered: matchPlace,
   message_sent: (teamId, { conversationId }) =>

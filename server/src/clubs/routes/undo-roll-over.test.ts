@@ -105,6 +105,7 @@ test('covers every table that refers to members', async () => {
     'health_records',
     'invitations',
     'join_requests',
+    'lift_requests',
     'line_up_players',
     'match_days',
     'match_events',

@@ -1,16 +1,15 @@
 import type { DemoInput } from '@touchline/contract/demo/shapes'
-import { addDays } from '@touchline/domain/events/days'
-import { seasonOn } from '@touchline/domain/teams/season'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { createClubTeam, type TeamDraft } from '#server/teams/commands/create.ts'
-import { addSeason } from '#server/teams/queries/seasons.ts'
 
 import { saveDemoTeam } from '../queries.ts'
 import type { Cast, Person } from './cast.ts'
 import { addAbsences, cancelOnePractice } from './changes.ts'
 import { addFees } from './fees.ts'
+import { addLastSeason } from './last-season.ts'
 import { addLeague } from './league.ts'
+import { addLifts } from './lifts.ts'
 import { addMatchDays } from './played.ts'
 import { addChildren, addWomen, type DemoPlayer, type Stage } from './roster.ts'
 import { addAnswers, addEvents, type Rhythm } from './season.ts'
@@ -61,6 +60,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   await addMatchDays(tx, stage)
   await addAbsences(tx, stage, rosterRows)
   await cancelOnePractice(tx, stage)
+  await addLifts(tx, stage)
   await addFees(tx, stage, rosterRows)
   await addTalk(tx, stage)
   return stage
@@ -95,10 +95,7 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
   const draft = { ...look, ...input, sport: 'football', teamType: 'club' as const, clubId }
   const teamId = await createClubTeam(tx, { accountId: lead.id, now }, draft)
 
-  const today = now.toISOString().slice(0, 10)
-  const place = { sport: 'football', country: input.country }
-  const current = seasonOn(today, place)
-  await addSeason(tx, teamId, seasonOn(addDays(current.startsOn, -1), place))
+  await addLastSeason(tx, teamId, { now, country: input.country })
   await saveDemoTeam(tx, teamId, {
     motto: words.motto,
     email: lead.email,

@@ -39,6 +39,14 @@ import {
   aboutAsking,
   aboutRefusal,
 } from './about-joining.ts'
+import {
+  aboutCarChanged,
+  aboutDriving,
+  aboutSeatFreed,
+  aboutSeatLost,
+  aboutSeatOffered,
+  aboutSeatTaken,
+} from './about-lifts.ts'
 import { aboutLineUp, aboutResult } from './about-matches.ts'
 import { aboutClosedReport, aboutMessage, aboutReport } from './about-messages.ts'
 import { aboutNewBrowser, aboutPassword } from './about-sign-in.ts'
@@ -97,6 +105,12 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'messages.report_closed': aboutClosedReport,
   'attendance.task_given': aboutTaskGiven,
   'attendance.task_taken_back': aboutTaskTakenBack,
+  'lifts.seat_offered': aboutSeatOffered,
+  'lifts.seat_lost': aboutSeatLost,
+  'lifts.car_changed': aboutCarChanged,
+  'lifts.seat_taken': aboutSeatTaken,
+  'lifts.seat_freed': aboutSeatFreed,
+  'lifts.reminder_due': aboutDriving,
   'leagues.line_up_published': aboutLineUp,
   'leagues.result_entered': aboutResult,
   'collections.invited': aboutForm,

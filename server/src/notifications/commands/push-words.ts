@@ -57,6 +57,10 @@ const kindsWithTime: readonly string[] = [
   'moved_up',
   'withdrawn_late',
   'task_given',
+  'lift_given',
+  'lift_ended',
+  'lift_changed',
+  'lift_reminder',
 ]
 
 /** "Sat 21 Mar, 10:00–11:30"; a change has its times in the title. */

@@ -17,6 +17,7 @@ import {
   removeLetters,
   type LetterToWrite,
 } from '../queries/letters.ts'
+import { liftsInLetter } from './letter-lifts.ts'
 import { tasksInLetter } from './letter-tasks.ts'
 
 const atOnce = 50
@@ -65,7 +66,8 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
   const mine = event.mine.filter(({ memberId }) => memberId === (letter.memberId ?? memberId))
   const asked = peopleInLetter(letter.kind, { isCancelled, hasBegun }, mine)
   const tasks = await tasksInLetter(tx, letter)
-  if (asked === undefined || tasks === undefined) return
+  const lifts = await liftsInLetter(tx, letter)
+  if (asked === undefined || tasks === undefined || lifts === undefined) return
 
   const origin = config.publicUrl
   const people: PersonInLetter[] = []
@@ -80,7 +82,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
     people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })
   }
   const stopUrl = await stopUrlOf(database, origin, letter)
-  await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, origin, stopUrl, now }))
+  await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, lifts, origin, stopUrl, now }))
 }
 
 /**

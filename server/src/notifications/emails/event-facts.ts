@@ -7,6 +7,7 @@ import type { Letter } from '#server/platform/mail/letter.ts'
 import type { EventLetter } from '../emails.ts'
 import type { LetterToWrite } from '../queries/letters.ts'
 import { letterTexts as texts } from './letter-texts.ts'
+import { carsIn, passengersIn } from './lift.ts'
 import { dayIn, eventRangeIn, listIn, momentIn } from './moments.ts'
 import { goneTasks, ownTasks } from './task-words.ts'
 
@@ -15,6 +16,7 @@ export function eventFacts({
   letter,
   event,
   tasks,
+  lifts,
   now,
 }: EventLetter): NonNullable<Letter['facts']> {
   const text = texts[letter.language]
@@ -35,6 +37,8 @@ export function eventFacts({
     [text.kit, event.kit],
     [text.answerBy, answerBy],
     [text.reason, kind === 'event_cancelled' ? cancelReason : null],
+    [text.lifts.car, carsIn(lifts)],
+    [text.lifts.passengers, passengersIn(lifts, letter.language)],
     [text.tasks, listIn(ownTasks(tasks, text.presetTasks), letter.language)],
     [text.noTasks, listIn(goneTasks(tasks, text.presetTasks), letter.language)],
     [text.files, kind === 'event_cancelled' ? null : listIn(letter.files, letter.language)],

@@ -1,5 +1,9 @@
 import { eventChange, type EventChange } from '@touchline/contract/notifications/shapes'
-import { isEventLetterKind, type EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import {
+  isEventLetterKind,
+  isLiftLetterKind,
+  type EventLetterKind,
+} from '@touchline/domain/accounts/letter-kinds'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
@@ -27,8 +31,7 @@ export async function insertLetters(
   { telling: { kind, teamId, subject }, newsId }: About,
   letters: readonly Due[],
 ): Promise<number> {
-  const { eventId, memberId, taskIds, change } = subject
-  const isOfOne = taskIds !== undefined || kind === 'withdrawn_late'
+  const { eventId, taskIds, change } = subject
   if (letters.length === 0 || teamId === null || eventId === undefined) return 0
   if (change !== undefined)
     return insertChangeLetters(tx, { kind, teamId, eventId, newsId, change }, letters)
@@ -36,12 +39,18 @@ export async function insertLetters(
     insert into notification_emails
       (id, account_id, team_id, event_id, kind, outbox_id, task_ids, member_id, due_at)
     select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
-      ${[...(taskIds ?? [])]}::uuid[], ${isOfOne ? memberId : null}::uuid, l.due_at
+      ${[...(taskIds ?? [])]}::uuid[], ${personIn(kind, subject)}::uuid, l.due_at
     from unnest(${letters.map(() => newId())}::uuid[],
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
     on conflict (team_id, account_id, outbox_id, kind) do nothing`.execute(tx)
   return Number(made.numAffectedRows ?? 0)
+}
+
+/** The person an email is about, if it's about one. */
+function personIn(kind: NotificationKind, { memberId, taskIds }: Subject): string | null {
+  const isOfOne = taskIds !== undefined || kind === 'withdrawn_late' || isLiftLetterKind(kind)
+  return isOfOne ? (memberId ?? null) : null
 }
 
 interface ChangeLetters {
@@ -101,7 +110,7 @@ export interface LetterToWrite {
   readonly files: readonly string[]
   /** The tasks that were assigned or withdrawn. */
   readonly taskIds: readonly string[]
-  /** The person of the tasks, or who can't come after all. */
+  /** The person of the tasks or the lift, or who can't come after all. */
   readonly memberId: string | null
   /** The member's name, while their answer is no. */
   readonly absentee: string | null

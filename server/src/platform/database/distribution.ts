@@ -15,7 +15,8 @@ const tables: Readonly<Record<Place, string>> = {
     emergency_contacts event_comments event_files event_guests event_invitees event_reminders event_series
     event_views events guardians guardianships health_access_log health_records import_sessions
     invitation_emails invitations join_requests league_adjustments league_imports league_knockouts league_lots
-    league_matches league_seeds league_stage_teams league_stages league_teams leagues line_up_players line_ups
+    league_matches league_seeds league_stage_teams league_stages league_teams leagues lift_choices lift_offers lift_requests
+    lift_seats line_up_players line_ups
     match_changes match_clock_marks match_days match_event_changes match_events match_sheets match_votes
     member_files members message_files message_reactions message_revisions messages moved_answers
     notification_emails opponents payment_notices pending_birth_dates pending_changes photo_consent_requests

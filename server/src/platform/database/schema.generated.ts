@@ -1537,6 +1537,51 @@ export interface LeagueTeams {
   version: Generated<number>;
 }
 
+export interface LiftChoices {
+  chosen_at: Timestamp;
+  chosen_by: string;
+  event_id: string;
+  is_on: boolean;
+  team_id: string;
+}
+
+export interface LiftOffers {
+  account_id: string;
+  created_at: Timestamp;
+  direction: string;
+  event_id: string;
+  for_place: string | null;
+  for_starts_at: Timestamp;
+  id: string;
+  leaves_at: string | null;
+  meeting_place: string | null;
+  reminded_at: Timestamp | null;
+  seats: number;
+  team_id: string;
+}
+
+export interface LiftRequests {
+  direction: string;
+  event_id: string;
+  meeting_place: string | null;
+  member_id: string;
+  requested_at: Timestamp;
+  requested_by: string;
+  team_id: string;
+}
+
+export interface LiftSeats {
+  accepted_at: Timestamp | null;
+  event_id: string;
+  leg: string;
+  member_id: string;
+  offer_id: string;
+  seat: number;
+  taken_at: Timestamp;
+  taken_by: string;
+  team_id: string;
+}
+
 export interface LineUpPlayers {
   event_id: string;
   is_captain: boolean;
@@ -2477,6 +2522,10 @@ export interface DB {
   league_stages: LeagueStages;
   league_teams: LeagueTeams;
   leagues: Leagues;
+  lift_choices: LiftChoices;
+  lift_offers: LiftOffers;
+  lift_requests: LiftRequests;
+  lift_seats: LiftSeats;
   line_up_players: LineUpPlayers;
   line_ups: LineUps;
   mail_counts: MailCounts;

@@ -12,6 +12,7 @@ const personal = [
   'emergency_contacts',
   'health_access_log',
   'health_records',
+  'lift_requests',
   'pending_birth_dates',
   'photo_opt_outs',
   'photo_consent_requests',

@@ -124,6 +124,9 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
   await sql`
     delete from consents c using members m
     where m.account_id = ${accountId} and c.team_id = m.team_id and c.member_id = m.id`.execute(tx)
+  await sql`
+    delete from lift_requests r using members m
+    where m.account_id = ${accountId} and r.team_id = m.team_id and r.member_id = m.id`.execute(tx)
   await eraseHealthOf(tx, accountId)
   await sql`
     update members m set

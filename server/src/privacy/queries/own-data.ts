@@ -5,6 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { accountSections } from './own-account.ts'
 import { billSections } from './own-bills.ts'
 import { clubSections } from './own-clubs.ts'
+import { liftSections } from './own-lifts.ts'
 import { matchDaySections } from './own-match-days.ts'
 import { messageSections } from './own-messages.ts'
 import { peopleOf } from './own-people.ts'
@@ -38,6 +39,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   ...accountSections,
   ...teamSections,
+  ...liftSections,
   ...matchDaySections,
   ...billSections,
   ...messageSections,

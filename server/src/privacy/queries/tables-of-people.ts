@@ -1,5 +1,6 @@
 import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
 import { tablesOfClubs } from './tables-of-clubs.ts'
+import { tablesOfEvents } from './tables-of-events.ts'
 
 const secret = because('secrets of the sign-in, stored as hashes')
 const hasNoPersonalData = because('says nothing of a person')
@@ -45,6 +46,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   club_transfer_parts: { exported: inPayments, erased: forTaxes, inDemo: own },
   club_transfers: { exported: inPayments, erased: forTaxes, inDemo: own },
   ...tablesOfClubs,
+  ...tablesOfEvents,
   collection_fee_sizes: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   collection_fees: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   collection_fields: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
@@ -97,15 +99,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   conversations: { exported: ['conversations'], erased: ofTheTeam, inDemo: true },
   consents: { exported: ['consents'], erased: 'emptied', inDemo: true },
   custom_fields: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: true },
-  event_comments: { exported: ['event_comments'], erased: 'goes', inDemo: own },
   event_files: {
     exported: because('which event a file goes with; the file is in files'),
     erased: ofTheTeam,
     inDemo: own,
   },
-  event_reminders: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
-  event_views: { exported: ['changes_seen'], erased: 'goes', inDemo: own },
-  event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
   daily_summaries: { exported: ['daily_summary'], erased: 'goes', inDemo: own },
   emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },
   event_invitees: { exported: ['asked_to_events'], erased: ofTheTeam, inDemo: own },
@@ -263,7 +261,6 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   staff_checks: { exported: ['staff_checks'], erased: 'goes', inDemo: own },
   subscription_payments: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   subscriptions: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
-  task_assignments: { exported: ['tasks_at_events'], erased: ofTheTeam, inDemo: own },
   tasks: { exported: ['tasks'], erased: ofTheTeam, inDemo: true },
   team_mutes: { exported: ['muted_teams'], erased: 'goes', inDemo: own },
   team_reminders: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },

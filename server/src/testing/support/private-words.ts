@@ -39,6 +39,8 @@ export const privateWords: Words = {
   'join_requests.email': ['children:read'],
   'join_requests.note': ['children:read'],
   'join_requests.phone': ['children:read'],
+  'lift_offers.meeting_place': [],
+  'lift_requests.meeting_place': [],
   'member_files.title': ['children:read'],
   'members.address': ['children:read'],
   'members.email': ['children:read'],

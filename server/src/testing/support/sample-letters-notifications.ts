@@ -1,8 +1,9 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
-import type { EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { isLiftLetterKind, type EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import { isChange } from '@touchline/domain/notifications/recipients'
 import type { Language } from '@touchline/domain/values/language'
 
+import type { LiftsInLetter } from '#server/notifications/commands/letter-lifts.ts'
 import { eventLetter } from '#server/notifications/emails.ts'
 import { dayLetter } from '#server/notifications/emails/day.ts'
 import { messagesLetter } from '#server/notifications/emails/messages.ts'
@@ -105,8 +106,35 @@ const about =
           : [],
       gone: kind === 'task_taken_back' ? [balls] : [],
     }
-    return eventLetter({ letter, event, people, tasks, origin, stopUrl, now: at })
+    return eventLetter({
+      letter,
+      event,
+      people,
+      tasks,
+      lifts: liftsOf(kind),
+      origin,
+      stopUrl,
+      now: at,
+    })
   }
+
+const seat = {
+  leg: 'there',
+  driver: 'Mara <b>',
+  leavesAt: '09:15',
+  meetingPlace: 'School car park',
+  isAccepted: false,
+} as const
+
+function liftsOf(kind: EventLetterKind): LiftsInLetter {
+  const phones = ['+34600111222']
+  return {
+    rider: isLiftLetterKind(kind)
+      ? { firstName: 'Leo <b>', relation: 'child', seats: kind === 'lift_ended' ? [] : [seat] }
+      : undefined,
+    passengers: kind === 'lift_reminder' ? [{ memberId, name: 'Leo <b>', phones }] : [],
+  }
+}
 
 const roster = (language: Language) => ({
   team: { id: teamId, name: team, language },
@@ -131,6 +159,10 @@ export const notificationLetters = {
   'notifications.guest_asked': about('guest_asked'),
   'notifications.task_given': about('task_given'),
   'notifications.task_taken_back': about('task_taken_back'),
+  'notifications.lift_given': about('lift_given'),
+  'notifications.lift_ended': about('lift_ended'),
+  'notifications.lift_changed': about('lift_changed'),
+  'notifications.lift_reminder': about('lift_reminder'),
   'notifications.messages': (language) =>
     messagesLetter({ to, language, timeZone: null, origin, stopUrl }, [
       {

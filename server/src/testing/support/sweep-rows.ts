@@ -214,6 +214,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'attendance.eventTasks': row({ query: '?include=proposals' }),
   'attendance.myTasks': row(),
   'attendance.taskBoard': row(),
+  'lifts.choose': send({ isOn: true }),
+  'lifts.offer': send({
+    offer: { direction: 'both', seats: 3, leavesAt: '09:15', meetingPlace: 'School' },
+  }),
+  'lifts.request': send({ request: { direction: 'both', meetingPlace: null } }, { owner: 404 }),
+  'lifts.takeSeat': send(
+    { offerId: '019cebf5-0f00-7000-8000-0000000000f9', isTaken: true },
+    { owner: 404 },
+  ),
+  'lifts.list': row(),
   ...integrationRows,
   ...notificationRows,
   ...leagueRows,

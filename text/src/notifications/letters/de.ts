@@ -1,5 +1,6 @@
 import { tasks as presetTasks } from '../../teams/de/options.ts'
 import { changes } from '../changes/de.ts'
+import { lifts } from '../lifts/de.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -16,6 +17,10 @@ export const letters: typeof english = {
     guest_asked: 'Einladungen als Gast',
     task_given: 'Neue Aufgaben',
     task_taken_back: 'Aufgaben, die nicht mehr meine sind',
+    lift_given: 'Neue Mitfahrten',
+    lift_ended: 'Weggefallene Mitfahrten',
+    lift_changed: 'Geänderte Mitfahrten',
+    lift_reminder: 'Erinnerungen ans Fahren',
     message_sent: 'Ungelesene Nachrichten',
     join_asked: 'Beitrittsanfragen für ein Team, das ich leite',
     daily_summary: 'Tageszusammenfassung',
@@ -68,6 +73,7 @@ export const letters: typeof english = {
     before: 'Bisher',
   },
   changes,
+  lifts,
   withdrawnLate: {
     heading: (name, title) => `${name} kommt doch nicht: ${title}`,
     intro: (team) => `${team}: Die Absage kam nach der Antwortfrist.`,

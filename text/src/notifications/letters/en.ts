@@ -1,11 +1,16 @@
-import type { EventLetterKind, StoppableKind } from '@touchline/domain/accounts/letter-kinds'
+import type {
+  EventLetterKind,
+  LiftLetterKind,
+  StoppableKind,
+} from '@touchline/domain/accounts/letter-kinds'
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { tasks as presetTasks } from '../../teams/en/options.ts'
 import { changes } from '../changes/en.ts'
+import { lifts } from '../lifts/en.ts'
 
-/** A late withdrawal names the player, too. */
-type PlainLetterKind = Exclude<EventLetterKind, 'withdrawn_late'>
+/** A late withdrawal and lifts name the player, too. */
+type PlainLetterKind = Exclude<EventLetterKind, 'withdrawn_late' | LiftLetterKind>
 
 const kinds: Record<StoppableKind, string> = {
   event_created: 'New events',
@@ -19,6 +24,10 @@ const kinds: Record<StoppableKind, string> = {
   guest_asked: 'Invitations as a guest',
   task_given: 'New tasks',
   task_taken_back: 'Tasks I no longer have',
+  lift_given: 'Lifts found',
+  lift_ended: 'Lifts that are off',
+  lift_changed: 'Changes to lifts',
+  lift_reminder: 'Reminders to drive',
   message_sent: 'Unread messages',
   join_asked: 'Requests to join a team I run',
   daily_summary: 'Daily summary',
@@ -76,6 +85,7 @@ export const letters = {
     before: 'Before',
   },
   changes,
+  lifts,
   withdrawnLate: {
     heading: (name: string, title: string) => `${name} can’t come after all: ${title}`,
     intro: (team: string) => `${team}: this came in after the deadline.`,

@@ -2,6 +2,7 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { tasks as presetTasks } from '../../teams/es/options.ts'
 import { changes } from '../changes/es.ts'
+import { lifts } from '../lifts/es.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -18,6 +19,10 @@ export const letters: typeof english = {
     guest_asked: 'Invitaciones a eventos de otros equipos',
     task_given: 'Tareas que me asignan',
     task_taken_back: 'Tareas que ya no son mías',
+    lift_given: 'Plazas en coche encontradas',
+    lift_ended: 'Plazas en coche canceladas',
+    lift_changed: 'Viajes que cambian',
+    lift_reminder: 'Recordatorios para conducir',
     message_sent: 'Mensajes que no he leído',
     join_asked: 'Solicitudes para unirse a un equipo que llevo',
     daily_summary: 'El resumen de mi día',
@@ -70,6 +75,7 @@ export const letters: typeof english = {
     before: 'Antes',
   },
   changes,
+  lifts,
   withdrawnLate: {
     heading: (name, title) => `Al final ${name} no viene: ${title}`,
     intro: (team) => `${team}: la respuesta ha llegado fuera de plazo.`,

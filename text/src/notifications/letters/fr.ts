@@ -1,6 +1,7 @@
 import { of, that } from '../../elision.ts'
 import { tasks as presetTasks } from '../../teams/fr/options.ts'
 import { changes } from '../changes/fr.ts'
+import { lifts } from '../lifts/fr.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -17,6 +18,10 @@ export const letters: typeof english = {
     guest_asked: 'Invitations d’autres équipes',
     task_given: 'Tâches qui me sont confiées',
     task_taken_back: 'Tâches qui ne sont plus les miennes',
+    lift_given: 'Places en voiture trouvées',
+    lift_ended: 'Places en voiture annulées',
+    lift_changed: 'Covoiturages modifiés',
+    lift_reminder: 'Rappels aux conducteurs',
     message_sent: 'Messages que je n’ai pas lus',
     join_asked: 'Demandes pour rejoindre une équipe que je gère',
     daily_summary: 'Le résumé de ma journée',
@@ -69,6 +74,7 @@ export const letters: typeof english = {
     before: 'Avant',
   },
   changes,
+  lifts,
   withdrawnLate: {
     heading: (name, title) => `${name} ne viendra finalement pas : ${title}`,
     intro: (team) => `${team} : cette réponse est arrivée après le délai.`,

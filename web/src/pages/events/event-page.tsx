@@ -13,6 +13,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 const EventTasks = lazy(async () => ({
   default: (await import('#web/attendance/tasks/event-tasks.tsx')).EventTasks,
 }))
+const EventLifts = lazy(async () => ({
+  default: (await import('#web/lifts/event-lifts.tsx')).EventLifts,
+}))
 const OfflineOffer = lazy(async () => ({
   default: (await import('./offline/offline-offer.tsx')).OfflineOffer,
 }))
@@ -24,6 +27,9 @@ export default function EventPage() {
       first={(event) => (
         <>
           {isMatch(event.type) && <MatchDayLink event={event} />}
+          <Suspense>
+            <EventLifts event={event} />
+          </Suspense>
           <OfflineOnItsDay event={event} />
         </>
       )}

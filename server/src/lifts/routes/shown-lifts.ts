@@ -1,0 +1,102 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import type { LiftOffer, LiftRequest, Lifts } from '@touchline/contract/lifts/shapes'
+import { hasLifts } from '@touchline/domain/lifts/event-lifts'
+import {
+  isOwnRequest,
+  isTravelling,
+  mayArrangeFor,
+  mayDrive,
+  mayReadMeetingPlace,
+  maySeeRequest,
+  type Passenger,
+} from '@touchline/domain/lifts/permissions'
+import { isStaff, representedBy, type Actor } from '@touchline/domain/teams/actor'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { findPassengers, ownAnswers, requireSeenEvent } from '../commands/lift-context.ts'
+import { findLifts, type StoredLifts, type StoredOffer } from '../queries/lifts.ts'
+
+interface Reading {
+  readonly actor: Actor
+  readonly eventId: string
+  readonly now: Date
+}
+
+/** The lifts to an event as this reader may see them. */
+export async function shownLifts(db: Queryable, { actor, eventId, now }: Reading): Promise<Lifts> {
+  const { teamId } = actor
+  const event = await requireSeenEvent(db, actor, eventId)
+  const stored = await findLifts(db, { teamId, eventId })
+  const isOn = hasLifts(event, stored.choice)
+  if (!isOn) return { isOn, mayDrive: false, mayRequestFor: [], offers: [], requests: [] }
+  const memberIds = representedBy(actor)
+  const { timeZone } = event
+  const own = await findPassengers(db, { teamId, memberIds }, { timeZone, now })
+  return {
+    isOn,
+    ...whatMayBeDone(actor, { event, own, stored }),
+    offers: offersFor(actor, event, stored),
+    requests: requestsFor(actor, stored),
+  }
+}
+
+interface Own {
+  readonly event: Event
+  readonly own: ReadonlyMap<string, Passenger>
+  readonly stored: StoredLifts
+}
+
+function whatMayBeDone(
+  actor: Actor,
+  { event, own, stored }: Own,
+): Pick<Lifts, 'mayDrive' | 'mayRequestFor'> {
+  const coming = ownAnswers(actor, event).filter(isTravelling)
+  const comes = isStaff(actor) || coming.length > 0
+  const hasRequest = new Set(stored.requests.map(({ memberId }) => memberId))
+  return {
+    mayDrive: comes && mayDrive(actor, own.get(actor.memberId ?? '')),
+    mayRequestFor: coming.flatMap(({ memberId, firstName, relation }) => {
+      const passenger = own.get(memberId)
+      const may = passenger !== undefined && mayArrangeFor(actor, passenger)
+      return may && !hasRequest.has(memberId)
+        ? [{ memberId, firstName, isMe: relation === 'self' }]
+        : []
+    }),
+  }
+}
+
+/** Without cars of drivers whom the club blocks from a child of the reader's. */
+function offersFor(actor: Actor, event: Event, { offers }: StoredLifts): LiftOffer[] {
+  const mine = representedBy(actor)
+  return offers
+    .filter(({ blockedFrom }) => !blockedFrom.some((id) => mine.includes(id)))
+    .map((offer) => offerFor(actor, event, offer))
+}
+
+function offerFor(actor: Actor, { startsAt, location }: Event, offer: StoredOffer): LiftOffer {
+  const { id, driver, direction, seats, leavesAt, forStartsAt, forPlace } = offer
+  const isMine = offer.accountId === actor.accountId
+  return {
+    id,
+    driver,
+    children: [...offer.children],
+    isMine,
+    direction,
+    seats,
+    leavesAt,
+    meetingPlace: isMine || mayReadMeetingPlace(actor) ? offer.meetingPlace : null,
+    beforeChange: new Date(forStartsAt).toISOString() !== startsAt || forPlace !== location,
+  }
+}
+
+function requestsFor(actor: Actor, { requests }: StoredLifts): LiftRequest[] {
+  return requests
+    .filter(({ memberId }) => maySeeRequest(actor, memberId))
+    .map(({ seats, meetingPlace, ...request }) => ({
+      ...request,
+      isMine: isOwnRequest(actor, request.memberId),
+      meetingPlace: mayReadMeetingPlace(actor, request.memberId) ? meetingPlace : null,
+      seats: [...seats],
+    }))
+}

@@ -1,0 +1,68 @@
+import type { LiftLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { fullTitle } from '@touchline/domain/events/full-title'
+import { isolated } from '@touchline/domain/values/isolated'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import type { LiftsInLetter } from '../commands/letter-lifts.ts'
+import type { EventLetter } from '../emails.ts'
+import type { ChangeLetter } from './change.ts'
+import { letterTexts as texts } from './letter-texts.ts'
+import { listIn, shortDaysIn } from './moments.ts'
+
+/** What a letter about a lift says in its first lines. */
+export function liftLetter(written: EventLetter, kind: LiftLetterKind): ChangeLetter {
+  const { letter, event, lifts } = written
+  const text = texts[letter.language]
+  const isPending = lifts.rider?.seats.some(({ isAccepted }) => !isAccepted) === true
+  const day = shortDaysIn(event, letter.language, event.timeZone)
+  const heading = (title: string) => headingOf(written, kind)(title)
+  return {
+    subject: `${heading(fullTitle(event))}, ${day}`,
+    heading: withoutLinks(heading(event.title)),
+    paragraphs: isPending && lifts.rider?.relation === 'child' ? [text.lifts.toAccept] : [],
+    action: (url) => [{ label: text.toEvent, url }],
+  }
+}
+
+function headingOf(
+  { letter, lifts: { rider } }: EventLetter,
+  kind: LiftLetterKind,
+): (title: string) => string {
+  const { lifts } = texts[letter.language]
+  const { firstName: name = '', relation = 'other' } = rider ?? {}
+  const changed = (title: string) => lifts.changedChild(name, title)
+  const headings = {
+    lift_given: {
+      self: lifts.forYou,
+      child: (title: string) => lifts.forChild(name, title),
+      other: (title: string) => lifts.withYou(name, title),
+    },
+    lift_ended: {
+      self: lifts.lostYou,
+      child: (title: string) => lifts.lostChild(name, 1, title),
+      other: (title: string) => lifts.lostOther(name, title),
+    },
+    lift_changed: { self: lifts.changedYou, child: changed, other: changed },
+    lift_reminder: { self: lifts.driving, child: lifts.driving, other: lifts.driving },
+  }
+  return headings[kind][relation]
+}
+
+/** "Katrin Weber, 09:15, School car park": each car once. */
+export function carsIn({ rider }: LiftsInLetter): string {
+  const cars = (rider?.seats ?? []).map(({ driver, leavesAt, meetingPlace }) =>
+    [isolated(driver), leavesAt, meetingPlace && isolated(meetingPlace)].filter(Boolean).join(', '),
+  )
+  return [...new Set(cars)].join(' · ')
+}
+
+/** "Ben Weber (+49…), Mia Ruiz" */
+export function passengersIn(
+  { passengers }: LiftsInLetter,
+  language: EventLetter['letter']['language'],
+): string {
+  const named = passengers.map(({ name, phones }) =>
+    phones.length === 0 ? isolated(name) : `${isolated(name)} (${phones.join(', ')})`,
+  )
+  return listIn(named, language)
+}

@@ -1,0 +1,62 @@
+import type { lifts as english } from './en.ts'
+
+export const lifts: typeof english = {
+  directions: { both: 'Aller-retour', there: 'Aller', back: 'Retour' },
+  legs: { there: 'Aller', back: 'Retour' },
+  problems: {
+    seats_required: 'Propose de 1 à 8 places',
+    time_required: 'Indique l’heure de départ',
+  },
+  title: 'Covoiturage',
+  cars: (count) => (count <= 1 ? `${count} voiture` : `${count} voitures`),
+  seats: (count) => (count <= 1 ? `${count} place` : `${count} places`),
+  waiting: (count) =>
+    count <= 1 ? `${count} personne sans voiture` : `${count} personnes sans voiture`,
+  none: 'Aucune voiture pour l’instant.',
+  failed: 'Impossible de charger le covoiturage',
+  drive: 'Je peux conduire',
+  need: 'Il nous faut une voiture',
+  needMyself: 'Il me faut une voiture',
+
+  youDrive: 'Tu conduis',
+  leaves: (time) => `Départ ${time}`,
+  free: (count) =>
+    count === 0 ? 'Complet' : count === 1 ? '1 place libre' : `${count} places libres`,
+  edit: 'Modifier',
+  cannotDrive: 'Je ne peux pas conduire',
+  withdrawTitle: 'Retirer ta voiture ?',
+  withdrawText: 'Tes passagers apprendront qu’il leur faut une autre voiture.',
+  beforeChange: 'Proposé avant le changement',
+  confirm: 'C’est toujours bon',
+  passengers: 'À bord',
+  notAccepted: 'Pas encore accepté',
+  remove: (name) => `Pas de place pour ${name}`,
+
+  needsLift: 'Cherchent une voiture',
+  takeAlong: (name) => `Emmener ${name}`,
+  rideWith: (driver) => `Monter avec ${driver}`,
+  ridesWith: (name, driver) => `${name} part avec ${driver}`,
+  youRideWith: (driver) => `Tu pars avec ${driver}`,
+  offers: (driver, name) => `${driver} a une place pour ${name}`,
+  needs: (name) => `${name} cherche une voiture`,
+  youNeed: 'Tu cherches une voiture',
+  noCar: 'Aucune place libre. Tu seras prévenu dès qu’une voiture se propose.',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  giveBack: 'Rendre la place',
+  notNeeded: 'Plus besoin',
+
+  offerTitle: 'Proposer des places',
+  requestTitle: 'Chercher une voiture',
+  who: 'Qui',
+  me: 'Moi',
+  way: 'Trajet',
+  seatsField: 'Places libres',
+  leavesAt: 'Départ à',
+  meetingPlace: 'Point de rendez-vous',
+  meetingHint: 'Par exemple le parking de l’école. Pas d’adresse privée.',
+  ask: 'Demander',
+
+  switchOn: 'Organiser le covoiturage',
+  switchOff: 'Pas pour cet événement',
+}

@@ -1,0 +1,21 @@
+import type { lifts as english } from './en.ts'
+
+export const lifts: typeof english = {
+  forYou: (title) => `Mitfahrgelegenheit für dich: ${title}`,
+  forChild: (names, title) => `Mitfahrgelegenheit für ${names}: ${title}`,
+  withYou: (name, title) => `${name} fährt bei dir mit: ${title}`,
+  severalWithYou: (count, title) => `${count} Personen fahren bei dir mit: ${title}`,
+  lostYou: (title) => `Du brauchst eine neue Mitfahrgelegenheit: ${title}`,
+  lostChild: (names, count, title) =>
+    count === 1
+      ? `${names} braucht eine neue Mitfahrgelegenheit: ${title}`
+      : `${names} brauchen eine neue Mitfahrgelegenheit: ${title}`,
+  lostOther: (name, title) => `${name} fährt nicht mehr mit: ${title}`,
+  severalLost: (count, title) => `${count} Mitfahrten fallen weg: ${title}`,
+  changedYou: (title) => `Deine Mitfahrt hat sich geändert: ${title}`,
+  changedChild: (names, title) => `Die Mitfahrt von ${names} hat sich geändert: ${title}`,
+  driving: (title) => `Morgen fährst du: ${title}`,
+  car: 'Auto',
+  passengers: 'Fahren mit',
+  toAccept: 'Nimm den Platz bitte an oder lehne ihn ab.',
+}

@@ -1,0 +1,49 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { Lifts } from '@touchline/contract/lifts/shapes'
+import { isTravelling } from '@touchline/domain/lifts/permissions'
+import { Car, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { EventKey } from './api.ts'
+import { OfferDialog } from './offer-dialog.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+
+interface BeginningProps {
+  readonly event: EventPage
+  readonly lifts: Lifts
+  readonly place: EventKey
+}
+
+/** The two ways to begin, for people who come or may come. */
+export function Beginning({ event, lifts, place }: BeginningProps) {
+  const text = useText('lifts')
+  const [open, setOpen] = useState<'offer' | 'request'>()
+  const coming = new Set(event.mine.filter(isTravelling).map(({ memberId }) => memberId))
+  const people = lifts.mayRequestFor.filter(({ memberId }) => coming.has(memberId))
+  const mayDrive = lifts.mayDrive && !lifts.offers.some(({ isMine }) => isMine)
+  if (!mayDrive && people.length === 0) return null
+  const isAlone = people.every(({ isMe }) => isMe)
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {mayDrive && (
+        <Button icon={<Car aria-hidden />} onClick={() => setOpen('offer')}>
+          {text.drive}
+        </Button>
+      )}
+      {people.length > 0 && (
+        <Button icon={<UsersRound aria-hidden />} onClick={() => setOpen('request')}>
+          {isAlone ? text.needMyself : text.need}
+        </Button>
+      )}
+      {open === 'offer' && (
+        <OfferDialog place={place} known={undefined} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'request' && (
+        <RequestDialog place={place} people={people} onClose={() => setOpen(undefined)} />
+      )}
+    </div>
+  )
+}
