@@ -8,7 +8,7 @@ export const uses = {
   accounts: ['auth', 'files'],
   entitlements: [],
   teams: ['accounts', 'entitlements', 'files'],
-  subscriptions: ['entitlements', 'teams'],
+  subscriptions: ['accounts', 'entitlements', 'teams'],
   members: ['accounts', 'files', 'teams'],
   clubs: ['accounts', 'files', 'members', 'teams'],
   children: ['clubs', 'files', 'members', 'teams'],

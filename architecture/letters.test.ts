@@ -21,6 +21,7 @@ const writers: Readonly<Record<string, string>> = {
   'collections/commands/remind-all.ts': 'counted',
   'collections/commands/reminders/send.ts': 'counted',
   'collections/commands/write-letters.ts': 'counted',
+  'operations/commands/tell-managers.ts': 'by an operator, to the managers of the club',
   'privacy/commands/ask-for-erasure.ts': 'to parents with an account, whom staff has verified',
   'privacy/commands/come-of-age.ts': 'counted',
   'privacy/commands/erase-accounts.ts': 'to oneself',

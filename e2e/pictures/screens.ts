@@ -230,6 +230,7 @@ const running: readonly Screen[] = [
   'newsletters',
   'pages',
   'announcements',
+  'features',
   'maintenance',
   'audit',
   'newsletters/new',

@@ -112,6 +112,14 @@ create function limit_in_force(own jsonb, what text) returns bigint
     (select (value ->> what)::bigint from installation where installation.name = 'limits'))
 $$;
 
+-- Whether a feature is on: the operator's setting for a club or team, else the one for the installation, else
+-- the one of the environment, else on. Statements that read the settings anyway decide in code.
+create function is_feature_on(own jsonb, what text) returns boolean
+  language sql stable parallel safe
+  return coalesce((own ->> what)::boolean,
+    (select coalesce((value #>> array['chosen', what])::boolean, (value #>> array['defaults', what])::boolean)
+      from installation where installation.name = 'features'), true);
+
 -- The built-in payment provider used when none is configured. Each kind has its own shape in code.
 create table sandbox (
   kind text not null check (kind in ('secret', 'session', 'subscription', 'event')),

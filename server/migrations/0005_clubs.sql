@@ -28,7 +28,9 @@ create table clubs (
   -- by an operator: everything is kept, members read why they cannot get in
   suspended_at timestamptz,
   -- members, storage in MB, emails a day: set by an operator for this club
-  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object')
+  limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object'),
+  -- Features that the operator has turned on or off for it.
+  features jsonb not null default '{}' check (jsonb_typeof(features) = 'object')
 );
 create index clubs_created on clubs (created_at desc, id desc);
 -- What operators search, among a million.

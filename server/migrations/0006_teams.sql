@@ -39,6 +39,8 @@ create table teams (
   suspended_at timestamptz,
   -- as those of a club, for a team without one
   limits jsonb not null default '{}' check (jsonb_typeof(limits) = 'object'),
+  -- Features that the operator has turned on or off for it.
+  features jsonb not null default '{}' check (jsonb_typeof(features) = 'object'),
   version integer not null default 1,
   created_by uuid not null,
   created_at timestamptz not null default now(),

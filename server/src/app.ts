@@ -37,10 +37,10 @@ import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
 import { openIdleMemory } from './platform/idle-memory.ts'
 import type { Job } from './platform/jobs/jobs.ts'
-import { saveDefaultLimits } from './platform/limits/queries.ts'
 import { paymentsJobs } from './platform/payments/jobs.ts'
 import { webhookRoutes } from './platform/payments/webhook.ts'
 import type { Platform } from './platform/platform.ts'
+import { saveSiteDefaults } from './platform/site-defaults.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -105,7 +105,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   return {
     http,
     async start() {
-      await saveDefaultLimits(database, config.limits)
+      await saveSiteDefaults(database, config)
       await jobs.start(allJobs(platform, eventBus))
       await eventBus.start()
       maintenance.start()

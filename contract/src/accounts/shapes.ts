@@ -7,6 +7,7 @@ import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
+import { featuresOffShape } from '../wire/features.ts'
 import { day, email, filledLine, id, instant, language, phone } from '../wire/values.ts'
 
 const onboarding = z.object({
@@ -28,6 +29,8 @@ export const me = z.object({
   avatar: picture.nullable(),
   /** Listed in OPERATOR_EMAILS: may open the operator pages. */
   isOperator: z.boolean(),
+  /** What the operator has turned off for the installation. */
+  featuresOff: featuresOffShape,
   /** Null until the questions after the first team are answered or skipped. */
   onboardedAt: instant.nullable(),
   onboarding,

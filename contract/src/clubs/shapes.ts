@@ -3,6 +3,7 @@ import { isCountry, isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
+import { featuresOffShape } from '../wire/features.ts'
 import { color, country, filledLine, id, instant, language, line, phone } from '../wire/values.ts'
 
 const clubFields = z.object({
@@ -83,6 +84,7 @@ export const clubPage = z.object({
   club,
   /** The caller's roles, for the permission functions. */
   roles: z.array(z.enum(clubRoles)),
+  featuresOff: featuresOffShape,
   staff: z.array(clubRoleHolder),
 })
 

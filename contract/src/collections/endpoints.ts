@@ -27,7 +27,7 @@ const all = '/teams/{teamId}/collections'
 const one = `${all}/{collectionId}` as const
 
 export const collectionsEndpoints = {
-  list: inTeam('team.view')
+  list: inTeam('collections.view')
     .route({
       method: 'GET',
       path: all,

@@ -6,6 +6,7 @@ import { instant } from '../wire/values.ts'
 export const entitlementShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('premium'), until: instant }),
   z.object({ kind: z.literal('trial'), until: instant, daysLeft: z.int().min(1) }),
+  z.object({ kind: z.literal('included') }),
   z.object({ kind: z.literal('standard') }),
   z.object({ kind: z.literal('unknown') }),
 ])

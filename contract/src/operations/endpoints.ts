@@ -1,5 +1,6 @@
 import { forOperators, openToAnyone } from '../wire/access.ts'
 import { announcementEndpoints } from './endpoints/announcements.ts'
+import { featureEndpoints } from './endpoints/features.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { newsletterEndpoints } from './endpoints/newsletters.ts'
 import { sitePageEndpoints } from './endpoints/site-pages.ts'
@@ -91,6 +92,7 @@ export const operationsEndpoints = {
     .output(auditPage),
 
   ...announcementEndpoints,
+  ...featureEndpoints,
   ...groupEndpoints,
   ...newsletterEndpoints,
   ...sitePageEndpoints,

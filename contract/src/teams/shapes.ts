@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { entitlementShape } from '../entitlements/shapes.ts'
 import { picture } from '../files/shapes.ts'
+import { featuresOffShape } from '../wire/features.ts'
 import {
   color,
   country,
@@ -127,6 +128,7 @@ export const actorShape = z.object({
   childIds: z.array(id),
   /** Roster rows the club blocks the caller from, whatever their roles. */
   blockedFrom: z.array(id),
+  featuresOff: featuresOffShape,
 })
 
 export const checklistShape = z.record(z.enum(checklistSteps), z.boolean())

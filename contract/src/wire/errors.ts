@@ -44,6 +44,7 @@ export const errorStatus = {
   own_parent: 409,
   check_needed: 403,
   club_suspended: 403,
+  feature_off: 403,
   members_full: 422,
   club_storage_full: 422,
   too_many_requests: 429,

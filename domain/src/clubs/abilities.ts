@@ -16,7 +16,7 @@ export const clubAbilities = {
   keep_checks: ['checks.view', 'checks.edit'],
   see_calendar: ['calendar.view'],
   book_venues: ['calendar.edit'],
-  write_to_club: ['messages.send'],
+  write_to_club: ['messages.send', 'events.create'],
   share_documents: ['documents.edit'],
   accept_members: ['registrations.manage'],
   give_roles: ['roles.edit', 'invitations.view'],

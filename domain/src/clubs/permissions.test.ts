@@ -5,6 +5,7 @@ import {
   clubPermissions,
   isClubPermission,
   mayInClub,
+  offInClub,
   worksWithChildren,
   type ClubPermission,
 } from './permissions.ts'
@@ -38,6 +39,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': ['manager', 'youth_director'],
+  'events.create': ['manager', 'youth_director'],
   'calendar.view': ['manager', 'youth_director', 'board'],
   'calendar.edit': managers,
   'documents.edit': managers,
@@ -55,6 +57,17 @@ test.each(permissions.flatMap((permission) => clubRoles.map((role) => ({ permiss
 
 test.each(permissions)('%s is not for people without a role', (permission) => {
   expect(mayInClub({ ...club, roles: [] }, permission)).toBe(false)
+})
+
+test('nobody may do what the operator has turned off', () => {
+  const actor = { ...club, roles: ['manager'], featuresOff: ['collections'] } as const
+  expect(permissions.filter((permission) => offInClub(actor, permission))).toEqual([
+    'dues.view',
+    'dues.manage',
+    'debits.manage',
+    'reminders.manage',
+  ])
+  expect([mayInClub(actor, 'dues.view'), mayInClub(actor, 'club.edit')]).toEqual([false, true])
 })
 
 test('several roles combine their permissions', () => {

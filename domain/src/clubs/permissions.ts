@@ -1,10 +1,13 @@
 import { clubRoles, type ClubRole } from '../teams/club-roles.ts'
+import type { Feature } from '../values/features.ts'
 
 /** The caller within one club. */
 export interface ClubActor {
   readonly accountId: string
   readonly clubId: string
   readonly roles: readonly ClubRole[]
+  /** What the operator has turned off for the club. */
+  readonly featuresOff?: readonly Feature[] | undefined
 }
 
 const all: readonly ClubRole[] = clubRoles
@@ -44,6 +47,8 @@ export const clubPermissions = {
   'checks.view': managers,
   'checks.edit': managers,
   'messages.send': youth,
+  /** Events of several teams at once, and invitations to them. */
+  'events.create': youth,
   /** Managers see the names in conflicts; events link to teams the role covers. */
   'calendar.view': ['manager', 'youth_director', 'board'],
   'calendar.edit': managers,
@@ -57,8 +62,29 @@ export function isClubPermission(name: string): name is ClubPermission {
   return Object.hasOwn(clubPermissions, name)
 }
 
-/** Whether the actor has one of the roles of a permission. */
-export function mayInClub(actor: Pick<ClubActor, 'roles'>, permission: ClubPermission): boolean {
+const featureOf: Readonly<Partial<Record<ClubPermission, Feature>>> = {
+  'dues.view': 'collections',
+  'dues.manage': 'collections',
+  'debits.manage': 'collections',
+  'reminders.manage': 'collections',
+  'registrations.manage': 'registrations',
+  'messages.send': 'messages',
+}
+
+type Able = Pick<ClubActor, 'roles' | 'featuresOff'>
+
+/** The feature of a permission, where the operator has turned it off. */
+export function offInClub(
+  { featuresOff }: Pick<ClubActor, 'featuresOff'>,
+  permission: ClubPermission,
+): Feature | undefined {
+  const feature = featureOf[permission]
+  return featuresOff?.find((one) => one === feature)
+}
+
+/** Whether the actor has one of the roles of a permission, and its feature is on. */
+export function mayInClub(actor: Able, permission: ClubPermission): boolean {
+  if (offInClub(actor, permission) !== undefined) return false
   const allowed: readonly ClubRole[] = clubPermissions[permission]
   return allowed.some((role) => actor.roles.includes(role))
 }

@@ -7,19 +7,23 @@ const dayLength = 24 * 60 * 60 * 1000
 export interface Subscription {
   readonly createdAt: Date
   readonly premiumUntil: Date | undefined | 'unknown'
+  /** The operator doesn't sell Premium: every team has it. */
+  readonly isIncluded?: boolean
 }
 
 export type Entitlement =
   | { readonly kind: 'premium'; readonly until: Date }
   | { readonly kind: 'trial'; readonly until: Date; readonly daysLeft: number }
+  | { readonly kind: 'included' }
   | { readonly kind: 'standard' }
   | { readonly kind: 'unknown' }
 
-/** Premium that was paid for comes first, then the trial, then Standard. "Unknown" is not a no. */
+/** Premium that was paid for comes first, then where all have it, the trial, then Standard. "Unknown" is not a no. */
 export function entitlement(subscription: Subscription, now: Date): Entitlement {
   const { createdAt, premiumUntil } = subscription
   if (premiumUntil instanceof Date && premiumUntil > now)
     return { kind: 'premium', until: premiumUntil }
+  if (subscription.isIncluded === true) return { kind: 'included' }
 
   const trialEnds = new Date(createdAt.getTime() + trialDays * dayLength)
   const daysLeft = Math.ceil((trialEnds.getTime() - now.getTime()) / dayLength)

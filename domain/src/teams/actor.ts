@@ -1,3 +1,5 @@
+import type { Feature } from '../values/features.ts'
+
 /**
  * The caller within one team. Built once per request from the database (server/teams) and once per
  * page from the API (web/teams), so that both use the same permission functions.
@@ -21,6 +23,8 @@ export interface Actor {
   readonly childIds: readonly string[]
   /** Roster rows the club blocks the actor from, for example by court order. */
   readonly blockedFrom?: readonly string[]
+  /** What the operator has turned off for the club or team. */
+  readonly featuresOff?: readonly Feature[] | undefined
   /** Set if an API token acts for the account. It can only lower the account's permissions. */
   readonly program?: { readonly seesChildren: boolean }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from './actor.ts'
-import { may, teamPermissions, type TeamPermission } from './permissions.ts'
+import { may, offFor, teamPermissions, type TeamPermission } from './permissions.ts'
 
 const someone: Actor = {
   accountId: 'account',
@@ -38,7 +38,9 @@ const ofTheClub = ['club manager', 'youth director', 'club treasurer']
 
 const allowed: Record<TeamPermission, readonly Person[]> = {
   'team.view': everyone,
+  'collections.view': everyone,
   'events.view': everyoneInTeam,
+  'match-day.view': everyoneInTeam,
   'attendance.view': everyoneInTeam,
   'leagues.view': everyoneInTeam,
   'statistics.view': everyoneInTeam,
@@ -91,6 +93,16 @@ test.each(
     .flatMap((permission) => everyone.map((person) => ({ permission, person }))),
 )('$permission: $person', ({ permission, person }) => {
   expect(may(people[person], permission)).toBe(allowed[permission].includes(person))
+})
+
+test('nobody may do what the operator has turned off', () => {
+  const actor = { ...people.admin, featuresOff: ['leagues'] } as const
+  expect([may(actor, 'leagues.view'), may(actor, 'leagues.edit')]).toEqual([false, false])
+  expect([offFor(actor, 'leagues.edit'), offFor(actor, 'match-day.edit')]).toEqual([
+    'leagues',
+    undefined,
+  ])
+  expect([may(actor, 'match-day.edit'), may(actor, 'messages.view')]).toEqual([true, true])
 })
 
 test('a stranger has no role', () => {

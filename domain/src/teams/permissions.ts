@@ -1,3 +1,4 @@
+import type { Feature } from '../values/features.ts'
 import type { Actor } from './actor.ts'
 
 /**
@@ -30,9 +31,11 @@ const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
  * memberId)`.
  */
 export const teamPermissions = {
-  /** Includes the roster and the collections. */
+  /** Includes the roster. */
   'team.view': everyone,
+  'collections.view': everyone,
   'events.view': people,
+  'match-day.view': people,
   'attendance.view': people,
   'leagues.view': people,
   'statistics.view': people,
@@ -79,8 +82,30 @@ export function isTeamPermission(name: string): name is TeamPermission {
   return Object.hasOwn(teamPermissions, name)
 }
 
-/** Whether the actor has one of the roles a permission needs. */
+const featureOf: Readonly<Partial<Record<TeamPermission, Feature>>> = {
+  'collections.view': 'collections',
+  'collections.manage': 'collections',
+  'leagues.view': 'leagues',
+  'leagues.edit': 'leagues',
+  'leagues.delete': 'leagues',
+  'messages.view': 'messages',
+  'messages.address_groups': 'messages',
+  'messages.choose_guardians': 'messages',
+  'webhooks.edit': 'integrations',
+}
+
+/** The feature of a permission, where the operator has turned it off. */
+export function offFor(
+  { featuresOff }: Pick<Actor, 'featuresOff'>,
+  permission: TeamPermission,
+): Feature | undefined {
+  const feature = featureOf[permission]
+  return featuresOff?.find((one) => one === feature)
+}
+
+/** Whether the actor has one of the roles a permission needs, and its feature is on. */
 export function may(actor: Actor, permission: TeamPermission): boolean {
+  if (offFor(actor, permission) !== undefined) return false
   const allowed: readonly TeamRole[] = teamPermissions[permission]
   return allowed.some((role) => hasRole[role](actor))
 }

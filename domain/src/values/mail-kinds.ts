@@ -95,6 +95,7 @@ export const mailKinds = {
   'notifications.roster_change': ['invitation'],
   'notifications.roster_outlook': ['invitation'],
   'notifications.summary': ['daily_summary'],
+  'operations.club_exported': 'rights',
   'operations.mail_limit': 'rights',
   'operations.newsletter': ['product_news', 'partner_offers'],
   'statistics.weekly_report': ['weekly_report'],

@@ -66,7 +66,7 @@ async function change(accountId: string, wanted: MeChange) {
       change: meChange.parse(wanted),
       now: platform.clock(),
     })
-    return meOf(tx, row, { show: () => null, isOperator: false })
+    return meOf(tx, row, { show: () => null, isOperator: false, featuresOff: [] })
   })
 }
 

@@ -5,6 +5,11 @@ import { sql, type InsertObject, type Selectable, type UpdateObject } from 'kyse
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Clubs, DB } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
+import {
+  clubFeatureColumns,
+  featuresOffIn,
+  type FeatureRow,
+} from '#server/platform/features/queries.ts'
 import { hasRole } from '#server/teams/queries/club-roles.ts'
 
 export type ClubRow = Selectable<Clubs>
@@ -21,16 +26,16 @@ const notFound = (): AppError => new AppError('not_found')
  * operator suspended it.
  */
 export async function requireClubActor(db: Queryable, key: ClubKey): Promise<ClubActor> {
-  const held = await db
-    .selectFrom('club_roles as held')
-    .innerJoin('clubs as club', 'club.id', 'held.club_id')
-    .select(['held.roles', 'club.suspended_at'])
-    .where('held.club_id', '=', key.clubId)
-    .where('held.account_id', '=', key.accountId)
-    .where('club.deleted_at', 'is', null)
-    .executeTakeFirstOrThrow(notFound)
+  const found = await sql<FeatureRow & { roles: string[]; suspended_at: Date | null }>`
+    select held.roles, club.suspended_at, ${clubFeatureColumns}
+    from club_roles as held join clubs as club on club.id = held.club_id
+    where held.club_id = ${key.clubId} and held.account_id = ${key.accountId}
+      and club.deleted_at is null`.execute(db)
+  const [held] = found.rows
+  if (held === undefined) throw notFound()
   if (held.suspended_at !== null) throw new AppError('club_suspended')
-  return { ...key, roles: clubRoles.filter((role) => held.roles.includes(role)) }
+  const roles = clubRoles.filter((role) => held.roles.includes(role))
+  return { ...key, roles, featuresOff: featuresOffIn(held) }
 }
 
 export async function addClub(tx: Transaction, club: InsertObject<DB, 'clubs'>): Promise<void> {

@@ -10,9 +10,10 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { featuresOffIn, type FeatureRow } from '#server/platform/features/queries.ts'
 
 /** What decides about a team's plan: select `paidColumns` from `teams as team` and `paidJoin`. */
-export interface PaidRow {
+export interface PaidRow extends FeatureRow {
   readonly created_at: Date
   readonly paid_status: string | null
   readonly paid_until: Date | null
@@ -21,7 +22,8 @@ export interface PaidRow {
 }
 
 export const paidColumns = sql`paid.status as paid_status, paid.period_ends_at as paid_until,
-  paid.past_due_since, exists (
+  paid.past_due_since, coalesce((select features from clubs where clubs.id = team.club_id), team.features) as own_features,
+  (select value from installation where name = 'features') as site_features, exists (
     select from payment_customers as customer
     where customer.team_id = team.id and customer.unconfirmed_since is not null) as is_doubtful`
 
@@ -36,11 +38,15 @@ export const paidJoin = sql`left join lateral (
 export function entitlementOf(team: PaidRow, now: Date): Entitlement {
   const until = paidUntil(team, now)
   const premiumUntil = until ?? (team.is_doubtful ? 'unknown' : undefined)
-  return entitlement({ createdAt: team.created_at, premiumUntil }, now)
+  const isIncluded = featuresOffIn(team).includes('premium')
+  return entitlement({ createdAt: team.created_at, premiumUntil, isIncluded }, now)
 }
 
 /** Until when Premium is paid for; undefined when it is not. */
-export function paidUntil(team: Omit<PaidRow, 'created_at' | 'is_doubtful'>, now: Date) {
+export function paidUntil(
+  team: Pick<PaidRow, 'paid_status' | 'paid_until' | 'past_due_since'>,
+  now: Date,
+) {
   const status = subscriptionStatuses.find((one) => one === team.paid_status)
   if (status === undefined) return undefined
   const paid: Paid = {

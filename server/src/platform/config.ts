@@ -1,10 +1,12 @@
 import { createECDH } from 'node:crypto'
 import { isAbsolute, resolve } from 'node:path'
 
+import { isFeature } from '@touchline/domain/values/features'
 import { z } from 'zod'
 
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
 import { backupProblems, backupSettings, backupShape } from './backup-settings.ts'
+import { featureShape } from './feature-settings.ts'
 import { limitSettings, limitShape } from './limit-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
@@ -24,7 +26,7 @@ import {
 } from './setting-shapes.ts'
 
 /** Every environment variable with its default; the README explains each. */
-const environmentShape = z.object({
+export const environmentShape = z.object({
   PORT: integerBetween(0, 65_535).default(3000),
   HOST: z
     .string()
@@ -93,6 +95,7 @@ const environmentShape = z.object({
   ...authShape,
   ...backupShape,
   ...limitShape,
+  ...featureShape,
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -152,6 +155,7 @@ export function readConfig(environment: Environment, folder: string) {
     auth: authSettings(env, publicUrl),
     backup: backupSettings(env),
     limits: limitSettings(env),
+    featuresOff: env.FEATURES_OFF.filter(isFeature),
   }
 }
 

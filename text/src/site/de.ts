@@ -64,6 +64,7 @@ export const site: typeof english = {
     title: 'Es gibt eine neue Version',
     description: 'Lade die Seite neu. Was du geschrieben hast, bleibt stehen.',
   },
+  turnedOff: 'Abgeschaltet',
   unreachable: {
     suspended: 'Gesperrt',
     title: 'Touchline antwortet nicht',

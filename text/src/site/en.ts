@@ -61,6 +61,7 @@ export const site = {
     title: 'A new version is ready',
     description: 'Reload the page. What you’ve typed stays.',
   },
+  turnedOff: 'Turned off',
   unreachable: {
     suspended: 'Suspended',
     title: 'Can’t reach Touchline',

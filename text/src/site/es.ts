@@ -63,6 +63,7 @@ export const site: typeof english = {
     title: 'Hay una versión nueva',
     description: 'Recarga la página. Lo que has escrito no se pierde.',
   },
+  turnedOff: 'Desactivado',
   unreachable: {
     suspended: 'Suspendido',
     title: 'Touchline no responde',

@@ -64,6 +64,7 @@ export const site: typeof english = {
     title: 'Il y a une nouvelle version',
     description: 'Rechargez la page. Votre saisie reste en place.',
   },
+  turnedOff: 'Désactivé',
   unreachable: {
     suspended: 'Suspendu',
     title: 'Touchline ne répond pas',

@@ -43,6 +43,8 @@ const errors: typeof english.errors = {
   own_account: 'Kind und Elternteil brauchen je ein eigenes Konto.',
   own_parent:
     'Du kannst nicht dein eigener Elternteil sein. Heißt du wie dein Kind? Trag dein Geburtsdatum im Profil ein.',
+  feature_off:
+    'Diese Funktion ist hier abgeschaltet. Nichts ist verloren; frag die Betreiber dieser Seite.',
   club_suspended:
     'Dieser Verein oder dieses Team ist gesperrt. Es geht nichts verloren; wende dich an die Betreiber dieser Seite.',
   members_full:

@@ -41,6 +41,8 @@ const errors: Record<ErrorCode, string> = {
   own_account: 'A child and their guardian each need their own account.',
   own_parent:
     'You can’t be your own parent. Same name as your child? Add your date of birth to your profile.',
+  feature_off:
+    'This feature is turned off here. Nothing is lost; ask the people who run this site.',
   club_suspended:
     'This club or team is suspended. Nothing is lost; contact the people who run this site.',
   members_full:

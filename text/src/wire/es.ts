@@ -42,6 +42,8 @@ const errors: typeof english.errors = {
   own_account: 'El menor y su tutor necesitan cada uno su cuenta.',
   own_parent:
     'No puedes ser tu propio padre o madre. ¿Te llamas igual que tu hijo o hija? Añade tu fecha de nacimiento al perfil.',
+  feature_off:
+    'Esta función está desactivada aquí. No se ha perdido nada; pregunta a quienes gestionan este sitio.',
   club_suspended:
     'Este club o equipo está suspendido. No se pierde nada; contacta con quienes llevan este sitio.',
   members_full:

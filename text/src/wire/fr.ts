@@ -42,6 +42,8 @@ const errors: typeof english.errors = {
   own_account: 'L’enfant et son parent ont chacun besoin d’un compte.',
   own_parent:
     'Tu ne peux pas être ton propre parent. Ton enfant a le même nom ? Indique ta date de naissance dans ton profil.',
+  feature_off:
+    'Cette fonction est désactivée ici. Rien n’est perdu ; demande aux responsables de ce site.',
   club_suspended:
     'Ce club ou cette équipe est suspendu. Rien n’est perdu ; contacte les responsables de ce site.',
   members_full:

@@ -55,6 +55,7 @@ export const paths = {
   adminNewsletters: '/admin/newsletters',
   adminNewsletter: (newsletterId: string) => `/admin/newsletters/${newsletterId}`,
   adminPages: '/admin/pages',
+  adminFeatures: '/admin/features',
   adminAnnouncements: '/admin/announcements',
   adminMaintenance: '/admin/maintenance',
   adminAudit: '/admin/audit',

@@ -77,6 +77,7 @@ export default [
         route('admin/newsletters/:newsletterId', '../operations/newsletters/newsletter-page.tsx'),
         route('admin/pages', '../operations/pages/site-pages-page.tsx'),
         route('admin/announcements', '../operations/announcements/announcements-page.tsx'),
+        route('admin/features', '../operations/features/features-page.tsx'),
         route('admin/maintenance', '../operations/maintenance-page.tsx'),
         route('admin/audit', '../operations/audit-page.tsx'),
       ]),

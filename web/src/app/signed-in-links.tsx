@@ -11,7 +11,7 @@ import { Suspense } from 'react'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
-import { useAdminEntry } from '#web/operations/admin-entry.tsx'
+import { useAdminEntry, useHasMessages } from '#web/operations/admin-entry.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { LeavingDialog } from '#web/site/offline/leaving-dialog.tsx'
 import { PremiumEntry, PremiumLink } from '#web/subscriptions/premium-link.tsx'
@@ -28,6 +28,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
   const text = useText('site')
   const signOut = useSignOut()
   const adminEntry = useAdminEntry(id)
+  const hasMessages = useHasMessages(id)
 
   return (
     <>
@@ -46,9 +47,11 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         <MenuLink to={paths.calendar} icon={<CalendarDays aria-hidden />}>
           {text.allCalendar}
         </MenuLink>
-        <MenuLink to={paths.allMessages} icon={<MessagesSquare aria-hidden />}>
-          {text.allMessages}
-        </MenuLink>
+        {hasMessages && (
+          <MenuLink to={paths.allMessages} icon={<MessagesSquare aria-hidden />}>
+            {text.allMessages}
+          </MenuLink>
+        )}
         <MenuLink to={paths.profile} icon={<CircleUser aria-hidden />}>
           {text.profile}
         </MenuLink>

@@ -1,5 +1,5 @@
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
-import { may, type TeamPermission } from '@touchline/domain/teams/permissions'
+import { may, offFor, type TeamPermission } from '@touchline/domain/teams/permissions'
 import { accentOf } from '@touchline/domain/values/accent'
 import {
   CalendarDays,
@@ -102,6 +102,7 @@ const pages: readonly TeamPage[] = [
     to: paths.collections,
     icon: HandCoins,
     isWide: true,
+    permission: 'collections.view',
     holds: [paths.createCollection, paths.membershipForm, paths.membershipSuccess],
   },
   {
@@ -157,6 +158,21 @@ export function TeamFrame({ team, actor, children }: TeamFrameProps) {
       {children}
     </TeamShell>
   )
+}
+
+/** Whether an address is of a page that the operator has turned off. */
+export function isTurnedOff(actor: Actor, pathname: string): boolean {
+  const { teamId } = actor
+  return pages.some(
+    ({ to, holds = [], permission }) =>
+      permission !== undefined &&
+      offFor(actor, permission) !== undefined &&
+      [to, ...holds].some((place) => isBelow(place(teamId), pathname)),
+  )
+}
+
+function isBelow(place: string, pathname: string): boolean {
+  return pathname === place || pathname.startsWith(`${place}/`)
 }
 
 /** Players and parents have no settings. */

@@ -1,3 +1,4 @@
+import type { Actor } from '@touchline/domain/teams/actor'
 import { controlAccentOf } from '@touchline/domain/values/accent'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
@@ -11,8 +12,9 @@ import { usePageAccent } from '#web/ui/accent-scope.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
 import { paths } from './paths.ts'
-import { TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
+import { isTurnedOff, TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
 import { TeamUnreachable } from './team-unreachable.tsx'
+import { TurnedOff } from './turned-off.tsx'
 
 const OutOfTeam = lazy(async () => ({
   default: (await import('./out-of-team.tsx')).OutOfTeam,
@@ -42,10 +44,15 @@ export function TeamLayout() {
   return (
     <TeamProvider page={data}>
       <TeamFrame team={data.team} actor={actorOf(data)}>
-        <Outlet />
+        <OpenPage actor={actorOf(data)} />
       </TeamFrame>
     </TeamProvider>
   )
+}
+
+function OpenPage({ actor }: { actor: Actor }) {
+  const { pathname } = useLocation()
+  return isTurnedOff(actor, pathname) ? <TurnedOff /> : <Outlet />
 }
 
 function Left({ team }: { team: string }) {

@@ -6,6 +6,12 @@ import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { MenuLink } from '#web/ui/menu.tsx'
 
+/** False where the operator has turned messages off; the menu shows them until that is known. */
+export function useHasMessages(accountId: string): boolean {
+  const { data: me } = useMe(cacheOf(accountId))
+  return me?.featuresOff.includes('messages') !== true
+}
+
 /** The way to the operator's pages, for the menu of those who are operators; asked before it is opened. */
 export function useAdminEntry(accountId: string) {
   const { data: me } = useMe(cacheOf(accountId))

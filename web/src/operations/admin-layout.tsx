@@ -46,6 +46,7 @@ function AdminNavigation() {
     { to: paths.adminNewsletters, label: text.newsletters.tab, isOpenBelow: true },
     { to: paths.adminPages, label: text.pages.tab },
     { to: paths.adminAnnouncements, label: text.announcements.title },
+    { to: paths.adminFeatures, label: text.features.tab },
     { to: paths.adminMaintenance, label: text.maintenance.title },
     { to: paths.adminAudit, label: text.audit.tab },
   ]

@@ -1,6 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccountAction } from '@touchline/contract/operations/shapes/accounts'
-import type { GroupAction, GroupKind } from '@touchline/contract/operations/shapes/groups'
+import type {
+  GroupAction,
+  GroupKind,
+  OperatedGroup,
+} from '@touchline/contract/operations/shapes/groups'
 import type { Limits } from '@touchline/domain/values/limits'
 
 import { client } from '#web/platform/client/client.ts'
@@ -85,7 +89,8 @@ export function useActOnGroup() {
 interface ConfigureGroup {
   readonly kind: GroupKind
   readonly groupId: string
-  readonly limits: Limits
+  readonly limits?: Limits
+  readonly features?: OperatedGroup['features']
   readonly reason: string
 }
 

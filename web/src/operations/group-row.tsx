@@ -3,6 +3,7 @@ import type {
   GroupKind,
   OperatedGroup,
 } from '@touchline/contract/operations/shapes/groups'
+import { features as all } from '@touchline/domain/values/features'
 import { bytesInMegabyte, type LimitKind } from '@touchline/domain/values/limits'
 import { useState } from 'react'
 
@@ -13,6 +14,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { ActOnGroupDialog } from './act-on-group-dialog.tsx'
+import { FeaturesDialog } from './features/features-dialog.tsx'
 import { GroupExport } from './group-export.tsx'
 import { LimitsDialog } from './limits-dialog.tsx'
 import { useStamps } from './use-stamps.ts'
@@ -35,9 +37,10 @@ interface GroupRowProps {
 }
 
 export function GroupRow({ kind, group }: GroupRowProps) {
-  const { groups: text, limits } = useText('operations').admin
+  const { groups: text, limits, features } = useText('operations').admin
   const [action, setAction] = useState<GroupAction>()
-  const [isLimiting, setLimiting] = useState(false)
+  const [opened, setOpened] = useState<'limits' | 'features'>()
+  const close = () => setOpened(undefined)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,9 +54,14 @@ export function GroupRow({ kind, group }: GroupRowProps) {
       {group.export !== null && <GroupExport made={group.export} />}
       <div className="flex flex-wrap gap-2">
         {group.clubName === null && group.state !== 'deleted' && (
-          <Button size="s" onClick={() => setLimiting(true)}>
-            {limits.button}
-          </Button>
+          <>
+            <Button size="s" onClick={() => setOpened('limits')}>
+              {limits.button}
+            </Button>
+            <Button size="s" onClick={() => setOpened('features')}>
+              {features.button}
+            </Button>
+          </>
         )}
         {actionsFor(kind, group).map((one) => (
           <Button
@@ -66,7 +74,8 @@ export function GroupRow({ kind, group }: GroupRowProps) {
           </Button>
         ))}
       </div>
-      {isLimiting && <LimitsDialog kind={kind} group={group} onClose={() => setLimiting(false)} />}
+      {opened === 'limits' && <LimitsDialog kind={kind} group={group} onClose={close} />}
+      {opened === 'features' && <FeaturesDialog kind={kind} group={group} onClose={close} />}
       {action !== undefined && (
         <ActOnGroupDialog
           kind={kind}
@@ -88,7 +97,7 @@ function actionsFor(kind: GroupKind, { state, clubName }: OperatedGroup): readon
 const ofTeams: readonly GroupAction[] = ['suspend', 'resume']
 
 function Facts({ kind, group }: GroupRowProps) {
-  const { groups: text, limits } = useText('operations').admin
+  const { groups: text, limits, features } = useText('operations').admin
   const { yes, no } = useText('wire')
   const { number } = useFormat()
   const bytes = useBytes()
@@ -99,6 +108,7 @@ function Facts({ kind, group }: GroupRowProps) {
     group.clubName === null ? (group.limits[what] ?? group.defaultLimits[what]) : null
   const used = (is: number, most: number | null, written: (is: number) => string) =>
     most === null ? written(is) : limits.used(written(is), written(most))
+  const off = all.filter((one) => group.features[one] === false).map((one) => features.names[one])
   const storage = inForce('storage')
   const mails = inForce('mails')
   const facts = [
@@ -115,6 +125,7 @@ function Facts({ kind, group }: GroupRowProps) {
     ...(mails === null
       ? []
       : [{ label: limits.mailsToday, value: used(group.mailsToday, mails, number) }]),
+    ...(off.length > 0 ? [{ label: features.turnedOff, value: off.join(', ') }] : []),
     { label: text.lastUsed, value: lastUsedAt === null ? text.never : moment(lastUsedAt) },
     { label: text.created, value: dayOf(group.createdAt) },
     ...(group.managers.length > 0

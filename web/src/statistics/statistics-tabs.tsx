@@ -1,7 +1,8 @@
+import { may } from '@touchline/domain/teams/permissions'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import type { Counted } from './api.ts'
@@ -15,6 +16,8 @@ export function StatisticsTabs({ counted }: { counted: Counted }) {
   const text = useText('statistics')
   const { team } = useTeam()
   const { tab, go } = useStatisticsPlace()
+  const hasLeagues = may(useActor(), 'leagues.view')
+  const tabs = statisticsTabs.filter((one) => one !== 'standings' || hasLeagues)
   const contents: Record<StatisticsTab, ReactNode> = {
     standings: <SeasonStandings counted={counted} />,
     team: <TeamStats counted={counted} />,
@@ -23,9 +26,9 @@ export function StatisticsTabs({ counted }: { counted: Counted }) {
   return (
     <Tabs
       label={text.title}
-      value={tab}
+      value={tabs.some((one) => one === tab) ? tab : 'team'}
       onChange={(chosen) => go({ tab: chosen })}
-      tabs={statisticsTabs.map((value) => ({
+      tabs={tabs.map((value) => ({
         value,
         label: text.tabs[value],
         content: contents[value],

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { BadgeCheck, Star } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 
+import { useMe } from '#web/accounts/api.ts'
 import { paths } from '#web/app/paths.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -42,6 +43,7 @@ function Asking({ accountId, children }: { accountId: string; children: ReactNod
 function BarLink() {
   const text = useText('site')
   const isActive = useIsActive()
+  if (useIsOff()) return null
   if (isActive === undefined) return <Skeleton className="h-9 w-32 max-sm:hidden" />
   if (isActive)
     return (
@@ -63,7 +65,8 @@ function Entry() {
   const text = useText('site')
   const isActive = useIsActive()
   const isInBar = useIsWide(40)
-  if (isInBar) return null
+  const isOff = useIsOff()
+  if (isInBar || isOff) return null
   // Shown before the status is known, so that nothing below moves.
   const Icon = isActive ? BadgeCheck : Star
   return (
@@ -71,6 +74,11 @@ function Entry() {
       {isActive ? text.premiumActive : text.goPremium}
     </MenuLink>
   )
+}
+
+/** Where every team has Premium, there is nothing to buy. */
+function useIsOff(): boolean {
+  return useMe().data?.featuresOff.includes('premium') === true
 }
 
 /** Undefined until the first response; after a failure the link to Premium shows. */

@@ -48,7 +48,6 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const actor = useActor()
   const { teamId } = actor
-  const isAdmin = may(actor, 'team.edit')
   const shown = sections.filter(
     (section) => section !== 'subscription' || isStaff(actor) || section === current,
   )
@@ -74,7 +73,7 @@ export function SectionMenu({ current }: { current: Section }) {
             </li>
           )
         })}
-        {isAdmin && (
+        {may(actor, 'webhooks.edit') && (
           <li className="min-w-0">
             <Link to={paths.webhooks(teamId)} className={entryLook}>
               <Webhook aria-hidden />

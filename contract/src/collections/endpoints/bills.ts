@@ -75,7 +75,7 @@ export const billEndpoints = {
     .input(billShare)
     .output(bill),
 
-  billPayers: inTeam('team.view')
+  billPayers: inTeam('collections.view')
     .route({
       method: 'GET',
       path: payers,
@@ -85,7 +85,7 @@ export const billEndpoints = {
     .input(billPayersKey)
     .output(billPayers),
 
-  setBillPayers: inTeam('team.view')
+  setBillPayers: inTeam('collections.view')
     .route({
       method: 'PUT',
       path: payers,

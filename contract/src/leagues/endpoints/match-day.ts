@@ -17,7 +17,7 @@ const path = '/teams/{teamId}/events/{eventId}/match-day'
 
 /** Match day, in or outside leagues: line-up, live events, result, player of the match. */
 export const matchDayEndpoints = {
-  matchDay: inTeam('leagues.view')
+  matchDay: inTeam('match-day.view')
     .route({ method: 'GET', path, tags, summary: 'Everything of a match on its day' })
     .input(eventKey)
     .output(matchDay),
@@ -52,7 +52,7 @@ export const matchDayEndpoints = {
     .input(eventKey)
     .output(lastLineUp),
 
-  addClockMarks: inTeam('leagues.view')
+  addClockMarks: inTeam('match-day.view')
     .route({
       method: 'POST',
       path: `${path}/clock`,
@@ -63,7 +63,7 @@ export const matchDayEndpoints = {
     .input(newClockMarks)
     .output(live),
 
-  removeClockMark: inTeam('leagues.view')
+  removeClockMark: inTeam('match-day.view')
     .route({
       method: 'DELETE',
       path: `${path}/clock/{markId}`,
@@ -73,7 +73,7 @@ export const matchDayEndpoints = {
     .input(clockMarkKey)
     .output(live),
 
-  addMatchEvents: inTeam('leagues.view')
+  addMatchEvents: inTeam('match-day.view')
     .route({
       method: 'POST',
       path: `${path}/match-events`,
@@ -84,7 +84,7 @@ export const matchDayEndpoints = {
     .input(newMatchEvents)
     .output(live),
 
-  changeMatchEvent: inTeam('leagues.view')
+  changeMatchEvent: inTeam('match-day.view')
     .route({
       method: 'PATCH',
       path: `${path}/match-events/{matchEventId}`,
@@ -94,7 +94,7 @@ export const matchDayEndpoints = {
     .input(matchEventEdit)
     .output(live),
 
-  removeMatchEvent: inTeam('leagues.view')
+  removeMatchEvent: inTeam('match-day.view')
     .route({
       method: 'DELETE',
       path: `${path}/match-events/{matchEventId}`,
@@ -124,7 +124,7 @@ export const matchDayEndpoints = {
     .input(resultEdit)
     .output(matchDay),
 
-  voteForPlayer: inTeam('leagues.view')
+  voteForPlayer: inTeam('match-day.view')
     .route({
       method: 'PUT',
       path: `${path}/votes/{memberId}`,

@@ -5,7 +5,7 @@ import { madeReport, newReport, reportClosing, reportList } from '../shapes/repo
 const tags = ['Reports']
 
 export const reportEndpoints = {
-  report: inTeam('messages.view')
+  report: inTeam('events.view')
     .route({
       method: 'POST',
       path: '/teams/{teamId}/reports',

@@ -31,7 +31,7 @@ export const groupEndpoints = {
       method: 'PUT',
       path: '/admin/groups/{groupId}/settings',
       tags,
-      summary: 'Set the limits of a club, or of a team without one',
+      summary: 'Set the limits and features of a club, or of a team without one',
     })
     .input(groupSettings)
     .output(operatedGroup),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { filledLine, id, instant, line } from '../../wire/values.ts'
+import { featureSettings, siteFeatures } from './features.ts'
 import { setLimits } from './limits.ts'
 
 export const groupKinds = ['clubs', 'teams'] as const
@@ -43,6 +44,10 @@ export const operatedGroup = z.object({
   limits: setLimits,
   /** Of the installation; null is no limit. */
   defaultLimits: setLimits,
+  /** Turned on or off for this one; null is the installation's. */
+  features: featureSettings,
+  /** What is on in the installation. */
+  defaultFeatures: siteFeatures,
 })
 
 export type OperatedGroup = z.infer<typeof operatedGroup>
@@ -80,7 +85,8 @@ export const groupSettings = z.object({
   kind: z.enum(groupKinds),
   /** The club or the team. */
   groupId: id,
-  limits: setLimits,
+  limits: setLimits.optional(),
+  features: featureSettings.optional(),
   /** Stands in the audit log. */
   reason: filledLine(200),
 })

@@ -3,11 +3,13 @@ import { announcedText } from '@touchline/domain/accounts/announcements'
 import { isIntroduction } from '@touchline/domain/accounts/introductions'
 import { isGoal, isReferralSource } from '@touchline/domain/accounts/onboarding'
 import { isTheme } from '@touchline/domain/accounts/theme'
+import type { Feature } from '@touchline/domain/values/features'
 import { bestLanguage } from '@touchline/domain/values/language'
 
 import { isOperator } from '#server/auth/queries/operators.ts'
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { siteFeaturesOff } from '#server/platform/features/queries.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
 import type { AccountRow } from '../queries.ts'
@@ -17,6 +19,7 @@ import { findNoticesFor } from '../queries/notices.ts'
 interface View {
   readonly show: ShowPicture
   readonly isOperator: boolean
+  readonly featuresOff: readonly Feature[]
 }
 
 export async function viewFor(db: Queryable, context: RequestContext): Promise<View> {
@@ -27,6 +30,7 @@ export async function viewFor(db: Queryable, context: RequestContext): Promise<V
       { config: platform.config, database: db },
       requireAccount(context),
     ),
+    featuresOff: await siteFeaturesOff(db),
   }
 }
 
@@ -45,6 +49,7 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
     timeZone: row.time_zone,
     avatar: view.show(row.avatar_file_id),
     isOperator: view.isOperator,
+    featuresOff: [...view.featuresOff],
     onboardedAt: row.onboarded_at?.toISOString() ?? null,
     onboarding: {
       referralSource: isReferralSource(row.referral_source) ? row.referral_source : null,

@@ -22,7 +22,7 @@ export async function findExits(db: Queryable, now: Date): Promise<readonly Exit
   const found = await sql<Exit>`
     select record.club_id as "clubId", record.id as "recordId"
     from club_memberships as record
-    join clubs as club on club.id = record.club_id and ${isClubOpen}
+    join clubs as club on club.id = record.club_id and ${isClubOpen()}
     where ${isDue(now)}
     order by record.exited_on, record.id limit ${maxExits}`.execute(db)
   return found.rows
@@ -37,7 +37,7 @@ export async function lockExit(
   const found = await sql<{ createdBy: string }>`
     select record.created_by as "createdBy"
     from club_memberships as record
-    join clubs as club on club.id = record.club_id and ${isClubOpen}
+    join clubs as club on club.id = record.club_id and ${isClubOpen()}
     where record.club_id = ${clubId} and record.id = ${recordId} and ${isDue(now)}
     for update of record`.execute(tx)
   const [record] = found.rows

@@ -16,7 +16,7 @@ export function shows(context: RequestContext): Promise<ShowPicture> {
 export async function pageOf(
   context: RequestContext,
   db: Queryable,
-  { clubId, accountId }: ClubActor,
+  { clubId, accountId, featuresOff = [] }: ClubActor,
 ): Promise<ClubPage> {
   const show = await shows(context)
   const club = await requireClub(db, clubId)
@@ -24,6 +24,7 @@ export async function pageOf(
   return {
     club: clubOf(club, show),
     roles: [...(staff.find((row) => row.account_id === accountId)?.roles ?? [])],
+    featuresOff: [...featuresOff],
     staff: staff.map((row) => ({
       accountId: row.account_id,
       roles: [...row.roles],

@@ -2,6 +2,7 @@ import { metaOf } from '@touchline/contract/wire/access'
 import {
   isClubPermission,
   mayInClub,
+  offInClub,
   type ClubActor,
   type ClubPermission,
 } from '@touchline/domain/clubs/permissions'
@@ -10,6 +11,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireIntegrations } from '#server/teams/queries/actor.ts'
 
 import { requireClubActor } from '../queries.ts'
 
@@ -38,7 +40,7 @@ export interface ClubCall<Input, Db extends Queryable = Queryable> {
 
 /**
  * Handles a read operation of a club. Throws `not_found` for people without a role and for missing
- * view permissions, `not_allowed` for other missing permissions.
+ * view permissions, `not_allowed` for other missing permissions, `feature_off` for what is turned off.
  */
 export function clubQuery<Input extends OfClub, Output>(
   run: (call: ClubCall<Input>) => Promise<Output>,
@@ -66,9 +68,12 @@ export function clubCommand<Input extends OfClub, Output>(
 
 async function requirePermitted(db: Queryable, call: Call<OfClub>): Promise<ClubActor> {
   const { input, context, procedure } = call
-  const { id: accountId } = requireAccount(context)
+  const { id: accountId, program } = requireAccount(context)
   const actor = await requireClubActor(db, { accountId, clubId: input.clubId })
+  if (program !== undefined) requireIntegrations(actor)
   const permission = permissionOf(procedure)
+  const feature = offInClub(actor, permission)
+  if (feature !== undefined) throw new AppError('feature_off', { feature })
   if (!mayInClub(actor, permission))
     throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
   return actor

@@ -38,7 +38,7 @@ export async function findAskedForms(
     join members m on m.team_id = mine.team_id and m.id = mine.id and ${isOnRoster}
     join collection_invitations i on i.team_id = m.team_id and i.member_id = m.id
     join collections c on c.team_id = i.team_id and c.id = i.collection_id and c.state = 'open'
-    join teams t on t.id = c.team_id and ${isTeamOpen('t')}
+    join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
     where not exists (
       select from bill_lines l join bills b on b.team_id = l.team_id and b.id = l.bill_id
       where l.team_id = i.team_id and l.member_id = i.member_id and b.collection_id = c.id)

@@ -31,7 +31,7 @@ export async function findAutomaticClubs(
   const found = await sql<AutomaticClub>`
     select club.id as "clubId", club.name, club.language, club.time_zone as "timeZone",
       ${keeperOfMoney('s.changed_by')} as "accountId"
-    from dues_schedules s join clubs club on club.id = s.club_id and ${isClubOpen}
+    from dues_schedules s join clubs club on club.id = s.club_id and ${isClubOpen('collections')}
     where jsonb_typeof(s.rules -> 'automatic') = 'object'
       and extract(hour from ${now}::timestamptz at time zone club.time_zone)
         between ${hours.first} and ${hours.last}

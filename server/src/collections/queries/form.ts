@@ -20,7 +20,7 @@ export async function findForm(db: Queryable, key: string): Promise<FormRow | un
     select ${collectionColumns},
       json_build_object('name', t.name, 'color', t.color, 'country', t.country,
         'logoFileId', t.logo_file_id) as team
-    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t')}
+    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
     where c.key = ${key}`.execute(db)
   return found.rows[0]
 }

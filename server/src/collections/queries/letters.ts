@@ -38,7 +38,7 @@ export async function findBillReader(
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isTeamOpen('t')}
+    join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
     left join accounts a on a.id = b.account_id
     where b.team_id = ${teamId} and b.id = ${billId}
       and coalesce(b.email, a.email) is not null`.execute(db)
@@ -136,7 +136,7 @@ export async function findFormFacts(
   const found = await sql<FormFacts>`
     select c.key, c.created_by as "from", c.name as collection, t.name as team,
       c.closes_on as "closesOn"
-    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t')}
+    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
     where c.team_id = ${teamId} and c.id = ${collectionId} and c.state = 'open'
       and (c.closes_on is null or c.closes_on >= ${todayThere(now)})`.execute(tx)
   return found.rows[0]

@@ -68,7 +68,7 @@ export async function findMyBills(
         where part.team_id = b.team_id and part.bill_id = b.id and b.outstanding > 0), '[]') as instalments
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isTeamOpen('t')}
+    join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
     where ${isShown} and (b.account_id = ${accountId} or (b.account_id is null
       and lower(b.email) = (select lower(a.email) from accounts a where a.id = ${accountId})
       and not exists (

@@ -26,7 +26,7 @@ export async function findPayoutFacts(
     from teams t
     left join payout_accounts p on p.team_id = t.id
     left join accounts a on a.id = ${by}::uuid
-    where t.id = ${teamId} and ${isTeamOpen('t')}`.execute(db)
+    where t.id = ${teamId} and ${isTeamOpen('t', 'collections')}`.execute(db)
   return found.rows[0]
 }
 

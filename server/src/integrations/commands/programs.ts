@@ -3,12 +3,14 @@ import { contract } from '@touchline/contract/contract'
 import { webhookMessages } from '@touchline/contract/integrations/shapes/webhooks'
 import { scopeFor, scopeOfChildren, type Scope } from '@touchline/domain/integrations/scopes'
 import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
+import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext, SignedIn } from '#server/platform/http/context.ts'
 import type { TokenAccess } from '#server/platform/http/openapi.ts'
 import type { RestCall } from '#server/platform/http/rest-handler.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findActor, requireIntegrations } from '#server/teams/queries/actor.ts'
 
 import { findGoodToken, noteUse } from '../queries/tokens.ts'
 import { noteContactLooks } from './contact-looks.ts'
@@ -44,7 +46,10 @@ export const tokenAccess: TokenAccess = {
   messages: webhookMessages,
 }
 
-/** A program asks what its scopes open, and a look at children is written down before it is one. */
+/**
+ * A program asks what its scopes open, where the operator hasn't turned tokens off, and a look at children is
+ * written down before it is one.
+ */
 export async function allowProgram(
   context: RequestContext,
   { name, input }: RestCall,
@@ -54,9 +59,24 @@ export async function allowProgram(
   const scope = scopeOfEndpoint.get(name)
   if (scope === undefined || !account.program.scopes.includes(scope))
     throw new AppError('scope_needed', { scope: scope ?? null })
+  await requireTokensOn(platform, account.id, input)
   if (account.program.seesChildren)
     await noteContactLooks(platform, { accountId: account.id, name, input })
 }
+
+/** Of a club, its operations look themselves. */
+async function requireTokensOn(
+  { database }: Platform,
+  accountId: string,
+  input: unknown,
+): Promise<void> {
+  const team = ofTeam.safeParse(input)
+  if (!team.success) return
+  const actor = await findActor(database, { accountId, teamId: team.data.teamId })
+  if (actor !== undefined) requireIntegrations(actor)
+}
+
+const ofTeam = z.object({ teamId: z.uuid() })
 
 function scopesOf(): ReadonlyMap<string, Scope | undefined> {
   const found = new Map<string, Scope | undefined>()

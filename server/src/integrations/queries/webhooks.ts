@@ -94,7 +94,7 @@ export async function findListening(
   { teamId, event }: { readonly teamId: string; readonly event: WebhookEvent },
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
-    select w.id from webhooks w join teams t on t.id = w.team_id and ${isTeamOpen('t')}
+    select w.id from webhooks w join teams t on t.id = w.team_id and ${isTeamOpen('t', 'integrations')}
     where w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
     order by w.id for share of w`.execute(tx)
   return found.rows.map(({ id }) => id)
@@ -116,7 +116,7 @@ export async function findTeamsListening(
 /** Who deleted their team, or its club, told us to be silent. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
   const found = await sql`
-    select from teams t where t.id = ${teamId} and ${isTeamOpen('t')}`.execute(tx)
+    select from teams t where t.id = ${teamId} and ${isTeamOpen('t', 'integrations')}`.execute(tx)
   return found.rows.length > 0
 }
 

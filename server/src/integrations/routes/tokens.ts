@@ -3,6 +3,7 @@ import { integrationsEndpoints } from '@touchline/contract/integrations/endpoint
 
 import { requireProofOfPerson } from '#server/accounts/commands/proof-of-person.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { siteFeaturesOff } from '#server/platform/features/queries.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 
@@ -20,6 +21,8 @@ export const tokensRoutes = {
     accountQuery(async ({ account, now, input, context }) => {
       const { platform, request } = context
       if (account.isAnonymous === true) throw new AppError('address_needed')
+      if ((await siteFeaturesOff(platform.database)).includes('integrations'))
+        throw new AppError('feature_off', { feature: 'integrations' })
       await requireProofOfPerson(platform, account, input)
       const { database, mail, config } = platform
       const making = { account, now, ip: request.ip, mail, config }

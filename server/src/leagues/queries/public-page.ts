@@ -21,7 +21,7 @@ export async function findPublicFacts(
   const found = await sql<PublicFacts>`
     select l.public_page as kind, l.public_number as number, s.name as season,
       t.name as "teamName", t.color
-    from leagues l join teams t on t.id = l.team_id and ${isTeamOpen('t')}
+    from leagues l join teams t on t.id = l.team_id and ${isTeamOpen('t', 'leagues')}
     left join seasons s on s.team_id = l.team_id and s.id = l.season_id
     where l.team_id = ${teamId} and l.id = ${leagueId} and l.public_page <> 'closed'`.execute(db)
   return found.rows[0]

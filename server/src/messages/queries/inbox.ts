@@ -1,4 +1,5 @@
 import type { InboxConversation } from '@touchline/contract/messages/shapes/conversation'
+import { offFor } from '@touchline/domain/teams/permissions'
 import { sql, type RawBuilder } from 'kysely'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
@@ -36,7 +37,9 @@ export async function findInbox(
   platform: Platform,
   { account, now, limit, cursor, words }: InboxFilter,
 ): Promise<Page> {
-  const owns = await findOwns(db, await findActorsOfAccount(db, account), now)
+  const actors = await findActorsOfAccount(db, account)
+  const talking = actors.filter((actor) => offFor(actor, 'messages.view') === undefined)
+  const owns = await findOwns(db, talking, now)
   if (owns.length === 0) return { conversations: [], nextCursor: null }
   const which = sql`${isAfter(cursor)} and ${isShownOnce}
     ${words === undefined ? sql`` : sql`and ${hasWords(words)}`}`

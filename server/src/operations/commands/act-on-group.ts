@@ -13,6 +13,7 @@ import { lockTeam, saveTeam } from '#server/teams/queries/team.ts'
 
 import type { GroupKey } from '../queries/groups.ts'
 import type { OperatorContext } from './require-operator.ts'
+import { tellManagers } from './tell-managers.ts'
 
 export interface ActOnGroup extends GroupKey {
   readonly action: GroupAction
@@ -49,8 +50,10 @@ async function actOnClub(
   if (action === 'delete' && (await isMoneyOnItsWay(tx, { clubId, now })))
     throw new AppError('money_on_its_way')
 
-  if (action === 'export') await askForClubExport(tx, platform, { accountId: actor.id, clubId })
-  else {
+  if (action === 'export') {
+    await askForClubExport(tx, platform, { accountId: actor.id, clubId })
+    await tellManagers(tx, platform, { clubId, reason })
+  } else {
     await saveClub(tx, clubId, { ...changeOf(action, { actorId: actor.id, now }), updated_at: now })
     await announceToMembers(tx, `clubs.${past[action]}`, { clubId, accountId: actor.id })
   }

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { newsletterLetter } from '../emails.ts'
+import { newsletterLetter } from '../emails/letters.ts'
 import {
   findKindSent,
   findUnfinished,

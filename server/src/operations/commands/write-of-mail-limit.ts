@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { mailLimitLetter } from '../emails.ts'
+import { mailLimitLetter } from '../emails/letters.ts'
 import { findRunners } from '../queries/runners.ts'
 
 const reached = z.object({

@@ -1,10 +1,12 @@
 import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import { featuresOn, type FeatureSettings } from '@touchline/domain/values/features'
 import type { Limits } from '@touchline/domain/values/limits'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { featuresOffIn, ownFeatures, type FeatureRow } from '#server/platform/features/queries.ts'
 import { noLimits } from '#server/platform/limits/queries.ts'
 
 import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
@@ -12,9 +14,16 @@ import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 /** Without the file of its data. */
 export type FoundGroup = Omit<OperatedGroup, 'export'>
 
-type Read = 'id' | 'createdAt' | 'lastUsedAt' | 'limits' | 'defaultLimits'
+type Read =
+  | 'id'
+  | 'createdAt'
+  | 'lastUsedAt'
+  | 'limits'
+  | 'defaultLimits'
+  | 'features'
+  | 'defaultFeatures'
 
-interface Row extends Cursor, Omit<FoundGroup, Read> {
+interface Row extends Cursor, FeatureRow, Omit<FoundGroup, Read> {
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
   readonly ownLimits: Partial<Limits>
@@ -48,7 +57,9 @@ export async function findGroups(
       used.at as "lastUsedAt", ${managersOf[kind]} as managers,
       coalesce((select count from mail_counts where group_id = page.id and day = (now() at time zone 'utc')::date), 0)
         as "mailsToday",
-      page.limits as "ownLimits", (select value from installation where name = 'limits') as "defaults"
+      page.limits as "ownLimits", (select value from installation where name = 'limits') as "defaults",
+      page.features as own_features,
+      (select value from installation where name = 'features') as site_features
     from page
     left join clubs as club on club.id = page.club_id
     cross join lateral (
@@ -94,18 +105,36 @@ export interface GroupKey {
 /** Sets the limits of a club or a team without one; its name, or undefined when there is none. */
 export async function saveLimits(
   tx: Transaction,
-  { kind, groupId }: GroupKey,
+  key: GroupKey,
   limits: Limits,
 ): Promise<string | undefined> {
+  return saveSettings(tx, key, { column: 'limits', value: limits })
+}
+
+/** The same for features. */
+export async function saveFeatures(
+  tx: Transaction,
+  key: GroupKey,
+  features: FeatureSettings,
+): Promise<string | undefined> {
+  return saveSettings(tx, key, { column: 'features', value: features })
+}
+
+async function saveSettings(
+  tx: Transaction,
+  { kind, groupId }: GroupKey,
+  { column, value }: { readonly column: 'limits' | 'features'; readonly value: object },
+): Promise<string | undefined> {
   const saved = await sql<{ name: string }>`
-    update ${sql.table(kind)} as g set limits = jsonb_strip_nulls(${JSON.stringify(limits)}::jsonb)
+    update ${sql.table(kind)} as g set ${sql.ref(column)} = jsonb_strip_nulls(${JSON.stringify(value)}::jsonb)
     where id = ${groupId} ${kind === 'teams' ? sql`and club_id is null` : sql``}
     returning name`.execute(tx)
   return saved.rows[0]?.name
 }
 
 const common = sql`
-  g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at, g.suspended_at, g.limits`
+  g.id, g.name, g.sport, g.country, g.created_at, g.deleted_at, g.suspended_at, g.limits,
+  g.features`
 
 const columnsOf = {
   clubs: sql`${common}, null::uuid as club_id`,
@@ -128,12 +157,24 @@ function matching(search: string) {
   return sql`search_words(g.name) @@ search_query(${search})`
 }
 
+const unset: OperatedGroup['features'] = {
+  collections: null,
+  leagues: null,
+  messages: null,
+  registrations: null,
+  integrations: null,
+  premium: null,
+}
+
 function groupOf(row: Row): FoundGroup {
-  const { place: _place, createdAt, lastUsedAt, ownLimits, defaults, ...rest } = row
+  const { place: _place, createdAt, lastUsedAt, ownLimits, defaults, ...more } = row
+  const { own_features: own, site_features: site, ...rest } = more
   return {
     ...rest,
     limits: { ...noLimits, ...ownLimits },
     defaultLimits: defaults ?? noLimits,
+    features: { ...unset, ...ownFeatures(own) },
+    defaultFeatures: featuresOn(featuresOffIn({ own_features: {}, site_features: site })),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }

@@ -15,9 +15,12 @@ import {
   type FoundGroup,
   type GroupKey,
 } from '../queries/groups.ts'
+import { featureRoutes } from './features.ts'
 import { forOperators } from './operators.ts'
 
 export const groupRoutes = {
+  ...featureRoutes,
+
   groups: forOperators.groups.handler(async ({ input, context: { platform } }) => {
     const { groups, nextCursor } = await findGroups(platform.database, input)
     return { groups: await withExports(platform, groups), nextCursor }

@@ -1,7 +1,7 @@
 import { command } from '#server/platform/http/command.ts'
 
 import { saveDraft, sendNewsletter, sendTest } from '../commands/newsletters.ts'
-import { newsletterLetter } from '../emails.ts'
+import { newsletterLetter } from '../emails/letters.ts'
 import {
   findNewsletters,
   lockDraft,

@@ -748,6 +748,7 @@ export interface Clubs {
   created_by: string;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  features: Generated<Json>;
   id: string;
   language: Generated<string>;
   limits: Generated<Json>;
@@ -2290,6 +2291,7 @@ export interface Teams {
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   email: string | null;
+  features: Generated<Json>;
   format: string | null;
   formation: string | null;
   foundation_year: number | null;

@@ -28,7 +28,7 @@ export async function findFormOfClub(db: Queryable, clubId: string): Promise<For
 export async function findFormByKey(db: Queryable, key: string): Promise<FormRow | undefined> {
   const found = await sql<Stored>`
     select ${columns} from registration_forms as form
-    join clubs as club on club.id = form.club_id and ${isClubOpen}
+    join clubs as club on club.id = form.club_id and ${isClubOpen('registrations')}
     where form.key = ${key}`.execute(db)
   return formOf(found.rows[0])
 }

@@ -31,7 +31,7 @@ export async function endOffers(
     set state = 'withdrawn', offer_until = null, decided_at = ${now}
     from clubs as club
     where person.state = 'offered' and person.offer_until < ${now}
-      and club.id = person.club_id and ${isClubOpen}
+      and club.id = person.club_id and ${isClubOpen('registrations')}
     returning person.club_id as "clubId", person.team_id as "teamId"`.execute(tx)
   return ended.rows
 }

@@ -42,6 +42,8 @@ export async function openCheckout(
   { actor, priceId }: CheckoutInput,
 ): Promise<{ readonly url: string }> {
   if (!may(actor, 'subscription.manage')) throw new AppError('not_allowed')
+  if (actor.featuresOff?.includes('premium') === true)
+    throw new AppError('feature_off', { feature: 'premium' })
   const { database, payments, config } = platform
   const products = await payments.products()
   if (!products.some((product) => product.priceId === priceId))

@@ -4,6 +4,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
+import {
+  featureColumns,
+  featuresOffIn,
+  type FeatureRow,
+} from '#server/platform/features/queries.ts'
 
 import { lacksCheck } from './checks.ts'
 import { entersTeam, leadsTeam } from './club-roles.ts'
@@ -27,6 +32,12 @@ export interface Asker {
  */
 export async function requireActor(db: Queryable, { account, teamId }: Asker): Promise<Actor> {
   return withTokenLimits(await requirePerson(db, { accountId: account.id, teamId }), account)
+}
+
+/** Throws `feature_off` where the operator has turned API tokens off. */
+export function requireIntegrations({ featuresOff = [] }: Pick<Actor, 'featuresOff'>): void {
+  if (featuresOff.includes('integrations'))
+    throw new AppError('feature_off', { feature: 'integrations' })
 }
 
 /** Applies the limits of an API token. */
@@ -127,7 +138,9 @@ export async function findActorsOfAccount(
   const found = await actorRows<ActorRow>({ account: sql`${id}::uuid`, which: mine }).execute(db)
   return found.rows.flatMap((row) => {
     const { actor } = readingOf(row, id)
-    return actor === undefined ? [] : withTokenLimits(actor, account)
+    const isOff =
+      account.program !== undefined && actor?.featuresOff?.includes('integrations') === true
+    return actor === undefined || isOff ? [] : withTokenLimits(actor, account)
   })
 }
 
@@ -161,6 +174,7 @@ function readingOf(row: ActorRow, accountId: string): Read {
 }
 
 function actorOf(row: ActorRow, accountId: string): Actor {
+  const off = featuresOffIn(row)
   return {
     accountId,
     teamId: row.team_id,
@@ -169,6 +183,7 @@ function actorOf(row: ActorRow, accountId: string): Actor {
     ...rightsOf(row),
     childIds: row.child_ids ?? [],
     ...(row.blocked_from !== null && { blockedFrom: row.blocked_from }),
+    ...(off.length > 0 && { featuresOff: off }),
   }
 }
 
@@ -186,7 +201,7 @@ function rightsOf(
   }
 }
 
-export interface ActorRow {
+export interface ActorRow extends FeatureRow {
   readonly team_id: string
   readonly club_id: string | null
   readonly member_id: string | null
@@ -219,7 +234,7 @@ function actorRows<Row extends ActorRow>({
     select team.id as team_id, team.club_id, own.id as member_id, own.is_admin, own.is_coach, own.is_treasurer,
            held.roles as club_roles, ${leadsTeam('held', 'team')} as leads, children.ids as child_ids,
            ${blockedFrom(sql`team.id`, account)} as blocked_from,
-           ${lacksCheck(account)} as lacks_check${beside}
+           ${lacksCheck(account)} as lacks_check, ${featureColumns}${beside}
     from teams as team
     left join clubs as club on club.id = team.club_id
     left join members as own

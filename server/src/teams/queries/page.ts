@@ -69,6 +69,7 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
       isTreasurer: actor.isTreasurer === true,
       childIds: [...actor.childIds],
       blockedFrom: [...(actor.blockedFrom ?? [])],
+      featuresOff: [...(actor.featuresOff ?? [])],
     },
     isMuted: row.is_muted,
     checklist: {

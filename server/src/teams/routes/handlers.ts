@@ -1,6 +1,11 @@
 import { metaOf } from '@touchline/contract/wire/access'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
-import { isTeamPermission, may, type TeamPermission } from '@touchline/domain/teams/permissions'
+import {
+  isTeamPermission,
+  may,
+  offFor,
+  type TeamPermission,
+} from '@touchline/domain/teams/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -28,7 +33,7 @@ export interface TeamCall<Input, Db extends Queryable = Queryable> extends Actor
 /**
  * Handles a read operation of a team. Throws `not_found` for outsiders and for missing view
  * permissions, `not_allowed` for other missing permissions, `check_needed` for staff without a
- * required background check.
+ * required background check, `feature_off` for what the operator has turned off.
  */
 export function teamQuery<Input extends OfTeam, Output>(
   run: (call: TeamCall<Input>) => Promise<Output>,
@@ -78,6 +83,8 @@ async function requirePermitted(db: Queryable, call: Call<OfTeam>): Promise<Acto
  */
 export function requirePermission(actor: Actor, procedure: Procedure): void {
   const permission = permissionOf(procedure)
+  const feature = offFor(actor, permission)
+  if (feature !== undefined) throw new AppError('feature_off', { feature })
   if (!may(actor, permission))
     throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')
 }

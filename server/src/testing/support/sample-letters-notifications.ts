@@ -8,7 +8,8 @@ import { eventLetter } from '#server/notifications/emails.ts'
 import { dayLetter } from '#server/notifications/emails/day.ts'
 import { messagesLetter } from '#server/notifications/emails/messages.ts'
 import { rosterChangeLetter, rosterOutlookLetter } from '#server/notifications/emails/roster.ts'
-import { mailLimitLetter, newsletterLetter } from '#server/operations/emails.ts'
+import { clubExportedLetter } from '#server/operations/emails/club-exported.ts'
+import { mailLimitLetter, newsletterLetter } from '#server/operations/emails/letters.ts'
 import { weeklyReportLetter } from '#server/statistics/emails/weekly-report.ts'
 
 import {
@@ -194,6 +195,8 @@ export const notificationLetters = {
       { to, language, timeZone: null, origin, stopUrl },
       { lines: [line], answers: new Map() },
     ),
+  'operations.club_exported': (language) =>
+    clubExportedLetter({ name: team, reason: 'The club <b>moves</b>', to, language }),
   'operations.mail_limit': (language) =>
     mailLimitLetter({ name: team, limit: 1200, to, language, group: { teamId } }),
   'operations.newsletter': (language) =>

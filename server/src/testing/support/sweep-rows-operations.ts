@@ -17,6 +17,18 @@ export const operatorRows: Readonly<Record<string, Row>> = {
     limits: { members: 500, storage: null, mails: null },
     reason: 'Asked for it',
   }),
+  'operations.features': row(),
+  'operations.setFeatures': send({
+    features: {
+      collections: true,
+      leagues: true,
+      messages: true,
+      registrations: true,
+      integrations: true,
+      premium: true,
+    },
+    reason: 'Asked for it',
+  }),
   'operations.announcements': row(),
   'operations.saveAnnouncement': send({
     announcement: {

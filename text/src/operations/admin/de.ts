@@ -1,4 +1,5 @@
 import { announcements } from '../announcements/de.ts'
+import { features } from '../features/de.ts'
 import { groups } from '../groups/de.ts'
 import { newsletters } from '../newsletters/de.ts'
 import { pages } from '../pages/de.ts'
@@ -45,6 +46,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Sperre eines Vereins aufgehoben',
   'operations.club_suspended': 'Verein gesperrt',
   'operations.confirmation_resent': 'Bestätigung erneut gesendet',
+  'operations.features_set': 'Funktionen gesetzt',
   'operations.limits_set': 'Limits eines Vereins oder Teams gesetzt',
   'operations.mail_retried': 'E-Mails erneut gesendet',
   'operations.newsletter_sent': 'Rundbrief gesendet',
@@ -63,6 +65,7 @@ export const admin: typeof english = {
   showMore: 'Mehr zeigen',
 
   announcements,
+  features,
   groups,
   newsletters,
   pages,

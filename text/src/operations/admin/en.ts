@@ -1,4 +1,5 @@
 import { announcements } from '../announcements/en.ts'
+import { features } from '../features/en.ts'
 import { groups } from '../groups/en.ts'
 import { newsletters } from '../newsletters/en.ts'
 import { pages } from '../pages/en.ts'
@@ -44,6 +45,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Club resumed',
   'operations.club_suspended': 'Club suspended',
   'operations.confirmation_resent': 'Confirmation resent',
+  'operations.features_set': 'Features set',
   'operations.limits_set': 'Limits of a club or team set',
   'operations.mail_retried': 'Emails resent',
   'operations.newsletter_sent': 'Newsletter sent',
@@ -62,6 +64,7 @@ export const admin = {
   showMore: 'Show more',
 
   announcements,
+  features,
   groups,
   newsletters,
   pages,

@@ -1,4 +1,5 @@
 import { announcements } from '../announcements/es.ts'
+import { features } from '../features/es.ts'
 import { groups } from '../groups/es.ts'
 import { newsletters } from '../newsletters/es.ts'
 import { pages } from '../pages/es.ts'
@@ -45,6 +46,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Suspensión de un club levantada',
   'operations.club_suspended': 'Club suspendido',
   'operations.confirmation_resent': 'Confirmación reenviada',
+  'operations.features_set': 'Funciones ajustadas',
   'operations.limits_set': 'Límites de un club o equipo fijados',
   'operations.mail_retried': 'Correos reenviados',
   'operations.newsletter_sent': 'Boletín enviado',
@@ -63,6 +65,7 @@ export const admin: typeof english = {
   showMore: 'Mostrar más',
 
   announcements,
+  features,
   groups,
   newsletters,
   pages,

@@ -1,4 +1,5 @@
 import { announcements } from '../announcements/fr.ts'
+import { features } from '../features/fr.ts'
 import { groups } from '../groups/fr.ts'
 import { newsletters } from '../newsletters/fr.ts'
 import { pages } from '../pages/fr.ts'
@@ -45,6 +46,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.club_resumed': 'Suspension d’un club levée',
   'operations.club_suspended': 'Club suspendu',
   'operations.confirmation_resent': 'Confirmation renvoyée',
+  'operations.features_set': 'Fonctions réglées',
   'operations.limits_set': 'Limites d’un club ou d’une équipe fixées',
   'operations.mail_retried': 'E-mails renvoyés',
   'operations.newsletter_sent': 'Lettre d’information envoyée',
@@ -66,6 +68,7 @@ export const admin: typeof english = {
   showMore: 'Afficher plus',
 
   announcements,
+  features,
   groups,
   newsletters,
   pages,

@@ -19,4 +19,20 @@ export const operatedClub: OperatedGroup = {
   mailsToday: 12,
   limits: { members: null, storage: null, mails: null },
   defaultLimits: { members: 500, storage: null, mails: null },
+  features: {
+    collections: null,
+    leagues: false,
+    messages: null,
+    registrations: null,
+    integrations: null,
+    premium: null,
+  },
+  defaultFeatures: {
+    collections: true,
+    leagues: true,
+    messages: true,
+    registrations: true,
+    integrations: true,
+    premium: false,
+  },
 }

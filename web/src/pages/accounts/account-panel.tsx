@@ -42,7 +42,8 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   const { signOut: action } = useText('site')
   const signOut = useSignOut()
   const mine = useMyTeams().data
-  const usesTokens = view === 'tokens' || (mine !== undefined && runsTeam(mine))
+  const isOff = me.featuresOff.includes('integrations')
+  const usesTokens = view === 'tokens' || (!isOff && mine !== undefined && runsTeam(mine))
   const shown = views.filter((one) => one !== 'tokens' || usesTokens)
   const words = {
     profile: text.profile,

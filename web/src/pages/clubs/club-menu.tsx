@@ -86,7 +86,7 @@ function useEntries(clubId: string): readonly Entry[] {
     label,
   })
   return [
-    entry('messages.send', paths.createClubEvent(clubId), [CalendarPlus, group.create]),
+    entry('events.create', paths.createClubEvent(clubId), [CalendarPlus, group.create]),
     entry('documents.edit', paths.clubDocuments(clubId), [FolderOpen, documents]),
     entry('dues.view', paths.clubDues(clubId), [HandCoins, dues]),
     entry('registrations.manage', paths.clubRegistrations(clubId), [ClipboardPen, registrations]),

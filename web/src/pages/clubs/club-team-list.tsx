@@ -52,7 +52,7 @@ function Teams({
   ...lines
 }: Omit<LinesProps, 'opensMoney'> & Pick<ClubTeamListProps, 'page'>) {
   // A treasurer sees only a team's money.
-  const opensMoney = mayInClub(page, 'dues.manage') && !mayInClub(page, 'messages.send')
+  const opensMoney = mayInClub(page, 'dues.manage') && !mayInClub(page, 'events.create')
   if (lines.teams.length > 0) return <Lines {...lines} opensMoney={opensMoney} />
   return mayInClub(page, 'members.import') && <NoTeams clubId={page.club.id} />
 }

@@ -1,7 +1,9 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
+import { may } from '@touchline/domain/teams/permissions'
 
 import { BillPayers } from '#web/collections/payer/bill-payers.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
 
 import { ChildData } from './child-data.tsx'
 
@@ -10,7 +12,7 @@ export function FamilyTab({ page }: { page: MemberPage }) {
   return (
     <>
       <ParentsTab page={page} />
-      <BillPayers memberId={page.member.id} />
+      {may(useActor(), 'collections.view') && <BillPayers memberId={page.member.id} />}
       <ChildData page={page} />
     </>
   )

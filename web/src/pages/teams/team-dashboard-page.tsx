@@ -36,6 +36,7 @@ export default function TeamDashboardPage() {
 
 function Overview() {
   const { team, checklist } = useTeam()
+  const actor = useActor()
   return (
     <>
       <div className="max-md:hidden">
@@ -45,12 +46,12 @@ function Overview() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <EventsAround teamId={team.id} />
-          <ToPay teamId={team.id} />
-          <LatestMessages teamId={team.id} />
+          {may(actor, 'collections.view') && <ToPay teamId={team.id} />}
+          {may(actor, 'messages.view') && <LatestMessages teamId={team.id} />}
         </div>
         <div className="grid grid-cols-1 gap-6">
           <StatisticsCard teamId={team.id} />
-          {isStaff(useActor()) && <ChecklistCard teamId={team.id} checklist={checklist} />}
+          {isStaff(actor) && <ChecklistCard teamId={team.id} checklist={checklist} />}
           <TeamInfoCard />
           <ClubDocumentsLink />
         </div>

@@ -26,6 +26,7 @@ export function FreePlan({ entitlement, timeZone }: FreePlanProps) {
         />
       )
     case 'premium':
+    case 'included':
       return null
     case 'standard':
       return (

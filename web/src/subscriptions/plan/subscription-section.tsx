@@ -10,6 +10,7 @@ export function SubscriptionSection() {
   const { title } = useText('subscriptions')
   const { team, entitlement } = useTeam()
   const { isAdmin } = useActor()
+  if (entitlement.kind === 'included') return null
   return (
     <section className="grid gap-6">
       <h2 className="text-l">{title}</h2>

@@ -84,7 +84,7 @@ export async function findClubsToRemind(
 ): Promise<readonly ClubToRemind[]> {
   const found = await sql<ClubToRemind>`
     select s.club_id as "clubId", ${keeperOfMoney('s.changed_by')} as "accountId"
-    from reminder_settings s join clubs club on club.id = s.club_id and ${isClubOpen}
+    from reminder_settings s join clubs club on club.id = s.club_id and ${isClubOpen('collections')}
     cross join lateral (select ${now}::timestamptz at time zone club.time_zone as clock) there
     where s.is_automatic and extract(hour from there.clock) between s.hour and ${lastHour}
       and (s.weekday is null or extract(isodow from there.clock) = s.weekday)

@@ -31,7 +31,7 @@ const dialogs = {
 type Opened = keyof typeof dialogs
 const needed: Readonly<Record<Opened, ClubPermission>> = {
   write: 'messages.send',
-  invite: 'messages.send',
+  invite: 'events.create',
   move: 'members.move',
   record: 'memberships.edit',
   leave: 'memberships.edit',

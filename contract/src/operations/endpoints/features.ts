@@ -1,0 +1,21 @@
+import { forOperators } from '../../wire/access.ts'
+import { featuresChange, operatedFeatures } from '../shapes/features.ts'
+
+const tags = ['Operations']
+
+/** What the operator offers. */
+export const featureEndpoints = {
+  features: forOperators
+    .route({ method: 'GET', path: '/admin/features', tags, summary: 'Features that are on' })
+    .output(operatedFeatures),
+
+  setFeatures: forOperators
+    .route({
+      method: 'PUT',
+      path: '/admin/features',
+      tags,
+      summary: 'Turn features on or off for every club and team without a setting of its own',
+    })
+    .input(featuresChange)
+    .output(operatedFeatures),
+}

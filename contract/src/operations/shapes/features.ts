@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+import { filledLine } from '../../wire/values.ts'
+
+const setting = z.boolean().nullable()
+
+/** True is on, false is off, null is the installation's setting. */
+export const featureSettings = z.object({
+  collections: setting,
+  leagues: setting,
+  messages: setting,
+  registrations: setting,
+  integrations: setting,
+  premium: setting,
+})
+
+/** What is on in the installation, unless a club has a setting of its own. */
+export const siteFeatures = z.object({
+  collections: z.boolean(),
+  leagues: z.boolean(),
+  messages: z.boolean(),
+  registrations: z.boolean(),
+  integrations: z.boolean(),
+  premium: z.boolean(),
+})
+
+export const operatedFeatures = z.object({ features: siteFeatures })
+
+export const featuresChange = operatedFeatures.extend({
+  /** Stands in the audit log. */
+  reason: filledLine(200),
+})

@@ -1,0 +1,88 @@
+import {
+  featuresOff,
+  isFeature,
+  type Feature,
+  type FeatureSettings,
+} from '@touchline/domain/values/features'
+import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
+
+import type { Queryable } from '../database/database.ts'
+
+/** What decides about features: select `featureColumns` beside `team` and `club`. */
+export interface FeatureRow {
+  /** Of the club, or of the team without one. */
+  readonly own_features: unknown
+  /** Of the installation. */
+  readonly site_features: unknown
+}
+
+const siteFeatures = sql`(select value from installation where name = 'features') as site_features`
+
+/** SQL: the settings for `team` and its `club`, which may be null. */
+export const featureColumns = sql`
+  coalesce(club.features, team.features) as own_features, ${siteFeatures}`
+
+/** SQL: the same for the row `club` alone. */
+export const clubFeatureColumns = sql`club.features as own_features, ${siteFeatures}`
+
+/** SQL: true if a feature is on for these settings of a club or team. */
+export function isFeatureOn(own: RawBuilder<unknown>, feature: Feature): RawBuilder<boolean> {
+  return sql<boolean>`is_feature_on(${own}, ${feature})`
+}
+
+const settings = z
+  .record(z.string(), z.boolean())
+  .transform((read): FeatureSettings =>
+    Object.fromEntries(Object.entries(read).filter(([name]) => isFeature(name))),
+  )
+  .catch({})
+
+const stored = z
+  .object({ defaults: settings, chosen: settings })
+  .catch({ defaults: {}, chosen: {} })
+
+/** What is off for a club or team. */
+export function featuresOffIn(row: FeatureRow): readonly Feature[] {
+  const { defaults, chosen } = stored.parse(row.site_features)
+  return featuresOff(ownFeatures(row.own_features), chosen, defaults)
+}
+
+/** What an operator has set for one club or team. */
+export function ownFeatures(own: unknown): FeatureSettings {
+  return settings.parse(own)
+}
+
+interface SiteFeatures {
+  /** Of the environment. */
+  readonly defaults: FeatureSettings
+  /** By an operator. */
+  readonly chosen: FeatureSettings
+}
+
+async function findSiteFeatures(db: Queryable): Promise<SiteFeatures> {
+  const found = await sql<{ value: unknown }>`
+    select value from installation where name = 'features'`.execute(db)
+  return stored.parse(found.rows[0]?.value)
+}
+
+/** What is off for the installation. */
+export async function siteFeaturesOff(db: Queryable): Promise<readonly Feature[]> {
+  const { chosen, defaults } = await findSiteFeatures(db)
+  return featuresOff(chosen, defaults)
+}
+
+/** At each start; what an operator has chosen stays. */
+export async function saveFeatureDefaults(db: Queryable, off: readonly Feature[]): Promise<void> {
+  await saveSiteFeatures(db, { defaults: Object.fromEntries(off.map((name) => [name, false])) })
+}
+
+export async function saveSiteFeatures(db: Queryable, given: Partial<SiteFeatures>): Promise<void> {
+  await sql`
+    insert into installation (name, value)
+    values ('features', ${JSON.stringify({ defaults: {}, chosen: {}, ...given })}::jsonb)
+    on conflict (name) do update
+      set value = installation.value || ${JSON.stringify(given)}::jsonb, updated_at = now()`.execute(
+    db,
+  )
+}

@@ -1,0 +1,21 @@
+export const features = {
+  tab: 'Features',
+  lead: 'Clubs with their own setting keep it. No data is lost.',
+  names: {
+    collections: 'Fees and payments',
+    leagues: 'Leagues',
+    messages: 'Messages',
+    registrations: 'Public registration',
+    integrations: 'API tokens and webhooks',
+    premium: 'Sale of Premium',
+  },
+  premiumHint: 'Without it, each team has everything.',
+  save: 'Save',
+  saved: 'Features saved.',
+  button: 'Features',
+  title: (name: string) => `Features of ${name}`,
+  on: 'On',
+  off: 'Off',
+  default: (isOn: boolean): string => (isOn ? 'Default: on' : 'Default: off'),
+  turnedOff: 'Turned off',
+}
