@@ -89,8 +89,8 @@ interface Visiting {
 /** Shows one screen after another, each to its kind of reader; undefined if the world lacks it. */
 function visitOf({ browser, address, world, viewport }: Visiting) {
   const windows = new Map<string, Opened>()
-  return async ({ as, path: pathIn, remembers }: Screen) => {
-    const who = as ?? 'coach'
+  return async (screen: Screen) => {
+    const { as: who = 'coach', path: pathIn, remembers } = screen
     const path = pathIn(world)
     if (path === undefined) return undefined
     const known = windows.get(who)
@@ -103,7 +103,7 @@ function visitOf({ browser, address, world, viewport }: Visiting) {
     if (known !== undefined) await follow(page, path)
     else if (remembers !== undefined) await page.reload()
     await untilIdle()
-    await untilSettled(page)
+    await settle(page, { screen, world })
     return page
   }
 
@@ -114,6 +114,11 @@ function visitOf({ browser, address, world, viewport }: Visiting) {
     const page = await context.newPage()
     return { page, untilIdle: watchIdle(page) }
   }
+}
+
+async function settle(page: Page, { screen, world }: { screen: Screen; world: World }) {
+  await untilSettled(page)
+  await screen.prepare?.(page, world)
 }
 
 interface Opened {

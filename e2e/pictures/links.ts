@@ -80,17 +80,30 @@ async function manageLink(
   address: string,
   { sessions, clubId }: { sessions: World['sessions']; clubId: string },
 ): Promise<string> {
-  const send = sender(address, sessions['manager'])
+  const manager = sender(address, sessions['manager'])
   const email = wordIn(JSON.parse(sessions.coach), 'user', 'email')
   await haveLettersNow(sender(address, sessions.coach))
-  await send({
-    method: 'POST',
-    path: `/rest/v1/clubs/${clubId}/invitations`,
-    body: { email, roles: ['manager'] },
-  })
+  const invitation = { manager, clubId, email, role: 'manager' } as const
+  return `/club/${clubId}/manage?invitation=${await inviteToClub(address, invitation)}`
+}
+
+interface ClubInvitation {
+  /** Sends requests as the club's manager. */
+  readonly manager: Send
+  readonly clubId: string
+  readonly email: string
+  readonly role: 'manager' | 'treasurer'
+}
+
+/** Returns the secret in the invitation's email. */
+export async function inviteToClub(
+  address: string,
+  { manager, clubId, email, role }: ClubInvitation,
+): Promise<string> {
+  const path = `/rest/v1/clubs/${clubId}/invitations`
+  await manager({ method: 'POST', path, body: { email, roles: [role] } })
   const words = await letterWith('invitation=', { address, email })
-  const [secret = ''] = /invitation=[^\s&]+/.exec(words) ?? []
-  return `/club/${clubId}/manage?${secret}`
+  return /invitation=([^\s&]+)/.exec(words)?.[1] ?? ''
 }
 
 /** Opens the club's form and submits it. */

@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test'
+
 import type { Screen } from './screens.ts'
 import type { World } from './worlds.ts'
 
@@ -31,3 +33,40 @@ export const money: readonly Screen[] = [
   },
   { name: 'payout', path: inTeam('/collections/payout') },
 ]
+
+/** What a treasurer sees of a club's money, and who wants to join it. */
+export const clubMoney: readonly Screen[] = [
+  { name: 'club-dues', path: inClub('/dues'), as: 'manager' },
+  ...['bank', 'reminders', 'debits', 'write', 'rules', 'accounting'].map((view) => ({
+    name: `club-${view === 'write' ? 'bills' : view}`,
+    path: inClub(`/dues?view=${view}`),
+    as: 'treasurer' as const,
+  })),
+  {
+    name: 'club-bank-result',
+    path: inClub('/dues?view=bank'),
+    as: 'treasurer',
+    prepare: (page, { statements = [] }) => importStatements(page, statements),
+    asks: false,
+  },
+  { name: 'club-role-refused', path: inClub('/write'), as: 'treasurer', asks: false },
+  ...['open', 'decided', 'form'].map((view) => ({
+    name: view === 'open' ? 'club-registrations' : `club-registrations-${view}`,
+    path: inClub(`/registrations?view=${view}`),
+    as: 'manager' as const,
+  })),
+]
+
+function inClub(page: string): Screen['path'] {
+  return ({ clubId }) => clubId && `/club/${clubId}${page}`
+}
+
+/** One file after the other, as downloaded from the bank. */
+async function importStatements(page: Page, statements: readonly string[]): Promise<void> {
+  const field = page.locator('input[type=file]')
+  for (const [at, statement] of statements.entries()) {
+    const name = `Umsaetze-${at + 1}.xml`
+    await field.setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(statement) })
+    await expect(page.getByText(name)).toBeVisible()
+  }
+}

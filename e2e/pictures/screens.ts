@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Words } from '../harness/words.ts'
-import { money } from './money-screens.ts'
+import { clubMoney, money } from './money-screens.ts'
 import type { World } from './worlds.ts'
 
 export interface Screen {
@@ -9,9 +9,11 @@ export interface Screen {
   /** Undefined if the world lacks it. */
   readonly path: (world: World) => string | undefined
   /** The reader; the coach by default, nobody for public pages. */
-  readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'operator'
+  readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'treasurer' | 'operator'
   /** Session storage from an earlier page, by key. */
   readonly remembers?: (world: World) => Readonly<Record<string, string>>
+  /** Brings the open page into its state, once. */
+  readonly prepare?: (page: Page, world: World) => Promise<void>
   /** Opens a dialog or menu. */
   readonly open?: (page: Page, words: Words) => Promise<void>
   /** False if the screen needs no data, so that it looks the same in every state. */
@@ -103,8 +105,6 @@ const own: readonly Screen[] = [
     'documents',
     'calendar',
     'fixtures',
-    'dues',
-    'registrations',
   ].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
     path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
@@ -289,6 +289,7 @@ export const screens: readonly Screen[] = [
   ...team,
   ...matches,
   ...money,
+  ...clubMoney,
   { name: 'admin', path: () => '/admin', ...operator },
   ...running,
   ...dialogs,

@@ -89,9 +89,7 @@ export async function* photographAll(
     const page = await context.newPage()
     await remember(page, screen.remembers?.(place.world) ?? {})
     await page.goto(path, { waitUntil: 'commit' })
-    await untilSettled(page, state.patienceMs)
-    await state.after?.(page)
-    await untilSettled(page, state.patienceMs)
+    await settle(page, { state, screen, world: place.world })
     const name = `${screen.name}.${state.name}`
     const { views } = state
     const { folder, words } = place
@@ -103,6 +101,19 @@ export async function* photographAll(
     yield { screen: screen.name, state: state.name, pictures }
   }
   for (const context of contexts.values()) await context.close()
+}
+
+interface Settling {
+  readonly state: State
+  readonly screen: Screen
+  readonly world: World
+}
+
+async function settle(page: Page, { state, screen, world }: Settling): Promise<void> {
+  await untilSettled(page, state.patienceMs)
+  await screen.prepare?.(page, world)
+  await state.after?.(page)
+  await untilSettled(page, state.patienceMs)
 }
 
 async function remember(page: Page, known: Readonly<Record<string, string>>): Promise<void> {

@@ -2,10 +2,11 @@ import { demoParts } from '@touchline/domain/auth/demo-parts'
 import type { Language } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
+import { accountOf, statementsOf } from '../harness/club-bank.ts'
 import { aFee, openCollection, takePayments } from '../harness/collections.ts'
 import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
-import type { Links } from './links.ts'
+import { inviteToClub, type Links } from './links.ts'
 
 /** The operator of an installation that is photographed. */
 export const operatorEmail = 'olga@club.example'
@@ -18,6 +19,8 @@ export interface World {
   /** The page for requesting to join. */
   readonly join: string
   readonly clubId?: string
+  /** Bank files about the club's bills. */
+  readonly statements?: readonly string[]
   /** A club member in the club's list. */
   readonly personId?: string
   readonly memberId?: string
@@ -44,7 +47,9 @@ const demoShape = z.object({
 export async function demoWorld(address: string, language: Language): Promise<World> {
   const post = { method: 'POST' } as const
   const visitor = sender(address)
-  const body = { language, country: 'ES', timeZone: 'Europe/Madrid' }
+  // DATEV is for clubs in Germany.
+  const country = language === 'de' ? 'DE' : 'ES'
+  const body = { language, country, timeZone: 'Europe/Madrid' }
   const loaded = await visitor({ ...post, path: '/rest/v1/demo', body })
   const sessions: Record<string, string> = {}
   for (const { part, ...person } of demoShape.parse(loaded).people) {
@@ -76,7 +81,26 @@ export async function completeWorld(address: string, language: Language = 'en'):
   const form = await openCollection(send, world.teamId, input)
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
   const camp = await campIn(send, world.teamId)
-  return { ...world, ...camp, sessions: { ...world.sessions, operator }, form, collectionId }
+  const money = await clubMoney(address, world, language)
+  const sessions = { ...world.sessions, operator, treasurer: money.treasurer }
+  const { statements } = money
+  return { ...world, ...camp, sessions, statements, form, collectionId }
+}
+
+/** The club's treasurer, and what the bank sends about its bills. */
+async function clubMoney(address: string, { sessions, clubId = '' }: World, language: Language) {
+  const session = sessions['manager'] ?? ''
+  const manager = sender(address, session)
+  const tara = { firstName: 'Tara', lastName: 'Till' }
+  const { session: treasurer, email } = await makeAccount(address, tara)
+  const invitation = { manager, clubId, email, role: 'treasurer' } as const
+  const token = await inviteToClub(address, invitation)
+  const path = `/rest/v1/clubs/${clubId}/invitation/accept`
+  const send = sender(address, treasurer)
+  await send({ method: 'POST', path, body: { token } })
+  await send({ method: 'PATCH', path: '/rest/v1/me', body: { language } })
+  const club = { clubId, token: wordIn(JSON.parse(session), 'access_token') }
+  return { treasurer, statements: statementsOf(await accountOf(address, manager, club)) }
 }
 
 const collectionsShape = z.object({
