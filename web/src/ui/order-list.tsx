@@ -113,7 +113,9 @@ function Row({ name, at, count, isDragged, onMove, onGrab, children }: RowProps)
         <GripVertical className="size-5" />
       </span>
       <span className="figures w-6 shrink-0 pr-1 text-right text-s text-muted">{at + 1}</span>
-      <span className="min-w-0 grow basis-24 wrap-anywhere">{name}</span>
+      <span className={cx('min-w-0 grow wrap-anywhere', children ? 'basis-40' : 'basis-24')}>
+        {name}
+      </span>
       <span className="ml-auto flex gap-1">
         <IconButton
           ref={up}

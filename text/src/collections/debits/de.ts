@@ -137,7 +137,6 @@ export const debits: typeof english = {
     chargeFee: (sum) => `Gebühr ${sum} auf die Rechnung`,
     feeCharged: 'Gebühr steht auf der Rechnung',
     overpaid: (sum) => `${sum} mehr als offen: zurückzahlen`,
-    importStatement: 'Kontoauszug einlesen',
   },
 
   start: {

@@ -142,7 +142,6 @@ export const debits = {
     chargeFee: (sum: string) => `Add ${sum} fee to bill`,
     feeCharged: 'Fee added to bill',
     overpaid: (sum: string) => `${sum} more than was open: pay it back`,
-    importStatement: 'Import bank statement',
   },
 
   start: {

@@ -136,7 +136,6 @@ export const debits: typeof english = {
     chargeFee: (sum) => `Añadir ${sum} de comisión al recibo`,
     feeCharged: 'Comisión añadida al recibo',
     overpaid: (sum) => `${sum} de más: devuélvelo`,
-    importStatement: 'Importar extracto',
   },
 
   start: {

@@ -136,7 +136,6 @@ export const debits: typeof english = {
     chargeFee: (sum) => `Ajouter ${sum} de frais à la facture`,
     feeCharged: 'Frais ajoutés à la facture',
     overpaid: (sum) => `${sum} de trop : à rembourser`,
-    importStatement: 'Importer un relevé',
   },
 
   start: {

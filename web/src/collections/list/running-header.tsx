@@ -22,8 +22,9 @@ export function RunningHeader() {
     <>
       <PageHeader
         title={text.title}
+        isOneLine
         actions={
-          <div className="flex flex-wrap gap-2">
+          <>
             <ButtonLink to={paths.payout(team.id)} icon={<Landmark aria-hidden />}>
               <span className="max-sm:sr-only">{text.payout}</span>
             </ButtonLink>
@@ -36,7 +37,7 @@ export function RunningHeader() {
                 <span className="max-sm:sr-only">{text.create}</span>
               </ButtonLink>
             )}
-          </div>
+          </>
         }
       />
       {mayCreate === 'checking' && (

@@ -1,9 +1,7 @@
 import type { DebitsShape } from '@touchline/contract/collections/shapes/debits'
 import { Landmark } from 'lucide-react'
 
-import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -31,12 +29,7 @@ export function RunList({ clubId, debits: { runs }, onStart }: RunListProps) {
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap justify-end gap-2">
-        {runs.some(({ state }) => state === 'submitted') && (
-          <ButtonLink to={paths.clubBank(clubId)}>{text.importStatement}</ButtonLink>
-        )}
-        {button}
-      </div>
+      <div className="flex justify-end">{button}</div>
       {runs.map((run) => (
         <RunCard key={run.id} clubId={clubId} run={run} />
       ))}

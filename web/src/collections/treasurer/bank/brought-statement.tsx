@@ -1,5 +1,4 @@
 import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -119,11 +118,8 @@ interface ListedProps {
 function Listed({ title, more, isOpen, children }: ListedProps) {
   const text = useText('bank')
   return (
-    <details open={isOpen} className="group mt-1 wrap-anywhere">
-      <summary className="flex cursor-pointer items-center gap-1 py-1 touch:min-h-11">
-        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-        {title}
-      </summary>
+    <details open={isOpen} className="mt-1 wrap-anywhere">
+      <summary className="py-1 touch:py-2.5">{title}</summary>
       {children}
       {more > 0 && <p>{text.andMore(more)}</p>}
     </details>

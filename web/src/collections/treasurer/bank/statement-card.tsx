@@ -66,7 +66,7 @@ export function StatementCard({ owner, more }: StatementCardProps) {
         />
         <Select
           label={text.currency}
-          className="sm:max-w-64"
+          className="sm:max-w-xs"
           options={currencies.map((value) => ({ value, label: value }))}
           value={currency}
           onChange={setCurrency}

@@ -1,5 +1,4 @@
 import type { TransferShape } from '@touchline/contract/collections/shapes/transfer'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -38,6 +37,7 @@ interface TransferCardsProps {
 function TransferCards({ owner, transfers }: TransferCardsProps) {
   const text = useText('bank')
   const { waiting, credits, decided } = transfers
+  if (waiting.length + credits.length + decided.length === 0) return null
   const card = (transfer: TransferShape) => <WaitingTransfer owner={owner} transfer={transfer} />
   return (
     <>
@@ -84,11 +84,8 @@ function Decided({ owner, transfers }: DecidedProps) {
   const text = useText('bank')
   if (transfers.length === 0) return null
   return (
-    <details className="group mt-3 scroll-mt-20" id={decidedId}>
-      <summary className="flex cursor-pointer items-center gap-1 py-1 touch:min-h-11">
-        <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-        {text.decided}
-      </summary>
+    <details className="mt-3 scroll-mt-20" id={decidedId}>
+      <summary className="py-1 touch:py-2.5">{text.decided}</summary>
       <Rows
         transfers={transfers}
         row={(transfer) => <DecidedTransfer owner={owner} transfer={transfer} />}

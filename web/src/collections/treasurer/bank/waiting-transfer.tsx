@@ -32,7 +32,7 @@ export function WaitingTransfer({ owner, transfer }: WaitingTransferProps) {
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <TransferParts transfer={transfer} draft={draft} />
       <BillSearch owner={owner} transfer={transfer} draft={draft} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <Button
           size="s"
           variant="primary"
