@@ -21,9 +21,8 @@ interface BeginningProps {
 export function Beginning({ event, lifts, place }: BeginningProps) {
   const text = useText('lifts')
   const [open, setOpen] = useState<'offer' | 'request'>()
-  const coming = new Set(event.mine.filter(isTravelling).map(({ memberId }) => memberId))
-  const people = lifts.mayRequestFor.filter(({ memberId }) => coming.has(memberId))
   const mayDrive = lifts.mayDrive && !lifts.offers.some(({ isMine }) => isMine)
+  const people = peopleToAskFor(event, lifts)
   if (!mayDrive && people.length === 0) return null
   const isAlone = people.every(({ isMe }) => isMe)
   return (
@@ -46,4 +45,11 @@ export function Beginning({ event, lifts, place }: BeginningProps) {
       )}
     </div>
   )
+}
+
+/** Those of mine who come; they ride with me if I drive both ways. */
+function peopleToAskFor({ mine }: EventPage, { offers, mayRequestFor }: Lifts) {
+  if (offers.some(({ isMine, direction }) => isMine && direction === 'both')) return []
+  const coming = new Set(mine.filter(isTravelling).map(({ memberId }) => memberId))
+  return mayRequestFor.filter(({ memberId }) => coming.has(memberId))
 }

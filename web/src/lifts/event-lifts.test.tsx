@@ -108,6 +108,7 @@ test('a driver takes along who needs a lift, and confirms the time after a chang
   const request = { ...aRequest, isMine: false }
   await open({ offers: [mine], requests: [request] })
   await expectSaid(text.beforeChange)
+  await expect.element(button(text.need)).not.toBeInTheDocument()
   becomes({ offers: [{ ...mine, beforeChange: false }], requests: [request] })
   await press(button(text.confirm))
   await expect.poll(() => server.sentTo(saveOffer)).toMatchObject([{ offer: { seats: 2 } }])
