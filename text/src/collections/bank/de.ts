@@ -72,7 +72,7 @@ export const bank: typeof english = {
     count === 1
       ? '1 Zeile vorgemerkt oder von der Bank abgelehnt'
       : `${count} Zeilen vorgemerkt oder von der Bank abgelehnt`,
-  out: (count) => (count === 1 ? '1 Zahlung ging raus' : `${count} Zahlungen gingen raus`),
+  out: (count) => (count === 1 ? '1 Zahlungsausgang' : `${count} Zahlungsausgänge`),
   andMore: (count) => (count === 1 ? '1 weitere' : `${count} weitere`),
   waitingTitle: 'Für welche Rechnung ist das?',
   waitingText: 'Diese Überweisungen konnten wir nicht zuordnen.',

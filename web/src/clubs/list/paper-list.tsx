@@ -90,7 +90,7 @@ function Table({ label, people }: TableProps) {
       tabIndex={0}
       className="overflow-x-auto focus-visible:outline-2 focus-visible:outline-focus print:overflow-visible"
     >
-      <table className="w-full min-w-3xl text-left text-s print:min-w-0">
+      <table className="w-full min-w-5xl text-left text-s print:min-w-0">
         <thead className="border-b border-line">
           <tr className="[&>th]:py-1 [&>th]:pe-4 [&>th]:font-medium">
             <th>{columns.number}</th>

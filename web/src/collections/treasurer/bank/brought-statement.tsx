@@ -48,7 +48,7 @@ export function BroughtStatement({ owner, fileName, brought }: BroughtStatementP
 
 function Group({ title, action }: { readonly title: string; readonly action?: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <li className="flex items-center justify-between gap-x-4">
       <span className="min-w-0">{title}</span>
       {action}
     </li>
@@ -63,7 +63,7 @@ function Go({ to, children }: { readonly to: string; readonly children: ReactNod
     place?.scrollIntoView()
   }
   return (
-    <Button size="s" onClick={go}>
+    <Button size="s" className="shrink-0" onClick={go}>
       {children}
     </Button>
   )
