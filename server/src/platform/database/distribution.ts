@@ -11,7 +11,7 @@ const tables: Readonly<Record<Place, string>> = {
     bill_entries bill_instalments bill_lines bill_refunds bill_reminders bill_requests bills calendar_entries
     calendar_imports checkouts child_erasures club_document_teams club_membership_rows club_transfer_parts collection_fee_sizes
     collection_fees collection_fields collection_invitations collections consents conversation_participants
-    conversation_readers conversations custom_fields debit_items dues_charges dues_exemptions
+    conversation_readers conversations custom_fields debit_items donation_receipt_entries dues_charges dues_exemptions
     emergency_contacts event_comments event_files event_guests event_invitees event_reminders event_series
     event_views events guardians guardianships health_access_log health_records import_sessions
     invitation_emails invitations join_requests league_adjustments league_imports league_knockouts league_lots
@@ -27,7 +27,7 @@ const tables: Readonly<Record<Place, string>> = {
     account_deletions account_exports accounting_settings accounts address_opt_outs calendar_feeds
     club_documents club_filters club_fixture_imports club_fixture_names club_import_sessions club_imports
     club_invitations club_membership_changes club_memberships club_roles club_seasons club_transfers club_venues clubs
-    daily_summaries debit_creditors debit_mandates debit_runs dues_plans dues_runs dues_schedules
+    daily_summaries debit_creditors debit_mandates debit_runs donation_entitlements donation_receipts donors dues_plans dues_runs dues_schedules
     email_opt_outs files former_club_roles installation payment_customers payment_events payout_accounts
     registration_forms registration_people registrations reminder_settings roll_over_moves roll_overs
     staff_checks teams venue_closures weekly_reports`,

@@ -18,10 +18,7 @@ export function useSetAccount(teamId: string) {
 }
 
 /** A change to where money goes or comes; refetches related data. */
-export function useTeamMoney<Input, Answer>(
-  teamId: string,
-  act: (listQuery: Input) => Promise<Answer>,
-) {
+function useTeamMoney<Input, Answer>(teamId: string, act: (input: Input) => Promise<Answer>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: act,
