@@ -30,6 +30,7 @@ export function teamOf(person: Person): TeamPage {
     actor: {
       ...page.actor,
       ...people[person],
+      featuresOff: [],
       isYouthDirector: false,
       accountId: account.id,
       childIds: [],
