@@ -409,7 +409,7 @@ create index donation_entitlements_account on donation_entitlements (confirmed_b
 -- Names and addresses for the next receipts; issued ones keep their own.
 create table donors (
   club_id uuid not null references clubs on delete cascade,
-  -- a digest of payer and name
+  -- a digest of account and name, or of a guest's bill
   key text not null check (length(key) = 22),
   account_id uuid references accounts on delete cascade,
   email text,

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
 
 import { collectionsJobs } from '../jobs.ts'
 import { deleteOldReceipts } from '../queries/donations/receipts.ts'
@@ -12,7 +13,7 @@ import { openFunds } from '../testing/funds.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { as, aReadyDonor, aSignedReceipt } = openFunds(platform)
+const { as, give, aReadyDonor, aSignedReceipt } = openFunds(platform)
 await platform.startJobs(collectionsJobs(platform))
 
 beforeEach(() => platform.setClock('2026-11-30T09:00:00.000Z'))
@@ -62,6 +63,38 @@ test('the donor finds a signed receipt on their bill’s page, and no void one',
   await ask(`PUT ${at}/receipts/${receiptId}/void`, { reason: 'Wrong sum' })
   expect((await page()).donationReceipts).toEqual([])
   expect(await download()).toMatchObject({ status: 404 })
+})
+
+test('a receipt is on no page of a bill that someone else may have', async () => {
+  const { bill, fund, receiptId, clubId } = await aSignedReceipt()
+  const other = await give(fund, { amount: 100 })
+  const { id: entryId } = await database
+    .selectFrom('bill_entries')
+    .select('id')
+    .where('bill_id', '=', other.billId)
+    .where('kind', '=', 'paid')
+    .executeTakeFirstOrThrow()
+  await database
+    .insertInto('donation_receipt_entries')
+    .values({
+      team_id: other.teamId,
+      entry_id: entryId,
+      club_id: clubId,
+      receipt_id: receiptId,
+    })
+    .execute()
+  const page = async () => {
+    const token = await billToken(database, other)
+    return as(undefined)('POST /bill-page/open', { token })
+  }
+  expect((await page()).body).toMatchObject({ donationReceipts: [] })
+  const accountId = await anAccount(database)
+  await database
+    .updateTable('bills')
+    .set({ account_id: accountId })
+    .where('id', 'in', [bill.billId, other.billId])
+    .execute()
+  expect((await page()).body).toMatchObject({ donationReceipts: [{ id: receiptId }] })
 })
 
 test('a receipt to sign by hand is neither emailed nor on the bill’s page', async () => {

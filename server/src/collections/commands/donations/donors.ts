@@ -83,11 +83,11 @@ function donationsIn(rows: readonly DonationRow[], year: number): readonly Donat
 }
 
 /**
- * One person: the same account or address, and the same name, because families share addresses.
- * People without either are told apart by their bills.
+ * One person: the same account and name, because families share accounts. Each bill of a guest is a
+ * donor of its own, because anyone can type anyone's name and email.
  */
-function donorKey({ accountId, email, billId, firstName, lastName }: DonationRow): string {
-  const who = [email?.toLowerCase() ?? accountId ?? billId, folded(`${firstName} ${lastName}`)]
+function donorKey({ accountId, billId, firstName, lastName }: DonationRow): string {
+  const who = accountId === null ? [billId] : [accountId, folded(`${firstName} ${lastName}`)]
   return createHash('sha256').update(JSON.stringify(who)).digest('base64url').slice(0, 22)
 }
 

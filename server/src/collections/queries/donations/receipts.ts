@@ -79,7 +79,10 @@ export async function requireDonationReceipt(
   return read(row)
 }
 
-/** Valid signed receipts that a payment of the bill is on, oldest first. */
+/**
+ * Valid signed receipts that a payment of the bill is on, oldest first. One with a payment of
+ * another bill is left out unless both belong to one account.
+ */
 export async function findReceiptsOfBill(
   db: Queryable,
   { teamId, billId }: BillKey,
@@ -90,6 +93,12 @@ export async function findReceiptsOfBill(
       select held.club_id, held.receipt_id from donation_receipt_entries held
       join bill_entries e on e.team_id = held.team_id and e.id = held.entry_id
       where held.team_id = ${teamId} and held.is_valid and e.bill_id = ${billId})
+      and not exists (select from donation_receipt_entries held
+        join bill_entries e on e.team_id = held.team_id and e.id = held.entry_id
+        join bills other on other.team_id = e.team_id and other.id = e.bill_id
+        join bills own on own.team_id = ${teamId} and own.id = ${billId}
+        where held.club_id = r.club_id and held.receipt_id = r.id and other.id <> own.id
+          and coalesce(other.account_id <> own.account_id, true))
     order by r.year, r.number`.execute(db)
   return found.rows.map(read)
 }
