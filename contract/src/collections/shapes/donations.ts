@@ -58,7 +58,7 @@ const french = z.object({
   articles: z.array(z.enum(frenchArticles)).min(1).max(2),
 })
 
-/** The letters of article 16 of Ley 49/2002: foundations, associations of public utility, federations. */
+/** The letters of article 2 of Ley 49/2002: foundations, associations of public utility, federations. */
 export const spanishCategories = ['a', 'b', 'e'] as const
 
 const spanish = z.object({

@@ -147,7 +147,8 @@ test('a certificate in Spain says what article 6 of RD 1270/2003 asks for', asyn
   expectInOrder(pages[0], [
     'Certificado de donación',
     'en nombre de CD Norte, con NIF G12345674',
-    'entre las entidades reguladas en el artículo 16, letra b), de la Ley 49/2002',
+    'entre las entidades reguladas en el artículo 16, letra a), de la Ley 49/2002',
+    'como entidad sin fines lucrativos del artículo 2, letra b).',
     'Que ha recibido de Łukasz Müller, con NIF 12345678Z y domicilio en Hafenstraße 7, 24103 Kiel, una donación dineraria de 50,00 € (cincuenta euros) el 14 de marzo de 2026.',
     'se destinará al siguiente fin: el deporte base, en cumplimiento',
     'carácter irrevocable, sin perjuicio de lo establecido en las normas imperativas civiles que regulan la revocación de donaciones.',

@@ -36,7 +36,7 @@ export function spanishForm({ number, document }: Printed, club: Spanish): Form 
       gap,
       heading('Certifica'),
       text(
-        `Que ${club.name} se encuentra incluida entre las entidades reguladas en el artículo 16, letra ${club.category}), de la Ley 49/2002, de 23 de diciembre, de régimen fiscal de las entidades sin fines lucrativos y de los incentivos fiscales al mecenazgo.`,
+        `Que ${club.name} se encuentra incluida entre las entidades reguladas en el artículo 16, letra a), de la Ley 49/2002, de 23 de diciembre, de régimen fiscal de las entidades sin fines lucrativos y de los incentivos fiscales al mecenazgo, como entidad sin fines lucrativos del artículo 2, letra ${club.category}).`,
       ),
       gap,
       text(givenBy(document)),
