@@ -16,20 +16,22 @@ const { database } = platform
 const { as, give, aReadyDonor, aSignedReceipt } = openFunds(platform)
 await platform.startJobs(collectionsJobs(platform))
 
+const lettersOf = (clubId: string) =>
+  database
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', '=', 'collections.donation_receipt')
+    .where('club_id', '=', clubId)
+    .orderBy('id')
+    .execute()
+
 beforeEach(() => platform.setClock('2026-11-30T09:00:00.000Z'))
 
 test('a signed receipt is emailed once with the PDF; a void one is followed by a letter', async () => {
-  const { send, at, ask, receiptId, shown } = await aSignedReceipt()
+  const { send, at, ask, receiptId, shown, clubId } = await aSignedReceipt()
   expect((await send()).status).toBe(200)
   await platform.jobs.settle()
-  const letters = () =>
-    database
-      .selectFrom('mails')
-      .selectAll()
-      .where('kind', '=', 'collections.donation_receipt')
-      .orderBy('id')
-      .execute()
-  const [letter] = await letters()
+  const [letter] = await lettersOf(clubId)
   expect(letter).toMatchObject({
     recipient: 'marta@example.org',
     attachment_name: 'zuwendungsbestaetigung-2026-1.pdf',
@@ -37,10 +39,26 @@ test('a signed receipt is emailed once with the PDF; a void one is followed by a
   expect((await wordsOfPdf(letter?.attachment ?? new Uint8Array()))[0]).toContain('Nummer 2026/1')
   expect((await shown()).donors[0]?.receipts[0]?.sentAt).toBe('2026-11-30T09:00:00.000Z')
   await ask(`PUT ${at}/receipts/${receiptId}/void`, { reason: 'Wrong sum' })
-  const [, second] = await letters()
+  const [, second] = await lettersOf(clubId)
   expect(second).toMatchObject({ attachment: null })
   expect(second?.text_body).toContain('Wrong sum')
   expect(await send()).toMatchObject({ status: 412 })
+})
+
+test('a donor who could download a receipt is told that it’s void', async () => {
+  const { at, ask, receiptId, clubId } = await aSignedReceipt()
+  await ask(`PUT ${at}/receipts/${receiptId}/void`, { reason: 'Wrong sum' })
+  expect((await lettersOf(clubId)).map(({ text_body }) => text_body)).toEqual([
+    expect.stringContaining('Wrong sum'),
+  ])
+})
+
+test('nobody is told of a receipt to sign by hand that is voided', async () => {
+  const { issue, key, shown, at, ask, clubId } = await aReadyDonor()
+  await issue(key)
+  const receiptId = (await shown()).donors[0]?.receipts[0]?.id
+  await ask(`PUT ${at}/receipts/${receiptId}/void`, { reason: 'Wrong sum' })
+  expect(await lettersOf(clubId)).toEqual([])
 })
 
 test('the donor finds a signed receipt on their bill’s page, and no void one', async () => {

@@ -15,7 +15,7 @@ interface Voided {
   readonly now: Date
 }
 
-/** Voids a receipt; a donor who was sent it is told. */
+/** Voids a receipt. The donor is told if they could have it: signed ones are on the page of their bill. */
 export async function voidReceipt(
   tx: Transaction,
   platform: Platform,
@@ -25,7 +25,7 @@ export async function voidReceipt(
   const receipt = await requireDonationReceipt(tx, voided)
   const reader = await findReceiptReader(tx, voided)
   if (!(await markVoid(tx, voided))) throw new AppError('changed_meanwhile')
-  if (receipt.sentAt === null || reader === undefined) return
+  if (receipt.signature === null || reader === undefined) return
   const { clubId, reason } = voided
   await emailDonor(tx, platform, { reader, receipt, club: { id: clubId, name }, reason })
 }
