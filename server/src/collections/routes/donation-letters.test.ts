@@ -1,7 +1,9 @@
 import { billPage } from '@touchline/contract/collections/shapes/payer'
+import { mailsToAddress } from '@touchline/domain/values/mail-limits'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
+import { takeMail } from '#server/accounts/commands/mail-limits.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -43,6 +45,27 @@ test('a signed receipt is emailed once with the PDF; a void one is followed by a
   expect(second).toMatchObject({ attachment: null })
   expect(second?.text_body).toContain('Wrong sum')
   expect(await send()).toMatchObject({ status: 412 })
+})
+
+test('a receipt is emailed to someone who had many emails that day', async () => {
+  const to = 'busy@example.org'
+  const { send, clubId } = await aSignedReceipt({ email: to })
+  const now = platform.clock()
+  await database.transaction().execute(async (tx) => {
+    for (let count = 0; count < mailsToAddress.max; count += 1)
+      await takeMail(tx, { from: null, to, now })
+  })
+  await send()
+  await platform.jobs.settle()
+  expect(await lettersOf(clubId)).toMatchObject([
+    { recipient: to, state: 'kept', attachment_name: 'zuwendungsbestaetigung-2026-1.pdf' },
+  ])
+})
+
+test('a club can’t flood a donor with receipts', async () => {
+  const { send } = await aSignedReceipt({ email: 'flooded@example.org' })
+  for (let count = 0; count < 50; count += 1) expect((await send()).status).toBe(200)
+  expect(await send()).toMatchObject({ status: 429 })
 })
 
 test('a donor who could download a receipt is told that it’s void', async () => {

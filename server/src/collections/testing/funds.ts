@@ -79,8 +79,8 @@ export function openFunds(platform: TestPlatform) {
   }
 
   /** A receipt with a printed signature. */
-  async function aSignedReceipt() {
-    const club = await aReadyDonor()
+  async function aSignedReceipt(gift: Gift = {}) {
+    const club = await aReadyDonor(gift)
     const told = { ...entitlements.DE, machineNoticeOn: '2026-01-02' }
     await club.confirm(told, { version: 1, signature: await signature() })
     await club.issue(club.key)

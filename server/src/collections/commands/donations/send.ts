@@ -2,6 +2,7 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { findIsNameKnown } from '#server/teams/queries/known.ts'
 
 import { donationLetter } from '../../emails/donations.ts'
 import { findReceiptReader, type ReceiptReader } from '../../queries/donations/entries.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../queries/donations/receipts.ts'
 import { billUrl } from '../../queries/links.ts'
 import { countLetter } from '../letter-standing.ts'
+import { limitReceiptEmails } from '../limits.ts'
 import { refused } from '../lock-for-change.ts'
 import { receiptNumber, writeDonationReceipt } from './write-receipt.ts'
 
@@ -35,8 +37,9 @@ export async function sendReceipts(
     const receipt = await requireDonationReceipt(tx, { clubId, receiptId })
     if (receipt.voidedAt !== null) throw new AppError('changed_meanwhile')
     if (receipt.signature === null) throw refused('receiptIds', 'not_signed')
-    if ((await findReceiptReader(tx, { clubId, receiptId })) === undefined)
-      throw refused('receiptIds', 'no_email')
+    const reader = await findReceiptReader(tx, { clubId, receiptId })
+    if (reader === undefined) throw refused('receiptIds', 'no_email')
+    await limitReceiptEmails(tx, platform, { clubId, to: reader.to })
     await markReceiptSent(tx, { clubId, receiptId, now })
   }
   const all = wanted.map((receiptId) => ({ clubId, receiptId }))
@@ -72,7 +75,10 @@ export async function emailDonor(
   { reader, receipt, club, reason }: Emailed,
 ): Promise<void> {
   const file = reason === undefined ? await writeDonationReceipt(receipt) : undefined
-  const standing = await countLetter(tx, platform, { ...reader, from: null })
+  const standing =
+    reason === undefined
+      ? { isKnown: await findIsNameKnown(tx, reader, platform.clock()) }
+      : await countLetter(tx, platform, { ...reader, from: null })
   const letter = donationLetter({
     ...reader,
     ...standing,
