@@ -24,7 +24,7 @@ export const donations: typeof english = {
     no_tax_number: 'Steuernummer fehlt',
     issued: 'Ausgestellt',
     sent: 'Gesendet',
-    outdated: 'Stornieren',
+    outdated: 'Zu stornieren',
     none: 'Keine',
   },
   issue: {
@@ -79,7 +79,7 @@ export const donations: typeof english = {
     saved: 'Storniert',
   },
   setUp: {
-    heading: 'Berechtigung zu Spendenbescheinigungen',
+    heading: 'Berechtigung für Spendenbescheinigungen',
     name: 'Vereinsname laut Satzung',
     purposes: {
       DE: 'Zweck nach „Förderung …“',

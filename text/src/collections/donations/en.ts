@@ -75,7 +75,7 @@ export const donations = {
     saved: 'Voided',
   },
   setUp: {
-    heading: 'Who may issue receipts',
+    heading: 'Entitlement to issue receipts',
     name: 'Club’s name in its statutes',
     purposes: {
       DE: 'Purposes, after “Förderung”',

@@ -76,7 +76,7 @@ export const donations: typeof english = {
     saved: 'Reçu annulé',
   },
   setUp: {
-    heading: 'Habilitation aux reçus fiscaux',
+    heading: 'Habilitation à émettre des reçus fiscaux',
     name: 'Nom du club dans les statuts',
     purposes: {
       DE: 'Buts, après « Förderung »',

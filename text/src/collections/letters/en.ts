@@ -97,7 +97,7 @@ export const letters = {
     },
     voided: {
       subject: (club: string) => `Your donation receipt is void: ${club}`,
-      words: 'Please don’t use this receipt any more, and destroy it.',
+      words: 'Please destroy this receipt and don’t use it.',
     },
     number: 'Receipt number',
     reason: 'Reason',
