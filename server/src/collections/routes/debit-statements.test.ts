@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { camt, credit, debitBack } from '../testing/camt.ts'
+import { camt, credit, debitBack, entry } from '../testing/camt.ts'
 import { aClubToCollect as aCollectingClub } from '../testing/debits.ts'
 
 const platform = await testPlatform()
@@ -109,4 +109,52 @@ test('returns are read from MT940 and CSV files, too', async () => {
     AM04: 300,
     MS02: 0,
   })
+})
+
+/** A run that the bank has collected, three days after it was due. */
+async function aCollectedRun() {
+  const club = await aClubToCollect()
+  const { id } = await club.started()
+  const { xml } = debitFile.parse((await club.download(id)).body)
+  platform.setClock('2026-12-18T09:00:00.000Z')
+  return { ...club, id, batch: /<PmtInfId>([^<]*)</.exec(xml)?.[1] ?? '' }
+}
+
+test.each([
+  ['after', (batch: string, back: string) => [camt(credit(batch, '200.00')), camt(back)]],
+  ['before', (_: string, back: string) => [camt(back)]],
+])(
+  "a payer's own transfer after a debit that was returned %s its credit pays the bill",
+  async (_, files) => {
+    const { read, batch, anna } = await aCollectedRun()
+    for (const file of files(batch, debitBack(anna.reference, '100.00', 'AM04'))) await read(file)
+    expect(await anna.page()).toMatchObject({ outstanding: 10_000 })
+    const own = camt(entry('CRDT', '100.00', `Fee ${anna.reference}`)).replace('-12-16', '-12-18')
+    expect(await read(own)).toMatchObject({ booked: 1, known: 0, collected: { count: 0 } })
+    expect(await anna.page()).toMatchObject({ outstanding: 0, paid: 10_000 })
+    expect(await read(own)).toMatchObject({ booked: 0, known: 1 })
+  },
+)
+
+test('a second payment of a bill that was collected, and of a whole run, waits', async () => {
+  const { read, batch, transfers, anna } = await aCollectedRun()
+  await read(camt(credit(batch, '200.00')))
+  const own = camt(
+    entry('CRDT', '100.00', `Fee ${anna.reference}`),
+    entry('CRDT', '200.00', 'For two children'),
+  )
+  expect(await read(own)).toMatchObject({ booked: 0, waiting: 2, known: 0 })
+  expect(await transfers()).toMatchObject([
+    { state: 'waiting' },
+    { state: 'waiting' },
+    { state: 'booked' },
+  ])
+})
+
+test('a debit that the bank credited alone before it was returned stays unpaid', async () => {
+  const { read, anna } = await aCollectedRun()
+  await read(camt(debitBack(anna.reference, '100.00', 'AM04')))
+  const alone = camt(entry('CRDT', '100.00', anna.reference))
+  expect(await read(alone)).toMatchObject({ booked: 0, collected: { count: 1 } })
+  expect(await anna.page()).toMatchObject({ outstanding: 10_000, paid: 0 })
 })

@@ -42,13 +42,15 @@ export function creditOf(
   batches: readonly Batch[],
 ): Credit | 'unclear' | undefined {
   const named = batchIn(line, batches)
-  const items = named === undefined ? batches.flatMap((batch) => batch.items) : named.items
-  const one = singleOf(line, items)
-  if (one !== undefined) return { items: [one], isGross: true }
-  if (named !== undefined) return wholeOf(line, named) ?? 'unclear'
-  const alike = batches.filter((batch) => isTimely(line, batch) && wholeOf(line, batch))
-  const [only, another] = alike
-  return only === undefined || another !== undefined ? undefined : wholeOf(line, only)
+  if (named !== undefined) return creditIn(line, named)
+  const timely = batches.filter((batch) => isTimely(line, batch))
+  const one = singleOf(
+    line,
+    timely.flatMap(({ items }) => items.filter((item) => isAwaited(line, item))),
+  )
+  if (one !== undefined) return one
+  const [only, another] = timely.flatMap((batch) => unpaidOf(line, batch) ?? [])
+  return another === undefined ? only : undefined
 }
 
 /** The batch that a line names. */
@@ -60,10 +62,43 @@ export function batchIn<One extends Pick<Batch, 'id'>>(
   return batches.find(({ id }) => text.includes(id))
 }
 
+/** True until the bank has credited it. */
+export function isOpen({ paidOn, state }: DebitItemRow): boolean {
+  return paidOn === null && state !== 'cancelled'
+}
+
+function creditIn(line: Movement, batch: Batch): Credit | 'unclear' {
+  return singleOf(line, batch.items) ?? wholeOf(line, batch) ?? 'unclear'
+}
+
+/** Within the days banks book it. */
+function isTimely({ bookedOn = '' }: Movement, { run }: Batch): boolean {
+  const day = bookingDay(bookedOn)
+  return (
+    day !== undefined && day >= addDays(run.dueOn, -1) && day <= addDays(run.dueOn, maxDaysAfter)
+  )
+}
+
+const maxDaysAfter = 7
+
+/** What comes on or after the day of a return is the payer's own transfer. */
+function isAwaited({ bookedOn = '' }: Movement, item: DebitItemRow): boolean {
+  const { returnedOn } = item
+  return isOpen(item) && (returnedOn === null || (bookingDay(bookedOn) ?? '') < returnedOn)
+}
+
 /** Banks that book each debit separately name its bill. */
-function singleOf(line: Movement, items: readonly DebitItemRow[]): DebitItemRow | undefined {
+function singleOf(line: Movement, items: readonly DebitItemRow[]): Credit | undefined {
   const numbers = billsIn(line.words)
-  return items.find(({ number, amount }) => numbers.includes(number) && amount === line.amount)
+  const one = items.find(({ number, amount }) => numbers.includes(number) && amount === line.amount)
+  return one && { items: [one], isGross: true }
+}
+
+/** The amount of a line that names no bill identifies a batch of several that weren't all credited. */
+function unpaidOf(line: Movement, batch: Batch): Credit | undefined {
+  const isAlone = batch.items.length === 1 || billsIn(line.words).length > 0
+  const credit = isAlone ? undefined : wholeOf(line, batch)
+  return credit?.items.some(isOpen) ? credit : undefined
 }
 
 /** The whole batch, or its remainder if the bank deducted returns. */
@@ -73,16 +108,3 @@ function wholeOf(line: Movement, { items }: Batch): Credit | undefined {
   const kept = items.filter(({ state }) => state !== 'returned')
   return sum(kept) === line.amount ? { items: kept, isGross: false } : undefined
 }
-
-/** The amount alone identifies a batch of several bills, within the days banks book it. */
-function isTimely({ bookedOn = '' }: Movement, { run, items }: Batch): boolean {
-  const day = bookingDay(bookedOn)
-  return (
-    items.length > 1 &&
-    day !== undefined &&
-    day >= addDays(run.dueOn, -1) &&
-    day <= addDays(run.dueOn, maxDaysAfter)
-  )
-}
-
-const maxDaysAfter = 7

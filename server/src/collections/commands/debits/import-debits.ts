@@ -18,7 +18,7 @@ import {
 } from '../../queries/transfers.ts'
 import type { Banking } from '../book-transfer.ts'
 import { rowOf, type ImportedDebits } from '../transfer-row.ts'
-import { batchesOf, creditOf } from './batches.ts'
+import { batchesOf, creditOf, isOpen } from './batches.ts'
 import { returnItem, settleItem } from './settle.ts'
 
 interface Importing extends Banking {
@@ -97,10 +97,6 @@ async function importCredits(
 /** Its sum differs: the treasurer sees which batch it is. */
 function namingBatch(transfer: Transfer): Transfer {
   return { ...transfer, words: [transfer.batch, transfer.words].filter(Boolean).join(' ') }
-}
-
-function isOpen({ paidOn, state }: DebitItemRow): boolean {
-  return paidOn === null && state !== 'cancelled'
 }
 
 interface Settled {
