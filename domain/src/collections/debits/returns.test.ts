@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { returnCodeIn, returnReason } from './returns.ts'
+import { isDebitReturn, returnCodeIn, returnReason } from './returns.ts'
 
 test.each([
   ['AC04', 'account_closed'],
@@ -20,4 +20,23 @@ test.each([
   ['SCHAC01X', undefined],
 ])('"%s" names %s', (words, code) => {
   expect(returnCodeIn(words)).toBe(code)
+})
+
+test.each([
+  ['Rücklastschrift RF18000042', true],
+  ['SEPA-Lastschrift retour', true],
+  ['Returned direct debit', true],
+  ['Rejet de prélèvement', true],
+  ['Devolución de recibo', true],
+  ['SVWZ+RETURN MS02', true],
+  ['Devolución de cuota', false],
+  ['Erstattung Beitrag', false],
+  ['Lastschrift Stadtwerke', false],
+  ['Retour Beitrag', false],
+])('"%s" is a returned debit: %s', (words, expected) => {
+  expect(isDebitReturn({ words })).toBe(expected)
+})
+
+test('a code of the bank marks a returned debit', () => {
+  expect(isDebitReturn({ words: 'RF18000042', returnCode: 'AM04' })).toBe(true)
 })

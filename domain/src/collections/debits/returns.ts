@@ -1,3 +1,6 @@
+import { foldedHeading, isReturned } from '../bank-words.ts'
+import type { Movement } from '../statement.ts'
+
 /** Reasons for returned direct debits, in plain terms. */
 export const returnReasons = [
   'account_wrong',
@@ -55,6 +58,18 @@ const codes = new RegExp(String.raw`\b(${Object.keys(reasons).join('|')})\b`)
 /** The reason code in a bank's text; undefined if there is none. */
 export function returnCodeIn(words: string): string | undefined {
   return codes.exec(words.toUpperCase())?.[1]
+}
+
+/** Banks' words for direct debits, as clubs call their own refunds "devolución" and "retour", too. */
+const debit =
+  /lastschr|ru?e?cklast|ru?e?ckgabegrund|debit|prelevement|adeudo|recibo|domicilia|incasso|unpaid|impaye|insolut/
+
+/** Whether money that went out was a returned debit, by the bank's code or words. */
+export function isDebitReturn({
+  words,
+  returnCode = returnCodeIn(words),
+}: Pick<Movement, 'words' | 'returnCode'>): boolean {
+  return returnCode !== undefined || (isReturned(words) && debit.test(foldedHeading(words)))
 }
 
 /** What a code means; banks don't disclose many reasons. */

@@ -1,8 +1,10 @@
 import { debitFile } from '@touchline/contract/collections/shapes/debit-runs'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
+import { bookEntry } from '../commands/book-entry.ts'
 import { camt, credit, debitBack, entry } from '../testing/camt.ts'
 import { aClubToCollect as aCollectingClub } from '../testing/debits.ts'
 
@@ -157,4 +159,57 @@ test('a debit that the bank credited alone before it was returned stays unpaid',
   const alone = camt(entry('CRDT', '100.00', anna.reference))
   expect(await read(alone)).toMatchObject({ booked: 0, collected: { count: 1 } })
   expect(await anna.page()).toMatchObject({ outstanding: 10_000, paid: 0 })
+})
+
+test('a returned debit that the club had refunded in part is due for the rest, and all is imported', async () => {
+  const { read, batch, run, id, anna, cleo } = await aCollectedRun()
+  await read(camt(credit(batch, '200.00')))
+  const { teamId, billId } = anna
+  const refund = { kind: 'refunded', method: 'transfer', amount: 6000 } as const
+  await platform.database.transaction().execute(async (tx) => {
+    await bookEntry(tx, { teamId, billId, now: platform.clock() }, { entry: refund })
+  })
+  const file = camt(
+    debitBack(anna.reference, '100.00', 'MD06'),
+    entry('CRDT', '100.00', `Fee Cleo ${cleo.reference}`),
+  )
+  expect(await read(file)).toMatchObject({
+    booked: 1,
+    returned: [{ number: anna.number, amount: 10_000, reason: 'refunded' }],
+  })
+  expect(await anna.page()).toMatchObject({ outstanding: 4000, paid: 0 })
+  expect(await run(id)).toMatchObject({ returnedCount: 1 })
+})
+
+test("the payer isn't told that a bill without anything due is due again", async () => {
+  const { read, batch, anna } = await aCollectedRun()
+  await read(camt(credit(batch, '200.00')))
+  const { teamId, billId } = anna
+  const refund = { kind: 'refunded', method: 'transfer', amount: 10_000 } as const
+  await platform.database.transaction().execute(async (tx) => {
+    await bookEntry(tx, { teamId, billId, now: platform.clock() }, { entry: refund })
+  })
+  await sql`delete from outbox`.execute(platform.database)
+  expect(await read(camt(debitBack(anna.reference, '100.00', 'MD06')))).toMatchObject({
+    returned: [{ number: anna.number }],
+  })
+  const announced = await sql<{ name: string }>`select name from outbox`.execute(platform.database)
+  expect(announced.rows.map(({ name }) => name)).not.toContain('collections.booked')
+  expect(await anna.page()).toMatchObject({ outstanding: 0 })
+})
+
+test("the club's own refund that quotes the bill isn't a returned debit", async () => {
+  const { read, batch, run, id, anna, ben } = await aCollectedRun()
+  await read(camt(credit(batch, '200.00')))
+  const file = camt(
+    entry('DBIT', '100.00', `Devolución de cuota ${anna.reference}`),
+    entry('DBIT', '103.00', `Devolución de recibo ${ben.reference}`),
+  )
+  expect(await read(file)).toMatchObject({
+    returned: [{ number: ben.number, fee: 300 }],
+    outCount: 1,
+    out: [{ amount: 10_000 }],
+  })
+  expect(await run(id)).toMatchObject({ returnedCount: 1 })
+  expect(await anna.page()).toMatchObject({ outstanding: 0, paid: 10_000 })
 })

@@ -1,5 +1,9 @@
 import { bookingDay } from '@touchline/domain/collections/booking-day'
-import { returnCodeIn, returnReason } from '@touchline/domain/collections/debits/returns'
+import {
+  isDebitReturn,
+  returnCodeIn,
+  returnReason,
+} from '@touchline/domain/collections/debits/returns'
 import { billsIn } from '@touchline/domain/collections/payment-reference'
 import { asReversal, type Statement, type Transfer } from '@touchline/domain/collections/statement'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -129,7 +133,8 @@ async function importReturns(tx: Transaction, importing: Importing, lines: reado
   const left: Line[] = []
   let known = 0
   for (const line of lines) {
-    const result = await importReturn(tx, importing, line.transfer)
+    const isOther = line.movement !== undefined && !isDebitReturn(line.movement)
+    const result = isOther ? 'other' : await importReturn(tx, importing, line.transfer)
     if (result === 'other') left.push(line)
     else if (result === 'known') known += 1
     else returned.push(result)

@@ -1,4 +1,4 @@
-import { openIn } from '@touchline/domain/collections/journal'
+import { balancesOf, openIn } from '@touchline/domain/collections/journal'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -71,14 +71,16 @@ interface Returning {
   readonly fee: number
 }
 
-/** Books a returned debit: the bill is open again, and the payer is notified. */
+/** Books a returned debit: what wasn't refunded is open again, and the payer is notified. */
 export async function returnItem(
   tx: Transaction,
   { item, now, accountId, onDay, source, code, fee }: Returning,
 ): Promise<void> {
   const { teamId, billId, amount, overpaid, state } = item
   if (state !== 'paid' && state !== 'collecting') return
-  const booked = state === 'paid' ? amount - overpaid : 0
+  await lockBill(tx, { teamId, billId })
+  const balances = balancesOf(await findEntries(tx, { teamId, billId }))
+  const booked = state === 'paid' ? Math.min(amount - overpaid, balances.transfer) : 0
   await saveDebitItem(tx, item, {
     state: 'returned',
     returned_on: onDay,
@@ -98,7 +100,7 @@ export async function returnItem(
         note: code ?? '',
       },
     )
-  else
+  else if (balances.outstanding > 0)
     await announce(tx, {
       name: 'collections.booked',
       topics: [`team:${teamId}`],
