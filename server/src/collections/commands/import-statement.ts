@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { lockBill } from '../queries/books.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
-import { addTransfer, findKnownElsewhere, hasTwin } from '../queries/transfers.ts'
+import { addTransfer, findKnownElsewhere, hasTwin, leaveOutInTeams } from '../queries/transfers.ts'
 import { bookParts, type Banking } from './book-transfer.ts'
 import { importDebits, type Debits } from './debits/import-debits.ts'
 import { rowOf, toldOf } from './transfer-row.ts'
@@ -43,6 +43,7 @@ async function importTransfers(
     named: billsIn(transfer.words),
   }))
   const keys = read.map(({ row }) => row.key)
+  if ('clubId' in owner) await leaveOutInTeams(tx, { account, keys })
   const elsewhere = await findKnownElsewhere(tx, { account, keys })
   const bills = await lockNamedBills(tx, teamIds, read)
   const answer = { booked: 0, waiting: 0, notBooked, ...debits, ...toldOf(listed) }

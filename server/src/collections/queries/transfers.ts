@@ -63,7 +63,7 @@ export async function findKnown(
   return new Set(found.rows.map((row) => row.key))
 }
 
-/** Which keys the club's account has, for one of a team, or one of its teams, for the club's. */
+/** Which keys the club's account has, for one of a team, or its teams have booked, for the club's. */
 export async function findKnownElsewhere(
   tx: Transaction,
   { account: { owner, teamIds }, keys }: Keys,
@@ -72,7 +72,8 @@ export async function findKnownElsewhere(
     'clubId' in owner
       ? await sql<{ key: string }>`
           select key from bank_transfers
-          where team_id = any (${[...teamIds]}::uuid[]) and key = any (${[...keys]})`.execute(tx)
+          where team_id = any (${[...teamIds]}::uuid[]) and key = any (${[...keys]})
+            and state = 'booked'`.execute(tx)
       : await sql<{ key: string }>`
           select t.key from teams team join club_transfers t on t.club_id = team.club_id
           where team.id = ${owner.teamId} and t.key = any (${[...keys]})`.execute(tx)
@@ -180,17 +181,15 @@ export async function leaveOut(
     where ${key} = ${id} and id = ${transferId}`.execute(tx)
 }
 
-/** What the club's account has done is nothing to decide for its teams. */
+/** What the club's account has is nothing to decide for its teams. */
 export async function leaveOutInTeams(
   tx: Transaction,
-  { teamIds }: Pick<BankAccount, 'teamIds'>,
-  key: string,
+  { account: { teamIds }, keys }: Keys,
 ): Promise<void> {
   await sql`
     update bank_transfers set state = 'left_out', rest = 0
-    where team_id = any (${[...teamIds]}::uuid[]) and key = ${key} and state = 'waiting'`.execute(
-    tx,
-  )
+    where team_id = any (${[...teamIds]}::uuid[]) and key = any (${[...keys]})
+      and state = 'waiting'`.execute(tx)
 }
 
 export interface TakenPart {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { debitFile } from '@touchline/contract/collections/shapes/debit-runs'
-import { importedStatement } from '@touchline/contract/collections/shapes/transfer'
+import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -180,21 +180,34 @@ test('an overpayment waits; MT940 and CSV carry payments and returns in one file
   expect(await cleo.page()).toMatchObject({ outstanding: 0 })
 })
 
-test('what waits in a team is known to its club, and a debit there is decided by the club', async () => {
+test('what waits in a team is decided by the club, and what was booked there is known', async () => {
   const club = await aClubToCollect(platform)
-  const { read, teams } = club
+  const { read, transfers, teams, cleo, dora } = club
   const { batch } = await aRunAtTheBank(club)
-  const file = camt(credit(batch, '200.00'), entry('CRDT', '25.00', 'For the summer party'))
+  const ofOtherTeam = entry('CRDT', '100.00', `Fee Cleo ${cleo.reference}`)
+  const party = entry('CRDT', '25.00', 'For the summer party')
+  const booked = entry('CRDT', '100.00', `Fee Dora ${dora.reference}`)
+  const file = camt(credit(batch, '200.00'), ofOtherTeam, party, booked)
   const { admin, read: readInTeam } = await anAdminOf(teams[0])
-  expect(await readInTeam(file)).toMatchObject({ waiting: 2 })
-  expect(await read(file)).toMatchObject({ ...nothing, collected: { count: 2 }, known: 1 })
-  const { body } = await as(admin)(`GET /teams/${teams[0]}/bank-transfers`)
-  expect(body).toMatchObject({
-    transfers: [
-      { state: 'waiting', amount: 2500 },
-      { state: 'left_out', amount: 20_000 },
-    ],
+  expect(await readInTeam(file)).toMatchObject({ waiting: 3, booked: 1 })
+  expect(await read(file)).toMatchObject({
+    booked: 1,
+    collected: { count: 2 },
+    waiting: 1,
+    known: 1,
   })
+  expect(await cleo.page()).toMatchObject({ outstanding: 0, paid: 10_000 })
+  expect((await transfers()).filter(({ state }) => state === 'waiting')).toMatchObject([
+    { amount: 2500 },
+  ])
+  const { body } = await as(admin)(`GET /teams/${teams[0]}/bank-transfers`)
+  const inTeam = transferList.parse(body).transfers
+  expect(Object.fromEntries(inTeam.map(({ words, state }) => [words, state]))).toMatchObject({
+    [`Fee Cleo ${cleo.reference}`]: 'left_out',
+    'For the summer party': 'left_out',
+    [`Fee Dora ${dora.reference}`]: 'booked',
+  })
+  expect(await readInTeam(file)).toMatchObject({ ...nothing, known: 4 })
 })
 
 test('an admin of one team and the manager of another club find nothing', async () => {

@@ -194,7 +194,7 @@ async function record(
   }
   // Of a return, the bank's fee is left over; of a credit, what was paid before, which is shown.
   if (transfer.kind === 'taken_back') await leaveOut(tx, owner, transferId)
-  await leaveOutInTeams(tx, account, row.key)
+  await leaveOutInTeams(tx, { account, keys: [row.key] })
   return sources
 }
 
