@@ -119,7 +119,7 @@ describe('matching', () => {
     await blockFromBen(database, team, team.mother)
     const car = await team.carOf(team.mother)
     const mother = await requirePerson(database, team.mother)
-    await expect(team.take(team.father, team.ben, car)).rejects.toThrow('not_allowed')
+    await expect(team.take(team.father, team.ben, car)).rejects.toThrow('not_found')
     await expect(team.take(mother, team.ben, car)).rejects.toThrow('not_found')
     expect(await shownLifts(database, team.at(team.father))).toMatchObject({ offers: [] })
     expect(await shownLifts(database, team.at(mother))).toMatchObject({ requests: [] })

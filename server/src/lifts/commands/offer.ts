@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { deleteOffer, deleteSeats, saveOffer } from '../queries/changes.ts'
 import type { StoredLifts, StoredOffer } from '../queries/lifts.ts'
 import { announceLifts, type SeatChange } from './announce-lifts.ts'
+import { ridersOf } from './blocks.ts'
 import { findPassengers, lockLifts, ownAnswers, type LockedLifts } from './lift-context.ts'
 
 /** Offers seats in one's own car, changes the offer, or with null withdraws it. */
@@ -89,8 +90,6 @@ async function keepPassengers(
   return changes
 }
 
-export function passengersOf(offerId: string, { requests }: StoredLifts): readonly string[] {
-  return requests.flatMap(({ memberId, seats }) =>
-    seats.some((seat) => seat.offerId === offerId) ? [memberId] : [],
-  )
+export function passengersOf(offerId: string, lifts: StoredLifts): readonly string[] {
+  return ridersOf(offerId, lifts).map(({ memberId }) => memberId)
 }

@@ -13,6 +13,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { acceptSeats, deleteSeats, saveSeats } from '../queries/changes.ts'
 import type { StoredLifts, StoredOffer, StoredRequest } from '../queries/lifts.ts'
 import { announceLifts, type SeatChange } from './announce-lifts.ts'
+import { isKeptFromRiders, maySeeOffer } from './blocks.ts'
 import { findPassengers, lockLifts } from './lift-context.ts'
 import type { PassengerContext } from './request.ts'
 
@@ -36,6 +37,8 @@ export async function takeSeat(
   const match = await requireMatch(tx, context, offerId)
   const taking = seatTaking(actor, match)
   if (taking === undefined) throw new AppError('not_allowed')
+  // The driver isn't told of a block between others.
+  if (isKeptFromRiders(match.request, match.offer, match.lifts)) throw new AppError('lift_full')
 
   const key = { teamId, eventId, memberId, offerId }
   const isAccepted = taking === 'accepted'
@@ -89,7 +92,8 @@ async function requireMatch(
   const passenger = people.get(memberId)
   if (offer === undefined || request === undefined || passenger === undefined)
     throw new AppError('not_found')
-  if (!maySeeRequest(actor, memberId)) throw new AppError('not_found')
+  if (!maySeeRequest(actor, memberId) || !maySeeOffer(actor, offer, lifts))
+    throw new AppError('not_found')
   const isDriverBlocked = offer.blockedFrom.includes(memberId)
   return { offer, request, passenger, lifts, driverId: offer.accountId, isDriverBlocked }
 }

@@ -10,7 +10,10 @@ export interface StoredOffer {
   readonly id: string
   readonly accountId: string
   readonly driver: string
+  /** First names of the driver's children in the team. */
   readonly children: readonly string[]
+  /** The roster rows of the driver and their children. */
+  readonly family: readonly string[]
   readonly direction: Direction
   readonly seats: number
   readonly leavesAt: string | null
@@ -34,6 +37,8 @@ export interface StoredRequest {
   readonly direction: Direction
   readonly meetingPlace: string | null
   readonly seats: readonly StoredSeat[]
+  /** Roster rows the club blocks the passenger's account from. */
+  readonly blockedFrom: readonly string[]
 }
 
 export interface StoredLifts {
@@ -54,7 +59,9 @@ export async function findLifts(
       (select coalesce(json_agg(json_build_object(
           'id', o.id, 'accountId', o.account_id,
           'driver', coalesce(${nameOfAccount(sql`o.team_id`, sql`o.account_id`)}, ''),
-          'children', ${childrenOfDriver},
+          'children', array(select m.first_name ${childrenOfDriver} order by m.first_name),
+          'family', array(select m.id from members m where m.team_id = o.team_id
+            and m.account_id = o.account_id) || array(select m.id ${childrenOfDriver}),
           'direction', o.direction, 'seats', o.seats,
           'leavesAt', to_char(o.leaves_at, 'HH24:MI'), 'meetingPlace', o.meeting_place,
           'forStartsAt', o.for_starts_at, 'forPlace', o.for_place,
@@ -64,6 +71,7 @@ export async function findLifts(
       (select coalesce(json_agg(json_build_object(
           'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
           'direction', r.direction, 'meetingPlace', r.meeting_place,
+          'blockedFrom', coalesce(${blockedFrom(sql`m.team_id`, sql`m.account_id`)}, '{}'),
           'seats', (select coalesce(json_agg(json_build_object('offerId', s.offer_id, 'leg', s.leg,
               'isAccepted', s.accepted_at is not null) order by s.leg desc), '[]')
             from lift_seats s where s.team_id = r.team_id and s.event_id = r.event_id
@@ -75,15 +83,14 @@ export async function findLifts(
   return found.rows[0] ?? { choice: null, offers: [], requests: [] }
 }
 
-/** First names of the team's members the driver `o.account_id` is a guardian of. */
-const childrenOfDriver = sql`(
-  select coalesce(json_agg(m.first_name order by m.first_name), '[]')
+/** SQL: the team's members `m` that the driver `o.account_id` is a guardian of. */
+const childrenOfDriver = sql`
   from guardians g
   join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
     and ${speaks('care', 'g')}
   join members m on m.team_id = care.team_id and m.id = care.member_id
     and m.left_at is null and m.archived_at is null
-  where g.team_id = o.team_id and g.account_id = o.account_id)`
+  where g.team_id = o.team_id and g.account_id = o.account_id`
 
 export interface Age {
   readonly memberId: string

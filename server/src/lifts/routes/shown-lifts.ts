@@ -14,6 +14,7 @@ import { isStaff, representedBy, type Actor } from '@touchline/domain/teams/acto
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { maySeeOffer } from '../commands/blocks.ts'
 import { findPassengers, ownAnswers, requireSeenEvent } from '../commands/lift-context.ts'
 import { findLifts, type StoredLifts, type StoredOffer } from '../queries/lifts.ts'
 
@@ -66,11 +67,9 @@ function whatMayBeDone(
   }
 }
 
-/** Without cars of drivers whom the club blocks from a child of the reader's. */
-function offersFor(actor: Actor, event: Event, { offers }: StoredLifts): LiftOffer[] {
-  const mine = representedBy(actor)
-  return offers
-    .filter(({ blockedFrom }) => !blockedFrom.some((id) => mine.includes(id)))
+function offersFor(actor: Actor, event: Event, stored: StoredLifts): LiftOffer[] {
+  return stored.offers
+    .filter((offer) => maySeeOffer(actor, offer, stored))
     .map((offer) => offerFor(actor, event, offer))
 }
 
@@ -93,10 +92,13 @@ function offerFor(actor: Actor, { startsAt, location }: Event, offer: StoredOffe
 function requestsFor(actor: Actor, { requests }: StoredLifts): LiftRequest[] {
   return requests
     .filter(({ memberId }) => maySeeRequest(actor, memberId))
-    .map(({ seats, meetingPlace, ...request }) => ({
-      ...request,
-      isMine: isOwnRequest(actor, request.memberId),
-      meetingPlace: mayReadMeetingPlace(actor, request.memberId) ? meetingPlace : null,
+    .map(({ memberId, firstName, lastName, direction, meetingPlace, seats }) => ({
+      memberId,
+      firstName,
+      lastName,
+      direction,
+      isMine: isOwnRequest(actor, memberId),
+      meetingPlace: mayReadMeetingPlace(actor, memberId) ? meetingPlace : null,
       seats: [...seats],
     }))
 }
