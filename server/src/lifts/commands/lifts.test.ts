@@ -222,6 +222,21 @@ describe('an event', () => {
     await expect(choose(eventId, false)).rejects.toThrow('conflict')
   })
 
+  test('that is no longer away keeps the lifts people arranged', async () => {
+    await team.offer(team.mother)
+    await team.request(team.father, team.ben)
+    const event = { version: 1, changes: { homeAway: 'home' as const } }
+    await database.transaction().execute((tx) => changeEvent(tx, team.at(team.coach), event))
+    expect(await shownLifts(database, team.at(team.father))).toMatchObject({
+      isOn: true,
+      offers: [{}],
+      requests: [{}],
+    })
+    await team.request(team.father, team.ben, null)
+    await team.offer(team.mother, null)
+    expect(await shownLifts(database, team.at(team.father))).toMatchObject({ isOn: false })
+  })
+
   test('that is cancelled or over takes no lifts', async () => {
     const later = { ...team.at(team.father), now: new Date('2027-01-01T00:00:00Z') }
     const draft = { direction: 'both', meetingPlace: null } as const

@@ -1,6 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import type { LiftOffer, LiftRequest, Lifts } from '@touchline/contract/lifts/shapes'
-import { hasLifts } from '@touchline/domain/lifts/event-lifts'
 import {
   isOwnRequest,
   isTravelling,
@@ -15,7 +14,7 @@ import { isStaff, representedBy, type Actor } from '@touchline/domain/teams/acto
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { maySeeOffer } from '../commands/blocks.ts'
-import { findPassengers, ownAnswers, requireSeenEvent } from '../commands/lift-context.ts'
+import { findPassengers, isOn, ownAnswers, requireSeenEvent } from '../commands/lift-context.ts'
 import { findLifts, type StoredLifts, type StoredOffer } from '../queries/lifts.ts'
 
 interface Reading {
@@ -29,13 +28,13 @@ export async function shownLifts(db: Queryable, { actor, eventId, now }: Reading
   const { teamId } = actor
   const event = await requireSeenEvent(db, actor, eventId)
   const stored = await findLifts(db, { teamId, eventId })
-  const isOn = hasLifts(event, stored.choice)
-  if (!isOn) return { isOn, mayDrive: false, mayRequestFor: [], offers: [], requests: [] }
+  if (!isOn(event, stored))
+    return { isOn: false, mayDrive: false, mayRequestFor: [], offers: [], requests: [] }
   const memberIds = representedBy(actor)
   const { timeZone } = event
   const own = await findPassengers(db, { teamId, memberIds }, { timeZone, now })
   return {
-    isOn,
+    isOn: true,
     ...whatMayBeDone(actor, { event, own, stored }),
     offers: offersFor(actor, event, stored),
     requests: requestsFor(actor, stored),
