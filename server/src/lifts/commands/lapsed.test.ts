@@ -34,15 +34,18 @@ async function heldBy(memberId: string) {
   return requests.find((one) => one.memberId === memberId)?.seats
 }
 
+const answerNo = (memberIds: readonly string[]) =>
+  database.transaction().execute((tx) =>
+    answerEvent(
+      tx,
+      team.at(team.coach),
+      memberIds.map((memberId) => ({ memberId, answer: 'not_going' as const })),
+    ),
+  )
+
 describe('people who no longer come', () => {
   async function sayNo(memberIds: readonly string[]) {
-    await database.transaction().execute((tx) =>
-      answerEvent(
-        tx,
-        team.at(team.coach),
-        memberIds.map((memberId) => ({ memberId, answer: 'not_going' as const })),
-      ),
-    )
+    await answerNo(memberIds)
     await Promise.all([releaseLapsed(platform), releaseLapsed(platform)])
   }
 
@@ -57,6 +60,13 @@ describe('people who no longer come', () => {
     await sayNo([team.ben])
     expect(await team.lifts()).toMatchObject({ offers: [{}], requests: [] })
     expect(await announced()).toEqual(['seat_freed'])
+  })
+
+  test('may withdraw their request at once', async () => {
+    await answerNo([team.ben])
+    await expect(team.request(team.father, team.ben)).rejects.toThrow('conflict')
+    await team.request(team.father, team.ben, null)
+    expect((await team.lifts()).requests).toEqual([])
   })
 
   test('take their car with them; the passengers hear once', async () => {

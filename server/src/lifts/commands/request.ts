@@ -1,3 +1,4 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
 import type { RequestDraft } from '@touchline/contract/lifts/shapes'
 import { legs, legsOf } from '@touchline/domain/lifts/lifts'
 import { isTravelling, mayArrangeFor } from '@touchline/domain/lifts/permissions'
@@ -26,7 +27,8 @@ export async function requestLift(
   const { teamId, accountId } = actor
   const key = { teamId, eventId, memberId }
   const { event, lifts } = await lockLifts(tx, context)
-  await refuseOthers(tx, context, { event, lifts })
+  const own = await requireOwn(tx, context, { event, lifts })
+  if (draft !== null && !isTravelling(own)) throw new AppError('conflict')
   const current = lifts.requests.find((one) => one.memberId === memberId)
   const wanted = draft === null ? [] : legsOf(draft.direction)
   const changes = current === undefined ? [] : freed(current, lifts, wanted)
@@ -40,11 +42,11 @@ export async function requestLift(
   await announceLifts(tx, { teamId, eventId }, { actorId: accountId, changes })
 }
 
-async function refuseOthers(
+async function requireOwn(
   tx: Transaction,
   { actor, now, memberId }: PassengerContext,
   { event }: LockedLifts,
-): Promise<void> {
+): Promise<Event['mine'][number]> {
   if (!represents(actor, memberId)) throw new AppError('not_found')
   const own = event.mine.find((one) => one.memberId === memberId)
   const key = { teamId: actor.teamId, memberIds: [memberId] }
@@ -52,7 +54,7 @@ async function refuseOthers(
   const passenger = people.get(memberId)
   if (own === undefined || passenger === undefined) throw new AppError('not_found')
   if (!mayArrangeFor(actor, passenger)) throw new AppError('guardian_needed')
-  if (!isTravelling(own)) throw new AppError('conflict')
+  return own
 }
 
 /** Drivers whose seat is free again. */
