@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { now } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requirePerson } from '#server/teams/queries/actor.ts'
+import { aClub } from '#server/teams/testing/people.ts'
 
 import { deletePastLifts } from '../queries/lapsed.ts'
+import { shownLifts } from '../routes/shown-lifts.ts'
 import { anAwayTeam, blockFromBen, type AwayTeam } from '../testing/away-team.ts'
 import { releaseLapsed } from './release-lapsed.ts'
 import { remindDrivers } from './remind-drivers.ts'
@@ -92,6 +95,23 @@ describe('people who no longer come', () => {
     expect(await heldBy(team.ben)).toEqual([])
     expect(await announced()).toEqual(['seat_lost'])
   })
+})
+
+test('a club manager drives only if they or a child of theirs come', async () => {
+  const { accountId } = team.mother
+  const clubId = await aClub(database, accountId)
+  await sql`update teams set club_id = ${clubId} where id = ${team.teamId}`.execute(database)
+  const manager = await requirePerson(database, team.mother)
+  await team.offer(manager)
+  await releaseLapsed(platform)
+  expect((await team.lifts()).offers).toHaveLength(1)
+  await answerNo([team.leo, team.mia])
+  await releaseLapsed(platform)
+  expect(await shownLifts(database, team.at(manager))).toMatchObject({
+    mayDrive: false,
+    offers: [],
+  })
+  await expect(team.offer(manager)).rejects.toThrow('not_allowed')
 })
 
 test('an event that is over a day ago has no lifts left', async () => {

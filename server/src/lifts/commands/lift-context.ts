@@ -1,6 +1,12 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { hasLifts } from '@touchline/domain/lifts/event-lifts'
-import { isChild, maySeeLifts, type Passenger } from '@touchline/domain/lifts/permissions'
+import {
+  isChild,
+  isTravelling,
+  mayDrive,
+  maySeeLifts,
+  type Passenger,
+} from '@touchline/domain/lifts/permissions'
 import { represents, type Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -56,15 +62,33 @@ export function ownAnswers(actor: Actor, { mine }: Pick<Event, 'mine'>): Event['
   return mine.filter(({ memberId }) => represents(actor, memberId))
 }
 
+/** Adults who come, or may come, drive; staff of the team also when the event doesn't invite them. */
+export function mayOfferLift(
+  actor: Actor,
+  event: Event,
+  own: ReadonlyMap<string, RosterPassenger>,
+): boolean {
+  const self = own.get(actor.memberId ?? '')
+  const comes = self?.isStaff === true || ownAnswers(actor, event).some(isTravelling)
+  return comes && mayDrive(actor, self)
+}
+
+export interface RosterPassenger extends Passenger {
+  readonly isStaff: boolean
+}
+
 /** Some members with whether they are children today; those off the roster are missing. */
 export async function findPassengers(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
-): Promise<ReadonlyMap<string, Passenger>> {
+): Promise<ReadonlyMap<string, RosterPassenger>> {
   const today = dayInZone(now, timeZone)
   const ages = await findAges(db, teamId, memberIds)
   return new Map(
-    ages.map(({ memberId, ...age }) => [memberId, { memberId, isChild: isChild(age, today) }]),
+    ages.map(({ memberId, isStaff, ...age }) => [
+      memberId,
+      { memberId, isStaff, isChild: isChild(age, today) },
+    ]),
   )
 }

@@ -1,7 +1,5 @@
 import type { OfferDraft } from '@touchline/contract/lifts/shapes'
 import { legs, legsOf, takenSeats } from '@touchline/domain/lifts/lifts'
-import { isTravelling, mayDrive } from '@touchline/domain/lifts/permissions'
-import { isStaff } from '@touchline/domain/teams/actor'
 
 import type { EventContext } from '#server/events/commands/event-context.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -11,7 +9,7 @@ import { deleteOffer, deleteSeats, saveOffer } from '../queries/changes.ts'
 import type { StoredLifts, StoredOffer } from '../queries/lifts.ts'
 import { announceLifts, type SeatChange } from './announce-lifts.ts'
 import { ridersOf } from './blocks.ts'
-import { findPassengers, lockLifts, ownAnswers, type LockedLifts } from './lift-context.ts'
+import { findPassengers, lockLifts, mayOfferLift, type LockedLifts } from './lift-context.ts'
 
 /** Offers seats in one's own car, changes the offer, or with null withdraws it. */
 export async function offerLift(
@@ -46,7 +44,6 @@ async function withdraw(
   await announceLifts(tx, { teamId, eventId }, { actorId: accountId, changes })
 }
 
-/** Adults who come, or may come, drive; staff also when the event doesn't invite them. */
 async function refuseNoDriver(
   tx: Transaction,
   { actor, now }: EventContext,
@@ -55,8 +52,7 @@ async function refuseNoDriver(
   const { teamId, memberId } = actor
   const memberIds = memberId === undefined ? [] : [memberId]
   const own = await findPassengers(tx, { teamId, memberIds }, { timeZone: event.timeZone, now })
-  const comes = isStaff(actor) || ownAnswers(actor, event).some(isTravelling)
-  if (!comes || !mayDrive(actor, own.get(memberId ?? ''))) throw new AppError('not_allowed')
+  if (!mayOfferLift(actor, event, own)) throw new AppError('not_allowed')
 }
 
 interface ChangedOffer extends LockedLifts {

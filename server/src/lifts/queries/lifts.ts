@@ -5,6 +5,7 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 export interface StoredOffer {
   readonly id: string
@@ -96,16 +97,17 @@ export interface Age {
   readonly memberId: string
   readonly dateOfBirth: string | null
   readonly hasGuardian: boolean
+  readonly isStaff: boolean
 }
 
-/** What tells children from adults among some members of a team. */
+/** What tells children from adults, and staff, among some members of a team. */
 export async function findAges(
   db: Queryable,
   teamId: string,
   memberIds: readonly string[],
 ): Promise<readonly Age[]> {
   const found = await sql<Age>`
-    select m.id as "memberId", m.date_of_birth as "dateOfBirth",
+    select m.id as "memberId", m.date_of_birth as "dateOfBirth", ${isStaffRow('m')} as "isStaff",
       exists (select from guardianships care
         where care.team_id = m.team_id and care.member_id = m.id) as "hasGuardian"
     from members m

@@ -4,17 +4,22 @@ import {
   isOwnRequest,
   isTravelling,
   mayArrangeFor,
-  mayDrive,
   mayReadMeetingPlace,
   maySeeRequest,
-  type Passenger,
 } from '@touchline/domain/lifts/permissions'
-import { isStaff, representedBy, type Actor } from '@touchline/domain/teams/actor'
+import { representedBy, type Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { maySeeOffer } from '../commands/blocks.ts'
-import { findPassengers, isOn, ownAnswers, requireSeenEvent } from '../commands/lift-context.ts'
+import {
+  findPassengers,
+  isOn,
+  mayOfferLift,
+  ownAnswers,
+  requireSeenEvent,
+  type RosterPassenger,
+} from '../commands/lift-context.ts'
 import { findLifts, type StoredLifts, type StoredOffer } from '../queries/lifts.ts'
 
 interface Reading {
@@ -43,7 +48,7 @@ export async function shownLifts(db: Queryable, { actor, eventId, now }: Reading
 
 interface Own {
   readonly event: Event
-  readonly own: ReadonlyMap<string, Passenger>
+  readonly own: ReadonlyMap<string, RosterPassenger>
   readonly stored: StoredLifts
 }
 
@@ -52,10 +57,9 @@ function whatMayBeDone(
   { event, own, stored }: Own,
 ): Pick<Lifts, 'mayDrive' | 'mayRequestFor'> {
   const coming = ownAnswers(actor, event).filter(isTravelling)
-  const comes = isStaff(actor) || coming.length > 0
   const hasRequest = new Set(stored.requests.map(({ memberId }) => memberId))
   return {
-    mayDrive: comes && mayDrive(actor, own.get(actor.memberId ?? '')),
+    mayDrive: mayOfferLift(actor, event, own),
     mayRequestFor: coming.flatMap(({ memberId, firstName, relation }) => {
       const passenger = own.get(memberId)
       const may = passenger !== undefined && mayArrangeFor(actor, passenger)
