@@ -50,8 +50,13 @@ export function directionOf(some: readonly Leg[]): Direction | undefined {
   return second === undefined ? first : 'both'
 }
 
+interface AskedAndGiven {
+  readonly direction: Direction
+  readonly seats: readonly { readonly leg: Leg }[]
+}
+
 /** The legs for which a request has no seat yet. */
-export function openLegs({ direction, seats }: LiftRequest): readonly Leg[] {
+export function openLegs({ direction, seats }: AskedAndGiven): readonly Leg[] {
   return legsOf(direction).filter((leg) => !seats.some((seat) => seat.leg === leg))
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { now, rowOf } from '#server/events/testing/playing.ts'
 import { remindDrivers } from '#server/lifts/commands/remind-drivers.ts'
-import { anAwayTeam, type AwayTeam } from '#server/lifts/testing/away-team.ts'
+import { aCar, anAwayTeam, type AwayTeam } from '#server/lifts/testing/away-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { openCentre } from '../testing/centre.ts'
@@ -86,6 +86,36 @@ test('what changed again before it was written is not written', async () => {
   await centre.settle()
   const subjects = (await lettersTo(platform, team.father)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('A lift for Ben'))).toEqual([])
+})
+
+test('a family that keeps a seat for one way hears of the other, with the car that is left', async () => {
+  await team.offer(team.mother, { ...aCar, direction: 'there' })
+  await team.offer(team.coach, { ...aCar, direction: 'back', leavesAt: null })
+  await team.take(team.father, team.ben, await team.carOf(team.mother))
+  await team.take(team.father, team.ben, await team.carOf(team.coach))
+  await centre.settle()
+  await team.offer(team.mother, null)
+  const { subject, text } = await newestTo(team.father)
+  expect(subject).toContain('Ben needs a new lift')
+  expect(text).toContain('Way back: Carla')
+  expect(text).not.toContain('Marta')
+})
+
+test('a driver hears only of seats in their own car', async () => {
+  await team.offer(team.coach)
+  await team.take(team.father, team.ben, car)
+  await team.release(team.father, team.ben, car)
+  await team.take(team.father, team.ben, await team.carOf(team.coach))
+  await centre.settle()
+  const subjectsTo = async (who: AwayTeam['father']) =>
+    (await lettersTo(platform, who)).map(({ subject }) => subject.split(':')[0])
+  expect(await subjectsTo(team.coach)).toContain('Ben is coming in your car')
+  expect(await subjectsTo(team.mother)).not.toContain('Ben is coming in your car')
+
+  await team.release(team.father, team.ben, await team.carOf(team.coach))
+  await team.take(team.father, team.ben, car)
+  await centre.settle()
+  expect((await subjectsTo(team.coach)).at(-1)).toBe('Ben’s lift is off')
 })
 
 test('the reminder names the passengers; phone numbers only where the roster shows them', async () => {

@@ -1,4 +1,5 @@
-import { isLiftLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { isLiftLetterKind, type LiftLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { openLegs } from '@touchline/domain/lifts/lifts'
 import { isStaffFor } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -27,8 +28,27 @@ export async function liftsInLetter(
   }
   const rider = await findRider(tx, letter)
   if (rider === undefined) return undefined
-  const hasSeat = rider.seats.length > 0
-  return hasSeat === (kind === 'lift_ended') ? undefined : { rider, passengers: [] }
+  return isToDriver(rider, kind) ? toDriver(rider, kind) : toFamily(rider, kind)
+}
+
+/** Staff hear of lost lifts, too, like the family. */
+function isToDriver({ relation, isReaderDriving }: Rider, kind: LiftLetterKind): boolean {
+  return relation === 'other' && (kind !== 'lift_ended' || isReaderDriving)
+}
+
+/** Drivers hear only of their own car, and of no seat a family has yet to accept. */
+function toDriver(rider: Rider, kind: LiftLetterKind): LiftsInLetter | undefined {
+  const seats = rider.seats.filter(({ isMine }) => isMine)
+  const hasNews = kind === 'lift_ended' ? seats.length === 0 : seats.some((seat) => seat.isAccepted)
+  return hasNews ? { rider: { ...rider, seats }, passengers: [] } : undefined
+}
+
+/** A lost seat matters while a part of the way is open. */
+function toFamily(rider: Rider, kind: LiftLetterKind): LiftsInLetter | undefined {
+  const { direction, seats } = rider
+  const isOpen = direction !== null && openLegs({ direction, seats }).length > 0
+  const hasNews = kind === 'lift_ended' ? isOpen : seats.length > 0
+  return hasNews ? { rider, passengers: [] } : undefined
 }
 
 async function shownPassengers(

@@ -7,7 +7,7 @@ import type { Letter } from '#server/platform/mail/letter.ts'
 import type { EventLetter } from '../emails.ts'
 import type { LetterToWrite } from '../queries/letters.ts'
 import { letterTexts as texts } from './letter-texts.ts'
-import { carsIn, passengersIn } from './lift.ts'
+import { carLabel, carsIn, passengersIn } from './lift.ts'
 import { dayIn, eventRangeIn, listIn, momentIn } from './moments.ts'
 import { goneTasks, ownTasks } from './task-words.ts'
 
@@ -37,7 +37,7 @@ export function eventFacts({
     [text.kit, event.kit],
     [text.answerBy, answerBy],
     [text.reason, kind === 'event_cancelled' ? cancelReason : null],
-    [text.lifts.car, carsIn(lifts)],
+    [carLabel(lifts, text.lifts), carsIn(lifts)],
     [text.lifts.passengers, passengersIn(lifts, letter.language)],
     [text.tasks, listIn(ownTasks(tasks, text.presetTasks), letter.language)],
     [text.noTasks, listIn(goneTasks(tasks, text.presetTasks), letter.language)],

@@ -9,6 +9,8 @@ import type { ChangeLetter } from './change.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 import { listIn, shortDaysIn } from './moments.ts'
 
+type LiftTexts = (typeof texts)['en']['lifts']
+
 /** What a letter about a lift says in its first lines. */
 export function liftLetter(written: EventLetter, kind: LiftLetterKind): ChangeLetter {
   const { letter, event, lifts } = written
@@ -48,10 +50,21 @@ function headingOf(
   return headings[kind][relation]
 }
 
+/** "Car", or the way if it covers only a part of what was asked for. */
+export function carLabel({ rider }: LiftsInLetter, text: LiftTexts): string {
+  const [first, ...others] = rider?.seats ?? []
+  const isPart = rider?.direction === 'both' && others.every(({ leg }) => leg === first?.leg)
+  return first !== undefined && isPart ? text.legs[first.leg] : text.car
+}
+
 /** "Katrin Weber, 09:15, School car park": each car once. */
 export function carsIn({ rider }: LiftsInLetter): string {
-  const cars = (rider?.seats ?? []).map(({ driver, leavesAt, meetingPlace }) =>
-    [isolated(driver), leavesAt, meetingPlace && isolated(meetingPlace)].filter(Boolean).join(', '),
+  const seats = rider?.seats ?? []
+  const isOnlyBack = seats.every(({ leg }) => leg === 'back')
+  const cars = seats.map(({ driver, leavesAt, meetingPlace }) =>
+    [isolated(driver), isOnlyBack ? null : leavesAt, meetingPlace && isolated(meetingPlace)]
+      .filter(Boolean)
+      .join(', '),
   )
   return [...new Set(cars)].join(' · ')
 }

@@ -1,4 +1,4 @@
-import type { Leg } from '@touchline/domain/lifts/lifts'
+import type { Direction, Leg } from '@touchline/domain/lifts/lifts'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -14,12 +14,18 @@ interface SeatInLetter {
   readonly leavesAt: string | null
   readonly meetingPlace: string | null
   readonly isAccepted: boolean
+  /** In the reader's car. */
+  readonly isMine: boolean
 }
 
 /** Someone a letter about lifts is about, with their seats. */
 export interface Rider {
   readonly firstName: string
   readonly relation: 'self' | 'child' | 'other'
+  /** What they asked for; null once they need no lift. */
+  readonly direction: Direction | null
+  /** The reader drives to the event. */
+  readonly isReaderDriving: boolean
   readonly seats: readonly SeatInLetter[]
 }
 
@@ -30,14 +36,18 @@ export async function findRider(
   const found = await sql<Rider>`
     with mine as materialized (${ownPeople(accountId)})
     select m.first_name as "firstName", coalesce(mine.relation, 'other') as relation,
+      r.direction, exists (select from lift_offers o where o.team_id = m.team_id
+        and o.event_id = ${eventId} and o.account_id = ${accountId}) as "isReaderDriving",
       (select coalesce(json_agg(json_build_object('leg', s.leg,
           'driver', coalesce(${nameOfAccount(sql`o.team_id`, sql`o.account_id`)}, ''),
           'leavesAt', to_char(o.leaves_at, 'HH24:MI'), 'meetingPlace', o.meeting_place,
-          'isAccepted', s.accepted_at is not null) order by s.leg desc), '[]')
+          'isAccepted', s.accepted_at is not null, 'isMine', o.account_id = ${accountId}) order by s.leg desc), '[]')
         from lift_seats s join lift_offers o on o.team_id = s.team_id and o.id = s.offer_id
         where s.team_id = m.team_id and s.event_id = ${eventId} and s.member_id = m.id) as seats
     from members m
     left join mine on mine.team_id = m.team_id and mine.id = m.id
+    left join lift_requests r on r.team_id = m.team_id and r.event_id = ${eventId}
+      and r.member_id = m.id
     where m.team_id = ${teamId} and m.id = ${memberId}
       and m.left_at is null and m.archived_at is null`.execute(db)
   return found.rows[0]

@@ -125,13 +125,21 @@ const seat = {
   leavesAt: '09:15',
   meetingPlace: 'School car park',
   isAccepted: false,
+  isMine: false,
+} as const
+
+const rider = {
+  firstName: 'Leo <b>',
+  relation: 'child',
+  direction: 'both',
+  isReaderDriving: false,
 } as const
 
 function liftsOf(kind: EventLetterKind): LiftsInLetter {
   const phones = ['+34600111222']
   return {
     rider: isLiftLetterKind(kind)
-      ? { firstName: 'Leo <b>', relation: 'child', seats: kind === 'lift_ended' ? [] : [seat] }
+      ? { ...rider, seats: kind === 'lift_ended' ? [] : [seat] }
       : undefined,
     passengers: kind === 'lift_reminder' ? [{ memberId, name: 'Leo <b>', phones }] : [],
   }

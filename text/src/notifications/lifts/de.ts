@@ -16,6 +16,7 @@ export const lifts: typeof english = {
   changedChild: (names, title) => `Die Mitfahrt von ${names} hat sich geändert: ${title}`,
   driving: (title) => `Morgen fährst du: ${title}`,
   car: 'Auto',
+  legs: { there: 'Hinfahrt', back: 'Rückfahrt' },
   passengers: 'Fahren mit',
   toAccept: 'Nimm den Platz bitte an oder lehne ihn ab.',
 }

@@ -15,6 +15,7 @@ export const lifts = {
   driving: (title: string) => `You’re driving tomorrow: ${title}`,
   /** Facts in emails. */
   car: 'Car',
+  legs: { there: 'Way there', back: 'Way back' },
   passengers: 'Passengers',
   toAccept: 'Please accept or decline the seat.',
 }

@@ -16,6 +16,7 @@ export const lifts: typeof english = {
   changedChild: (names, title) => `El viaje de ${names} ha cambiado: ${title}`,
   driving: (title) => `Mañana conduces tú: ${title}`,
   car: 'Coche',
+  legs: { there: 'Ida', back: 'Vuelta' },
   passengers: 'Pasajeros',
   toAccept: 'Acepta o rechaza la plaza, por favor.',
 }

@@ -13,6 +13,7 @@ export const lifts: typeof english = {
   changedChild: (names, title) => `Le covoiturage de ${names} a changé : ${title}`,
   driving: (title) => `Demain, c’est toi qui conduis : ${title}`,
   car: 'Voiture',
+  legs: { there: 'Aller', back: 'Retour' },
   passengers: 'À bord',
   toAccept: 'Accepte ou refuse la place.',
 }
