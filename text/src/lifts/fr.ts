@@ -40,7 +40,7 @@ export const lifts: typeof english = {
   offers: (driver, name) => `${driver} a une place pour ${name}`,
   needs: (name) => `${name} cherche une voiture`,
   youNeed: 'Tu cherches une voiture',
-  noCar: 'Aucune place libre. Tu seras prévenu dès qu’une voiture se propose.',
+  noCar: 'Aucune place libre. On te préviendra dès que quelqu’un t’emmène.',
   accept: 'Accepter',
   decline: 'Refuser',
   giveBack: 'Rendre la place',

@@ -135,6 +135,14 @@ test.each(said)('%j is said as: %s', (traits, sentence) => {
   expect(sentenceOf(line(traits), text, join)).toBe(sentence)
 })
 
+test('French elides before a name in news of lifts', async () => {
+  const french = await packs.notifications.load('fr')
+  const say = (kind: Notification['kind'], relation: 'child' | 'other') =>
+    sentenceOf(line({ kind, people: [{ ...leo, firstName: 'Anna', relation }] }), french, join)
+  expect(say('lift_changed', 'child')).toContain('Le covoiturage d’Anna a changé')
+  expect(say('lift_ended', 'other')).toContain('Place d’Anna annulée')
+})
+
 test('names read from the right stand by themselves in a sentence', () => {
   const hebrew = line({
     people: [{ firstName: 'נועה', lastName: null, relation: 'child' }],

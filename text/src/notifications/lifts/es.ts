@@ -10,7 +10,7 @@ export const lifts: typeof english = {
     count === 1
       ? `${names} necesita otro coche: ${title}`
       : `${names} necesitan otro coche: ${title}`,
-  lostOther: (name, title) => `${name} se queda sin coche: ${title}`,
+  lostOther: (name, title) => `Plaza de ${name} anulada: ${title}`,
   severalLost: (count, title) => `${count} plazas en coche canceladas: ${title}`,
   changedYou: (title) => `Tu viaje ha cambiado: ${title}`,
   changedChild: (names, title) => `El viaje de ${names} ha cambiado: ${title}`,
