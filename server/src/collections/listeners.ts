@@ -13,6 +13,7 @@ import { payoutNews } from './emails/payout.ts'
 const asked = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
 const answered = z.object({ teamId: z.string(), requestId: z.string() })
 const billed = z.object({ teamId: z.string(), billId: z.string() })
+const billedAs = billed.extend({ news: z.enum(['billed', 'placed']).default('billed') })
 const shared = billed.extend({ at: z.string() })
 const booked = billed.extend({
   entryId: z.string(),
@@ -42,7 +43,12 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
     {
       on: 'collections.billed',
       name: 'collections.write_of_bill',
-      run: (payload) => notifyOfBill(platform, billed.parse(payload)),
+      run: (payload) => {
+        const { news, ...key } = billedAs.parse(payload)
+        if (news === 'billed') return notifyOfBill(platform, key)
+        const fact = `collections.placed:${key.billId}`
+        return notifyPayer(platform, { ...key, fact, news: { kind: news } })
+      },
     },
     {
       on: 'collections.share_changed',
@@ -81,7 +87,7 @@ export function collectionsListeners(platform: Platform): readonly Listener[] {
 function placeListeners(platform: Platform): readonly Listener[] {
   const { database, clock } = platform
   return [
-    ...(['waiting', 'placed', 'place_released'] as const).map((kind) => ({
+    ...(['waiting', 'place_released'] as const).map((kind) => ({
       on: `collections.${kind}`,
       name: `collections.write_of_${kind}`,
       run: (payload: unknown) => {

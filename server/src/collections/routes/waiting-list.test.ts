@@ -1,95 +1,23 @@
-import { billPage, form, withdrawn } from '@touchline/contract/collections/shapes/payer'
-import { waitingList } from '@touchline/contract/collections/shapes/waiting-list'
+import { withdrawn } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
-import { anAccount, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { fillPlaces, releasePlaces } from '../commands/places/fill-places.ts'
-import { collectionsListeners } from '../listeners.ts'
 import { openBillToken } from '../queries/links.ts'
-import { collectionsRoutes } from '../routes.ts'
-import { aCollection } from '../testing/bills.ts'
+import { campsOn, pageOf } from '../testing/camps.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
-const stranger = as(undefined)
+const { stranger, aCamp, read, withdraw, hear, lettersTo } = campsOn(platform)
 
 beforeEach(async () => {
   platform.setClock('2026-03-02T09:00:00.000Z')
   for (const table of ['rate_limits', 'mails', 'outbox'] as const)
     await sql`delete from ${sql.table(table)}`.execute(database)
 })
-
-interface Limits {
-  readonly places?: number | null
-  readonly holdDays?: number | null
-  /** Of its only fee. */
-  readonly stock?: number | null
-}
-
-/** A summer camp that anyone can sign up for; everyone's name is their address. */
-async function aCamp({ places = 2, holdDays = null, stock = null }: Limits = {}) {
-  const teamId = await aTeam(database)
-  const admin = await anAccount(database, 'Eva')
-  await aMember(database, teamId, { accountId: admin, isAdmin: true })
-  const camp = await aCollection(database, teamId, {
-    kind: 'activity',
-    broadcast: 'public',
-    takesOffline: true,
-    stock,
-  })
-  await sql`update collections set places = ${places}, hold_days = ${holdDays}
-    where id = ${camp.id}`.execute(database)
-  const { key, feeId } = camp
-  const signUp = (name: string, { people = 1, waits = false } = {}) =>
-    stranger('POST /collection-form', {
-      key,
-      clientId: newId(),
-      payer: { firstName: name, lastName: 'Gil', email: `${name}@example.org`, language: 'en' },
-      lines: Array.from({ length: people }, (_one, at) => ({
-        firstName: `${name} ${at + 1}`,
-        lastName: 'Gil',
-        feeId,
-      })),
-      paymentOption: 'offline',
-      waits,
-    })
-  const at = `/teams/${teamId}/collections/${camp.id}`
-  const ask = as(admin)
-  const list = async () => waitingList.parse((await ask(`GET ${at}/waiting-list`)).body)
-  const names = async () => (await list()).entries.map(({ payer }) => payer.split(' ')[0])
-  const move = (billId: string | undefined, how: string) =>
-    ask(`PUT ${at}/waiting-list/${billId}`, { move: how })
-  const opened = async () =>
-    form.parse((await stranger('POST /collection-form/open', { key })).body)
-  return { camp, at, ask, signUp, list, names, move, opened }
-}
-
-const pageOf = (answer: { body: unknown }) => billPage.parse(answer.body)
-const read = async (token: string) => pageOf(await stranger('POST /bill-page/open', { token }))
-const withdraw = (token: string) => stranger('POST /bill-page/withdraw', { token })
-
-/** Runs the listeners of everything announced so far. */
-async function hear() {
-  const found = await sql<{ name: string; payload: JobData }>`
-    delete from outbox returning name, payload`.execute(database)
-  const listeners = collectionsListeners(platform)
-  for (const { name, payload } of found.rows)
-    for (const listener of listeners.filter(({ on }) => on === name)) await listener.run(payload, 1)
-}
-
-async function lettersTo(name: string) {
-  const found = await sql<{ kind: string; text: string }>`
-    select kind, text_body as text from mails
-    where recipient = ${`${name}@example.org`} order by created_at, id`.execute(database)
-  return found.rows
-}
 
 test('of many at once exactly as many get a place as there are, and the rest wait in order', async () => {
   const { signUp, list, names, opened } = await aCamp({ places: 5 })
@@ -172,6 +100,23 @@ test('a bill that the treasurer waives frees its place, and so do more places', 
   expect(saved).toMatchObject({ status: 200, body: { places: 2 } })
   await hear()
   expect(await names()).toEqual(['dora'])
+})
+
+test('those who move up are billed as others are, and written to once', async () => {
+  const { signUp, camp } = await aCamp({ places: 1 })
+  const ana = pageOf(await signUp('ana'))
+  const ben = pageOf(await signUp('ben', { waits: true }))
+  await hear()
+  await withdraw(ana.token)
+  const { billId } = (await openBillToken(database, ben.token)) ?? {}
+  const found = await sql<{ payload: object }>`
+    select payload from outbox where name = 'collections.billed'`.execute(database)
+  expect(found.rows).toMatchObject([
+    { payload: { teamId: camp.teamId, collectionId: camp.id, billId } },
+  ])
+  await hear()
+  const kinds = (await lettersTo('ben')).map(({ kind }) => kind)
+  expect(kinds).toEqual(['collections.waiting', 'collections.placed'])
 })
 
 test('a full fee of an activity has the same list', async () => {

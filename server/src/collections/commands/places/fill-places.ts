@@ -46,7 +46,11 @@ export async function placeEntry(
   const key = { teamId: collection.teamId, billId }
   await takeFromWaitingList(tx, key)
   await chargeBill(tx, { collection, now }, { key, amount, paymentOption: 'later' })
-  await announce(tx, { name: 'collections.placed', topics: [], payload: key })
+  await announce(tx, {
+    name: 'collections.billed',
+    topics: [],
+    payload: { ...key, collectionId: collection.id, news: 'placed' },
+  })
 }
 
 /** Nobody moves up once it has ended. */
