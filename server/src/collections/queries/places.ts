@@ -2,6 +2,7 @@ import type { WantedPlaces } from '@touchline/domain/collections/places'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
@@ -98,12 +99,20 @@ export const positionOfBill = sql<number | null>`case when b.state = 'waiting' t
   where ahead.team_id = b.team_id and ahead.collection_id = b.collection_id
     and ahead.state = 'waiting' and (ahead.waiting_order, ahead.id) <= (b.waiting_order, b.id)) end`
 
-/** Collections of all teams in which someone waits. */
+/** Collections of all open teams in which someone waits. */
 export async function findWaitingCollections(db: Queryable): Promise<readonly CollectionKey[]> {
   const found = await sql<CollectionKey>`
-    select distinct team_id as "teamId", collection_id as "collectionId"
-    from bills where state = 'waiting'`.execute(db)
+    select distinct b.team_id as "teamId", b.collection_id as "collectionId"
+    from bills b join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
+    where b.state = 'waiting'`.execute(db)
   return found.rows
+}
+
+/** Whether places are given in a team: not while it is suspended, deleted or without collections. */
+export async function findGivesPlaces(db: Queryable, teamId: string): Promise<boolean> {
+  const found = await sql`
+    select from teams t where t.id = ${teamId} and ${isTeamOpen('t', 'collections')}`.execute(db)
+  return found.rows.length > 0
 }
 
 export interface HeldBill extends BillKey {

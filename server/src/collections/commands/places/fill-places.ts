@@ -12,6 +12,7 @@ import {
 } from '../../queries/collections.ts'
 import { findFees } from '../../queries/fees.ts'
 import {
+  findGivesPlaces,
   findUnpaidHolds,
   findWaiting,
   findWaitingCollections,
@@ -27,7 +28,7 @@ export async function fillPlaces(tx: Transaction, key: CollectionKey, now: Date)
   const collection = await lockCollection(tx, key)
   if (!hasPlaces(collection.kind) || isOver(collection, now)) return
   const waiting = await findWaiting(tx, key)
-  if (waiting.length === 0) return
+  if (waiting.length === 0 || !(await findGivesPlaces(tx, key.teamId))) return
   const free = await findFreePlaces(tx, collection, await findFees(tx, key))
   for (const entry of movingUp(waiting, free)) await placeEntry(tx, { collection, now }, entry)
 }
