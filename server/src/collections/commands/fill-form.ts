@@ -10,6 +10,7 @@ import type { BillKey } from '../queries/books.ts'
 import { lockCollection } from '../queries/collections.ts'
 import { readAgain, type FormReader } from './form-reader.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
+import { fillPlacesOf } from './places/fill-places.ts'
 import { waitForPlace } from './places/wait.ts'
 import { priceForm } from './price-form.ts'
 import type { Ways } from './refuse-form.ts'
@@ -45,6 +46,8 @@ export async function fillForm(
   const reader = await readAgain(tx, opened, { collection, now })
   if (reader.refusal !== null) throw new AppError('not_allowed')
 
+  // Those who wait come first, also if a place was freed just now.
+  await fillPlacesOf(tx, { collection, now })
   const { lines, isFull } = await priceForm(tx, { collection, reader, ways, filled })
   const made = billOf(reader, filled, lines)
   if (isFull) return { ...(await waitForPlace(tx, { collection, now }, made)), isNew: true }

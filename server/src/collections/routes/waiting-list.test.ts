@@ -102,6 +102,17 @@ test('a bill that the treasurer waives frees its place, and so do more places', 
   expect(await names()).toEqual(['dora'])
 })
 
+test('a place that was just freed goes to those who wait, not to a newcomer', async () => {
+  const { signUp, names, camp } = await aCamp({ places: 1 })
+  await signUp('ana')
+  const ben = pageOf(await signUp('ben', { waits: true }))
+  await sql`update collections set places = 2 where id = ${camp.id}`.execute(database)
+  expect(await signUp('cleo')).toMatchObject({ status: 422 })
+  expect(pageOf(await signUp('cleo', { waits: true }))).toMatchObject({ state: 'waiting' })
+  expect(await names()).toEqual(['cleo'])
+  expect(await read(ben.token)).toMatchObject({ state: 'open' })
+})
+
 test('those who move up are billed as others are, and written to once', async () => {
   const { signUp, camp } = await aCamp({ places: 1 })
   const ana = pageOf(await signUp('ana'))

@@ -25,8 +25,13 @@ import { findFreePlaces } from './free-places.ts'
 
 /** Gives free places to those who wait, in order, and bills them. */
 export async function fillPlaces(tx: Transaction, key: CollectionKey, now: Date): Promise<void> {
-  const collection = await lockCollection(tx, key)
+  await fillPlacesOf(tx, { collection: await lockCollection(tx, key), now })
+}
+
+/** The same for a locked collection. */
+export async function fillPlacesOf(tx: Transaction, { collection, now }: Place): Promise<void> {
   if (!hasPlaces(collection.kind) || isOver(collection, now)) return
+  const key = { teamId: collection.teamId, collectionId: collection.id }
   const waiting = await findWaiting(tx, key)
   if (waiting.length === 0 || !(await findGivesPlaces(tx, key.teamId))) return
   const free = await findFreePlaces(tx, collection, await findFees(tx, key))
@@ -34,6 +39,7 @@ export async function fillPlaces(tx: Transaction, key: CollectionKey, now: Date)
 }
 
 interface Place {
+  /** Locked, so that a place is given once. */
   readonly collection: CollectionRow
   readonly now: Date
 }
