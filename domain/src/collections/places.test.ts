@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRoomFor, movingUp, type FreePlaces } from './places.ts'
+import { isRoomFor, movingUp, toRelease, type FreePlaces } from './places.ts'
 
 const free = (total: number | null, small: number | null = null): FreePlaces => ({
   total,
@@ -40,4 +40,24 @@ test('people move up in order, and those who need more places than are free are 
   expect(ids(free(4, 2))).toEqual(['one', 'two', 'three'])
   expect(ids(free(0))).toEqual([])
   expect(ids(free(null))).toEqual(['family', 'one', 'two', 'three'])
+})
+
+test.each<readonly [string, readonly string[], readonly string[], FreePlaces, readonly string[]]>([
+  ['as many as are wanted, the oldest first', ['big'], ['big', 'big'], free(0), ['0']],
+  ['none without a limit', ['big'], ['big'], free(null), []],
+  ['none if a place is free', ['big'], ['big'], free(1), []],
+  ['none of another fee', ['small'], ['big'], free(null, 0), []],
+  ['of the full fee alone', ['small'], ['big', 'small'], free(null, 0), ['1']],
+  ['of the full fee alone, also for the total', ['small'], ['big', 'small'], free(0, 0), ['1']],
+  ['none for a family with too few', ['big+big+big'], ['big', 'big'], free(0), []],
+  ['for a family before others', ['big+big', 'big'], ['big', 'big'], free(0), ['0', '1']],
+  ['with those that are free', ['big+big+big'], ['big', 'big+big'], free(1), ['1']],
+  ['for those after a family with too few', ['big+big', 'big'], ['big'], free(0), ['0']],
+  ['none beyond the limit', ['big'], ['big'], free(-1), []],
+])('places to release: %s', (...row) => {
+  const [, waiting, holds, places, ids] = row
+  const entries = (all: readonly string[]) =>
+    all.map((feeIds, at) => entry(`${at}`, ...feeIds.split('+')))
+  const released = toRelease(entries(holds), { waiting: entries(waiting), free: places })
+  expect(released.map(({ id }) => id)).toEqual(ids)
 })

@@ -10,8 +10,12 @@ export interface FreePlaces {
   readonly byFee: ReadonlyMap<string, number | null>
 }
 
+interface Entry {
+  readonly wanted: readonly WantedPlaces[]
+}
+
 /** How many places an entry takes. */
-export function placesIn(wanted: readonly WantedPlaces[]): number {
+function placesIn(wanted: readonly WantedPlaces[]): number {
   return wanted.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -25,25 +29,54 @@ export function isRoomFor(wanted: readonly WantedPlaces[], { total, byFee }: Fre
 }
 
 /** The entries that move up: in order, each for which everyone has a place. */
-export function movingUp<Entry extends { readonly wanted: readonly WantedPlaces[] }>(
-  waiting: readonly Entry[],
+export function movingUp<Waiting extends Entry>(
+  waiting: readonly Waiting[],
   free: FreePlaces,
-): readonly Entry[] {
+): readonly Waiting[] {
   let left = free
   return waiting.filter(({ wanted }) => {
     const isNext = isRoomFor(wanted, left)
-    if (isNext) left = without(wanted, left)
+    if (isNext) left = changed(left, wanted, -1)
     return isNext
   })
 }
 
-function without(wanted: readonly WantedPlaces[], { total, byFee }: FreePlaces): FreePlaces {
+/**
+ * The holds to release: for each entry in order the oldest that make room for it, and none if all of
+ * them don't. Holds are the oldest first.
+ */
+export function toRelease<Hold extends Entry>(
+  holds: readonly Hold[],
+  { waiting, free }: { readonly waiting: readonly Entry[]; readonly free: FreePlaces },
+): readonly Hold[] {
+  let left = free
+  const released = new Set<Hold>()
+  for (const { wanted } of waiting) {
+    const held = holds.filter((hold) => !released.has(hold))
+    const all = held.reduce((places, hold) => changed(places, hold.wanted, 1), left)
+    if (!isRoomFor(wanted, all)) continue
+    let rest = all
+    for (const hold of held.toReversed()) {
+      const kept = changed(rest, hold.wanted, -1)
+      if (isRoomFor(wanted, kept)) rest = kept
+      else released.add(hold)
+    }
+    left = changed(rest, wanted, -1)
+  }
+  return holds.filter((hold) => released.has(hold))
+}
+
+function changed(
+  { total, byFee }: FreePlaces,
+  wanted: readonly WantedPlaces[],
+  by: 1 | -1,
+): FreePlaces {
   const rest = new Map(byFee)
   for (const { feeId, quantity } of wanted) {
     const left = rest.get(feeId) ?? null
-    if (left !== null) rest.set(feeId, left - quantity)
+    if (left !== null) rest.set(feeId, left + by * quantity)
   }
-  return { total: total === null ? null : total - placesIn(wanted), byFee: rest }
+  return { total: total === null ? null : total + by * placesIn(wanted), byFee: rest }
 }
 
 /** Only an activity has places; a pre-order has a stock. */

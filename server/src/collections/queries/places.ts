@@ -117,7 +117,7 @@ export async function findGivesPlaces(db: Queryable, teamId: string): Promise<bo
 
 export interface HeldBill extends BillKey {
   readonly outstanding: number
-  readonly places: number
+  readonly wanted: readonly WantedPlaces[]
 }
 
 /** Bills that nothing was paid for in the days the place was held, the oldest first. */
@@ -128,8 +128,8 @@ export async function findUnpaidHolds(
 ): Promise<readonly HeldBill[]> {
   const found = await sql<HeldBill>`
     select b.team_id as "teamId", b.id as "billId", b.outstanding, (
-      select sum(l.quantity)::int from bill_lines l
-      where l.team_id = b.team_id and l.bill_id = b.id) as places
+        select json_agg(json_build_object('feeId', l.fee_id, 'quantity', l.quantity))
+        from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id) as wanted
     from bills b join teams t on t.id = b.team_id
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
     cross join lateral (

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { CollectionKey } from './collections.ts'
 import type { FeeRow } from './fees.ts'
 
-/** The remaining stock of a fee or size; null: unlimited. */
+/** The remaining stock of a fee or size, below zero if more is taken; null: unlimited. */
 export type RemainingStock = (feeId: string, sizeId: string | null) => number | null
 
 interface Used {
@@ -41,6 +41,6 @@ export async function findLeft(
     const used = found.rows
       .filter((row) => row.fee === feeId && (size === undefined || row.size === sizeId))
       .reduce((sum, { quantity }) => sum + quantity, 0)
-    return Math.max(0, stock - used)
+    return stock - used
   }
 }

@@ -22,7 +22,8 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
   const { database, payments } = platform
   const key = { teamId: form.teamId, collectionId: form.id }
   const fees = await findFees(database, key)
-  const left = await findLeft(database, key, fees)
+  const remaining = await findLeft(database, key, fees)
+  const left = (...of: Parameters<typeof remaining>) => notBelowZero(remaining(...of))
   const { total } = await findFreePlaces(database, form, fees)
   const show = await pictureAddresses(platform)
   return {
@@ -34,7 +35,7 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
       logoUrl: show(form.team.logoFileId)?.thumb ?? null,
     },
     refusal,
-    placesLeft: total === null ? null : Math.max(0, total),
+    placesLeft: notBelowZero(total),
     fees: fees
       .filter(({ isActive }) => isActive)
       .map(({ id, name, details, type, amount, sizes }) => ({
@@ -53,6 +54,10 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
     payer: payer === undefined ? null : filled(payer),
     fund: form.kind === 'fund' ? await fundOf(platform, form) : null,
   }
+}
+
+function notBelowZero(left: number | null): number | null {
+  return left === null ? null : Math.max(0, left)
 }
 
 /** Adds the person's existing bills, except those someone else pays. */

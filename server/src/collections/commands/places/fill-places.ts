@@ -1,4 +1,4 @@
-import { hasPlaces, movingUp, placesIn } from '@touchline/domain/collections/places'
+import { hasPlaces, movingUp, toRelease } from '@touchline/domain/collections/places'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -70,19 +70,21 @@ function isOver({ endsOn, startsOn, timeZone }: CollectionRow, now: Date): boole
 export async function releasePlaces({ database, clock }: Platform): Promise<void> {
   for (const key of await findWaitingCollections(database))
     await database.transaction().execute(async (tx) => {
-      await releaseUnpaid(tx, key, clock())
-      await fillPlaces(tx, key, clock())
+      const place = { collection: await lockCollection(tx, key), now: clock() }
+      await releaseUnpaid(tx, place)
+      await fillPlacesOf(tx, place)
     })
 }
 
-/** Releases as many places as are wanted, the oldest first. */
-async function releaseUnpaid(tx: Transaction, key: CollectionKey, now: Date): Promise<void> {
-  const collection = await lockCollection(tx, key)
+/** Releases places only for people who can move up then. */
+async function releaseUnpaid(tx: Transaction, { collection, now }: Place): Promise<void> {
+  const key = { teamId: collection.teamId, collectionId: collection.id }
   if (collection.holdDays === null || isOver(collection, now)) return
-  let wanted = (await findWaiting(tx, key)).reduce((sum, entry) => sum + placesIn(entry.wanted), 0)
-  for (const { teamId, billId, outstanding, places } of await findUnpaidHolds(tx, key, now)) {
-    if (wanted <= 0) return
-    wanted -= places
+  const holds = await findUnpaidHolds(tx, key, now)
+  if (holds.length === 0) return
+  const waiting = await findWaiting(tx, key)
+  const free = await findFreePlaces(tx, collection, await findFees(tx, key))
+  for (const { teamId, billId, outstanding } of toRelease(holds, { waiting, free })) {
     const entry = { kind: 'waived', amount: outstanding } as const
     await bookEntry(tx, { teamId, billId, now }, { entry, source: `released:${billId}` })
     await announce(tx, {
