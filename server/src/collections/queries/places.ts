@@ -1,12 +1,15 @@
+import { mandateState, type Mandate } from '@touchline/domain/collections/debits/mandates'
 import type { WantedPlaces } from '@touchline/domain/collections/places'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
-import type { CollectionKey } from './collections.ts'
+import type { CollectionKey, CollectionRow } from './collections.ts'
 import { isCollecting } from './debits/collecting.ts'
+import { withMandate } from './debits/mandates.ts'
 import { todayThere } from './list.ts'
 import { hasOpenRequest } from './requests.ts'
 import { isAlive } from './stock.ts'
@@ -120,27 +123,45 @@ export interface HeldBill extends BillKey {
   readonly wanted: readonly WantedPlaces[]
 }
 
-/** Bills that nothing was paid for in the days the place was held, the oldest first. */
+type HeldRow = HeldBill & { readonly mandate: Mandate | null }
+
+/**
+ * Overdue bills that nothing was paid for in the days the place was held, counted from the last
+ * answer to a request; the oldest first. The club collects those with a mandate.
+ */
 export async function findUnpaidHolds(
   tx: Transaction,
-  { teamId, collectionId }: CollectionKey,
+  { teamId, id: collectionId, timeZone }: Pick<CollectionRow, 'teamId' | 'id' | 'timeZone'>,
   now: Date,
 ): Promise<readonly HeldBill[]> {
-  const found = await sql<HeldBill>`
+  const found = await sql<HeldRow>`
     select b.team_id as "teamId", b.id as "billId", b.outstanding, (
         select json_agg(json_build_object('feeId', l.fee_id, 'quantity', l.quantity))
-        from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id) as wanted
+        from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id) as wanted,
+      case when m.id is not null and c.currency = 'EUR' and exists (
+          select from debit_creditors creditor where creditor.club_id = t.club_id)
+        then json_build_object('kind', m.kind, 'signedOn', m.signed_on,
+          'lastCollectedOn', m.last_collected_on, 'isRevoked', m.revoked_at is not null)
+        end as mandate
     from bills b join teams t on t.id = b.team_id
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
+    ${withMandate(sql`t.club_id`)}
     cross join lateral (
       select min(e.booked_on) as day from bill_entries e
       where e.team_id = b.team_id and e.bill_id = b.id and e.kind = 'charged') charged
+    cross join lateral (
+      select max(r.answered_at at time zone t.time_zone)::date as day from bill_requests r
+      where r.team_id = b.team_id and r.bill_id = b.id) answered
     where b.team_id = ${teamId} and b.collection_id = ${collectionId} and b.state = 'open'
       and b.outstanding > 0 and b.paid = 0 and ${isUntouched('b')}
-      and charged.day + c.hold_days < ${todayThere(now)}
+      and greatest(charged.day, answered.day) + c.hold_days < ${todayThere(now)}
+      and b.due_on < ${todayThere(now)}
       and ${isWhole}
     order by charged.day, b.id`.execute(tx)
-  return found.rows
+  const today = dayInZone(now, timeZone)
+  return found.rows.filter(
+    ({ mandate }) => mandate === null || mandateState(mandate, today) !== 'valid',
+  )
 }
 
 /** SQL: true for a bill `b` that isn't shared. */

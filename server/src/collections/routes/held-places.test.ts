@@ -3,13 +3,15 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aClub, anAccount } from '#server/teams/testing/people.ts'
 
 import { fillPlaces, releasePlaces } from '../commands/places/fill-places.ts'
+import { openBillToken } from '../queries/links.ts'
 import { campsOn, pageOf } from '../testing/camps.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { aCamp, read } = campsOn(platform)
+const { as, stranger, aCamp, read } = campsOn(platform)
 
 beforeEach(async () => {
   platform.setClock('2026-03-02T09:00:00.000Z')
@@ -21,6 +23,73 @@ async function releaseOn(day: string) {
   platform.setClock(`${day}T09:00:00.000Z`)
   await releasePlaces(platform)
 }
+
+type Camp = Awaited<ReturnType<typeof aCamp>>
+
+/** A family asks to pay differently, and the treasurer answers. */
+async function answered({ ask, at }: Camp, token: string, decision: object) {
+  const asked = { token, kind: 'instalments', words: 'Later?' }
+  expect(await stranger('POST /bill-page/request', asked)).toMatchObject({ status: 200 })
+  const bill = await openBillToken(database, token)
+  const found = await sql<{ id: string }>`
+    select id from bill_requests where bill_id = ${bill?.billId ?? null}`.execute(database)
+  const answer = { decision, answer: '' }
+  expect(await ask(`PUT ${at}/requests/${found.rows[0]?.id}`, answer)).toMatchObject({
+    status: 200,
+  })
+}
+
+test('a place is held from the answer to a request, and until the day that was agreed', async () => {
+  const camp = await aCamp({ places: 2, holdDays: 5 })
+  const ana = pageOf(await camp.signUp('ana'))
+  const ben = pageOf(await camp.signUp('ben'))
+  for (const name of ['cleo', 'dora']) await camp.signUp(name, { waits: true })
+  platform.setClock('2026-03-20T09:00:00.000Z')
+  await answered(camp, ana.token, { kind: 'reduced', amount: 5000 })
+  const parts = [
+    { amount: 5000, dueOn: '2026-03-30' },
+    { amount: 5000, dueOn: '2026-06-01' },
+  ]
+  await answered(camp, ben.token, { kind: 'parted', parts })
+  await releaseOn('2026-03-25')
+  expect(await camp.names()).toEqual(['cleo', 'dora'])
+  await releaseOn('2026-03-26')
+  expect(await read(ana.token)).toMatchObject({ state: 'waived' })
+  await releaseOn('2026-03-30')
+  expect(await camp.names()).toEqual(['dora'])
+  await releaseOn('2026-03-31')
+  expect(await camp.names()).toEqual([])
+})
+
+test('a place is held while the club can collect its bill', async () => {
+  const manager = await anAccount(database)
+  const clubId = await aClub(database, manager)
+  await database.updateTable('clubs').set({ country: 'DE' }).where('id', '=', clubId).execute()
+  const iban = 'DE89370400440532013000'
+  const creditor = {
+    name: 'CD Norte',
+    identifier: 'DE98ZZZ09999999999',
+    iban,
+    referenceFormat: 'M{nnn}',
+    noticeDays: 14,
+    file: 'pain.008.001.08',
+    marksFirst: false,
+    version: 0,
+  }
+  expect(await as(manager)(`PUT /clubs/${clubId}/debits`, creditor)).toMatchObject({ status: 200 })
+  const camp = await aCamp({ places: 1, holdDays: 5, clubId })
+  const ana = pageOf(await camp.signUp('ana'))
+  const mandate = { holder: 'Ana Gil', iban, address: null, language: 'en', name: 'Ana Gil' }
+  const sign = (signed: object | null) =>
+    stranger('POST /bill-page/mandate', { token: ana.token, mandate: signed })
+  expect(await sign(mandate)).toMatchObject({ status: 200 })
+  await camp.signUp('ben', { waits: true })
+  await releaseOn('2026-03-20')
+  expect(await read(ana.token)).toMatchObject({ state: 'open' })
+  expect(await sign(null)).toMatchObject({ status: 200 })
+  await releaseOn('2026-03-20')
+  expect(await read(ana.token)).toMatchObject({ state: 'waived' })
+})
 
 test('only places of the fee that people wait for are released', async () => {
   const { signUp, names, camp } = await aCamp({ places: null, holdDays: 5, stock: 1 })

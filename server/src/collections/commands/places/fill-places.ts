@@ -80,7 +80,7 @@ export async function releasePlaces({ database, clock }: Platform): Promise<void
 async function releaseUnpaid(tx: Transaction, { collection, now }: Place): Promise<void> {
   const key = { teamId: collection.teamId, collectionId: collection.id }
   if (collection.holdDays === null || isOver(collection, now)) return
-  const holds = await findUnpaidHolds(tx, key, now)
+  const holds = await findUnpaidHolds(tx, collection, now)
   if (holds.length === 0) return
   const waiting = await findWaiting(tx, key)
   const free = await findFreePlaces(tx, collection, await findFees(tx, key))

@@ -49,7 +49,7 @@ export const mandateColumns: RawBuilder<MandateRow> = sql<MandateRow>`m.id, m.re
  * SQL joins for the mandate `m` of bill `b` in a club: the payer's own by account or address,
  * otherwise that of a member on the bill. For a shared bill each payer needs their own.
  */
-export function withMandate(clubId: string): RawBuilder<unknown> {
+export function withMandate(clubId: string | RawBuilder<string>): RawBuilder<unknown> {
   return sql`left join lateral (
       select mandate.*, mandate.account_id is not null as is_own from debit_mandates mandate
       where mandate.club_id = ${clubId} and (mandate.account_id = b.account_id
