@@ -150,6 +150,9 @@ create table club_memberships (
   mandate_reference text check (mandate_reference <> ''),
   mandate_signed_on date,
   notes text,
+  -- what the club charges less; null: the full fee
+  exempt_percent smallint check (exempt_percent between 1 and 100),
+  exempt_reason text check (exempt_reason <> ''),
   search_name text not null generated always as (search_text(
     first_name || ' ' || last_name || chr(10) || last_name || ' ' || first_name)) stored,
   version integer not null default 1,
@@ -158,6 +161,7 @@ create table club_memberships (
   updated_at timestamptz not null,
   unique (club_id, id),
   check (exit_reason is null or exited_on is not null),
+  check (exempt_reason is null or exempt_percent is not null),
   check (exited_on >= entered_on)
 );
 create index club_memberships_exits on club_memberships (exited_on)

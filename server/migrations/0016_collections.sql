@@ -66,19 +66,6 @@ create table dues_plans (
 create index dues_plans_waiting on dues_plans (sends_on) where state = 'announced';
 create index dues_plans_account on dues_plans (decided_by);
 
--- Members the club charges less, or nothing.
-create table dues_exemptions (
-  team_id uuid not null,
-  member_id uuid not null,
-  percent smallint not null check (percent between 1 and 100),
-  reason text not null default '',
-  set_by uuid references accounts on delete set null,
-  set_at timestamptz not null,
-  primary key (team_id, member_id),
-  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
-);
-create index dues_exemptions_account on dues_exemptions (set_by);
-
 -- When a club sends which letters about overdue bills.
 create table reminder_settings (
   club_id uuid primary key references clubs on delete cascade,

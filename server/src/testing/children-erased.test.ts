@@ -49,6 +49,19 @@ async function aDocument(memberId: string, inTeam = teamId, kind = 'id_photo'): 
   return id
 }
 
+async function exempt(memberId: string): Promise<void> {
+  const id = newId()
+  await sql`
+    insert into club_memberships (id, club_id, first_name, last_name, exempt_percent, exempt_reason,
+      created_by, created_at, updated_at)
+    values (${id}, ${clubId}, 'Leo', 'Ruiz', 50, ${mark}, ${mother.id}, now(), now())`.execute(
+    database,
+  )
+  await sql`
+    insert into club_membership_rows (team_id, member_id, club_id, membership_id)
+    values (${teamId}, ${memberId}, ${clubId}, ${id})`.execute(database)
+}
+
 /** The ids of stored documents. */
 async function keptDocuments(): Promise<string[]> {
   const found = await sql<{ id: string }>`
@@ -77,6 +90,14 @@ describe('trust.md 2, rows 18 and 19: erasing a child', () => {
     const kept = await keptDocuments()
     expect(kept).not.toContain(gone)
     expect(kept).toContain(stays)
+  })
+
+  test('removes the membership record with the exemption from fees', async () => {
+    await exempt(leo)
+    expect((await erase()).status).toBe(200)
+    const found = await sql`
+      select exempt_reason from club_memberships where exempt_reason = ${mark}`.execute(database)
+    expect(found.rows).toEqual([])
   })
 
   test('removes what a coach noted about attendance', async () => {

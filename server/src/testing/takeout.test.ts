@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { pictureKey } from '#server/platform/storage/keys.ts'
 import { makeExport, sweepExports } from '#server/privacy/commands/make-export.ts'
 import { sections } from '#server/privacy/queries/own-data.ts'
-import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+import { aClub, aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './support/running.ts'
 import { aWorld } from './support/world.ts'
@@ -124,8 +124,21 @@ test('includes a guardian and the child, and no one else', async () => {
     shape: z.unknown(),
   })
 
+  const [clubId, recordId] = [await aClub(database), newId()]
+  await sql`
+    insert into club_memberships (id, club_id, first_name, last_name, exempt_percent, exempt_reason,
+      created_by, created_at, updated_at)
+    values (${recordId}, ${clubId}, 'Nina', 'Ruiz', 50, 'Sister of two', ${world.owner.id}, now(), now())
+  `.execute(database)
+  await sql`
+    insert into club_membership_rows (team_id, member_id, club_id, membership_id)
+    values (${teamId}, ${memberId}, ${clubId}, ${recordId})`.execute(database)
+
   const files = await exportOf(marta)
   const all = [...files.values()].map((bytes) => bytes.toString()).join('\n')
+  expect(rowsOf(files, 'club_memberships')).toMatchObject([
+    { who: 'child', club: 'CD Norte', exempt_percent: 50, exempt_reason: 'Sister of two' },
+  ])
   expect(rowsOf(files, 'children')).toMatchObject([{ first_name: 'Nina', last_name: 'Ruiz' }])
   expect(rowsOf(files, 'memberships')).toEqual([])
   expect(rowsOf(files, 'answers')).toMatchObject([{ who: 'child', answer: 'not_going' }])

@@ -68,7 +68,6 @@ export const ownData: typeof english = {
     donation_receipts: 'Deine Spendenbescheinigungen',
     donor_details: 'Dein Name und deine Adresse für Spendenbescheinigungen',
     mandates: 'Deine SEPA-Mandate',
-    fee_exemptions: 'Beiträge, die du oder deine Kinder nicht ganz zahlen müssen',
     asked_to_pay: 'Sammlungen für dich oder deine Kinder',
     bills: 'Rechnungen, die du zahlen sollst oder bezahlt hast',
     bill_lines: 'Rechnungsposten mit deinen Formularantworten',

@@ -67,7 +67,6 @@ export const ownData = {
     donation_receipts: 'Your donation receipts',
     donor_details: 'Your name and address for donation receipts',
     mandates: 'Your direct debit mandates',
-    fee_exemptions: 'Fees you or your children don’t have to pay in full',
     asked_to_pay: 'Collections for you or your children',
     bills: 'Your bills',
     bill_lines: 'Bill items, with your form answers',

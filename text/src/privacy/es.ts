@@ -68,7 +68,6 @@ export const ownData: typeof english = {
     donation_receipts: 'Tus certificados de donación',
     donor_details: 'Tu nombre y dirección para certificados de donación',
     mandates: 'Tus mandatos de domiciliación',
-    fee_exemptions: 'Cuotas de las que tú o tus hijos estáis exentos',
     asked_to_pay: 'Recaudaciones para ti o tus hijos',
     bills: 'Recibos que debes o has pagado',
     bill_lines: 'Conceptos de los recibos, con tus respuestas',

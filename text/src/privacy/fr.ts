@@ -68,7 +68,6 @@ export const ownData: typeof english = {
     donation_receipts: 'Tes reçus fiscaux',
     donor_details: 'Ton nom et ton adresse pour les reçus fiscaux',
     mandates: 'Tes mandats de prélèvement',
-    fee_exemptions: 'Cotisations dont toi ou tes enfants êtes exonérés',
     asked_to_pay: 'Collectes pour toi ou tes enfants',
     bills: 'Les factures que tu dois ou as payées',
     bill_lines: 'Lignes des factures, avec tes réponses',

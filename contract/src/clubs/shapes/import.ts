@@ -1,4 +1,4 @@
-import { recordFields } from '@touchline/domain/clubs/memberships/history'
+import { historyFields } from '@touchline/domain/clubs/memberships/history'
 import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { genders } from '@touchline/domain/teams/options'
 import { z } from 'zod'
@@ -83,7 +83,7 @@ export const clubImportPreview = importPreview.omit({ rows: true }).extend({
           /** What changes in the membership record; an account shows its ends. */
           record: z.array(
             z.object({
-              field: z.enum(recordFields),
+              field: z.enum(historyFields),
               from: z.string().nullable(),
               to: z.string().nullable(),
             }),

@@ -1,4 +1,4 @@
-import { recordFields } from '@touchline/domain/clubs/memberships/history'
+import { historyFields } from '@touchline/domain/clubs/memberships/history'
 import {
   exitReasons,
   maxClubPeople,
@@ -83,7 +83,7 @@ export const recordChange = z.object({
   /** Empty where the record was created. */
   changes: z.array(
     z.object({
-      field: z.enum(recordFields),
+      field: z.enum(historyFields),
       from: z.string().nullable(),
       to: z.string().nullable(),
     }),

@@ -192,4 +192,5 @@ export const duesExemption = clubKey.extend({
   reason: line(200),
 })
 
+/** The id is that of the membership record, which the first exemption creates. */
 export const duesExempted = z.object({ personId: id, percent })

@@ -1,6 +1,6 @@
 import { maskedIban } from '../../values/iban.ts'
 
-/** Fields in a record's history, in the form's order. */
+/** Fields of a record's form, in its order. */
 export const recordFields = [
   'number',
   'kind',
@@ -21,24 +21,28 @@ export const recordFields = [
 ] as const
 export type RecordField = (typeof recordFields)[number]
 
-export type RecordValues = Readonly<Partial<Record<RecordField, string | null>>>
+/** Fields in a record's history: also what is changed elsewhere. */
+export const historyFields = [...recordFields, 'exemptPercent', 'exemptReason'] as const
+export type HistoryField = (typeof historyFields)[number]
+
+export type RecordValues = Readonly<Partial<Record<HistoryField, string | number | null>>>
 
 export interface RecordChange {
-  readonly field: RecordField
+  readonly field: HistoryField
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Changed fields of `after`. IBANs are masked, and notes only marked as changed. */
+/** Changed fields of `after`. IBANs are masked; notes and reasons of exemptions only marked as changed. */
 export function changesBetween(before: RecordValues, after: RecordValues): readonly RecordChange[] {
-  return recordFields.flatMap((field) => {
+  return historyFields.flatMap((field) => {
     const [from, to] = [before[field] ?? null, after[field]]
     if (to === undefined || to === from) return []
     return [{ field, from: keptOf(field, from), to: keptOf(field, to) }]
   })
 }
 
-function keptOf(field: RecordField, value: string | null): string | null {
-  if (value === null || field === 'notes') return null
-  return field === 'iban' ? maskedIban(value) : value
+function keptOf(field: HistoryField, value: string | number | null): string | null {
+  if (value === null || field === 'notes' || field === 'exemptReason') return null
+  return field === 'iban' ? maskedIban(String(value)) : String(value)
 }

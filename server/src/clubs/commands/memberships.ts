@@ -33,7 +33,7 @@ export async function readClubMember(
   const [nextNumber = ''] = await findNextNumbers(db, reader, 1)
   if (record === undefined || person.isPrivate)
     return { person, record: null, history: [], nextNumber }
-  const { id: _id, ...kept } = record
+  const { id: _id, exemptPercent: _percent, exemptReason: _reason, ...kept } = record
   return {
     person,
     record: { ...kept, iban: kept.iban && maskedIban(kept.iban) },
@@ -142,6 +142,8 @@ export function newRecord({
     mandateReference: null,
     mandateSignedOn: null,
     notes: null,
+    exemptPercent: null,
+    exemptReason: null,
     version: 0,
   }
 }

@@ -96,7 +96,7 @@ function peopleStatement(reader: ClubReader, membersFilter: MembersFilter): RawB
         not person.is_on_team and (record.id is null or coalesce(record.exited_on <= today.day, false)) as is_former,
         person.is_found or ${isStored(sql`record.search_name`, membersFilter.search)}
           or ${isStored(sql`lower(record.number)`, membersFilter.search)} as is_found,
-        person.is_in_place, case when record.id is not null then ${recordJson} end as record
+        person.is_in_place, person.record_id, case when record.id is not null then ${recordJson} end as record
       from people as person
       cross join (select (${reader.now}::timestamptz at time zone time_zone)::date as day
         from clubs where id = ${reader.clubId}) as today
@@ -110,6 +110,8 @@ function peopleStatement(reader: ClubReader, membersFilter: MembersFilter): RawB
     select page.key as id, page.first_name as "firstName", page.last_name as "lastName",
       page.is_former as "isFormer", page.record, page.count,
       club.checks_required_since is not null as "areChecksRequired",
+      (select json_build_object('isBilled', true, 'isOpen', fee.is_open, 'isOverdue', fee.is_overdue)
+        from record_fees as fee where fee.membership_id = page.record_id) as "recordFee",
       coalesce(json_agg(${rowFacts} order by row.archived_at is not null, lower(team.name), team.id)
         filter (where row.id is not null), '[]') as rows
     from page
@@ -120,7 +122,7 @@ function peopleStatement(reader: ClubReader, membersFilter: MembersFilter): RawB
     left join parents on parents.team_id = row.team_id and parents.member_id = row.id
     left join fees on fees.team_id = row.team_id and fees.member_id = row.id
     left join pictures on pictures.team_id = row.team_id and pictures.member_id = row.id
-    group by page.key, page.first_name, page.last_name, page.is_former, page.record, page.count, club.id
+    group by page.key, page.first_name, page.last_name, page.is_former, page.record, page.record_id, page.count, club.id
     order by ${nameOrder('page')}`
 }
 

@@ -22,6 +22,8 @@ export interface RecordRow {
   readonly mandateReference: string | null
   readonly mandateSignedOn: string | null
   readonly notes: string | null
+  readonly exemptPercent: number | null
+  readonly exemptReason: string | null
   readonly version: number
 }
 
@@ -33,7 +35,8 @@ export const recordJson: RawBuilder<RecordRow> = sql<RecordRow>`jsonb_build_obje
   'enteredOn', record.entered_on, 'exitedOn', record.exited_on, 'exitReason', record.exit_reason,
   'accountHolder', record.account_holder, 'iban', record.iban,
   'mandateReference', record.mandate_reference, 'mandateSignedOn', record.mandate_signed_on,
-  'notes', record.notes, 'version', record.version)`
+  'notes', record.notes, 'exemptPercent', record.exempt_percent,
+  'exemptReason', record.exempt_reason, 'version', record.version)`
 
 /** Existing records among these; the caller holds the club's lock. */
 export async function findRecords(
@@ -63,14 +66,15 @@ export async function saveRecords(
   await sql`
     insert into club_memberships as known (id, club_id, first_name, last_name, date_of_birth, email, phone,
       address, number, kind, entered_on, exited_on, exit_reason, account_holder, iban,
-      mandate_reference, mandate_signed_on, notes, created_by, created_at, updated_at)
+      mandate_reference, mandate_signed_on, notes, exempt_percent, exempt_reason, created_by, created_at, updated_at)
     select id, ${clubId}, "firstName", "lastName", "dateOfBirth", email, phone, address, number, kind,
       "enteredOn", "exitedOn", "exitReason", "accountHolder", iban, "mandateReference",
-      "mandateSignedOn", notes, ${by}, ${at}, ${at}
+      "mandateSignedOn", notes, "exemptPercent", "exemptReason", ${by}, ${at}, ${at}
     from json_to_recordset(${JSON.stringify(records)}::json) as wanted(id uuid, "firstName" text,
       "lastName" text, "dateOfBirth" date, email text, phone text, address text, number text, kind text,
       "enteredOn" date, "exitedOn" date, "exitReason" text, "accountHolder" text, iban text,
-      "mandateReference" text, "mandateSignedOn" date, notes text)
+      "mandateReference" text, "mandateSignedOn" date, notes text, "exemptPercent" smallint,
+      "exemptReason" text)
     on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       date_of_birth = excluded.date_of_birth, email = excluded.email, phone = excluded.phone,
       address = excluded.address, number = excluded.number, kind = excluded.kind,
@@ -78,6 +82,7 @@ export async function saveRecords(
       exit_reason = excluded.exit_reason, account_holder = excluded.account_holder,
       iban = excluded.iban, mandate_reference = excluded.mandate_reference,
       mandate_signed_on = excluded.mandate_signed_on, notes = excluded.notes,
+      exempt_percent = excluded.exempt_percent, exempt_reason = excluded.exempt_reason,
       version = known.version + 1, updated_at = excluded.updated_at
       where known.club_id = excluded.club_id`.execute(tx)
 }

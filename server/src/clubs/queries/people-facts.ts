@@ -4,7 +4,7 @@ import { countingConsents } from '#server/members/queries/consents.ts'
 
 /**
  * SQL for facts of roster rows from other tables, read once for all: `parents` who aren't blocked,
- * `fees`, `pictures`. Follows `peopleGroups`.
+ * `fees` and `record_fees` (of bills without a roster row), `pictures`. Follows `peopleGroups`.
  */
 export function peopleFacts(): RawBuilder<unknown> {
   return sql`
@@ -21,13 +21,15 @@ export function peopleFacts(): RawBuilder<unknown> {
         where barred."memberId" = care.member_id and barred."accountId" = parent.account_id)
       group by care.team_id, care.member_id
     ), fees as (
-      select line.team_id, line.member_id, bool_or(bill.outstanding > 0) as is_open,
-        bool_or(bill.outstanding > 0 and bill.due_on < team.today) as is_overdue
-      from club_teams as team
-      join bills as bill on bill.team_id = team.id and bill.charged > 0
-      join bill_lines as line on line.team_id = bill.team_id and line.bill_id = bill.id
+      select line.team_id, line.member_id, ${feeColumns}
+      from club_teams as team ${joinBillLines}
       where line.member_id is not null
       group by line.team_id, line.member_id
+    ), record_fees as (
+      select line.membership_id, ${feeColumns}
+      from club_teams as team ${joinBillLines}
+      where line.membership_id is not null
+      group by line.membership_id
     ), answers_to_pictures as (${countingConsents(
       sql`c.team_id in (select id from club_teams)`,
       'pictures_team',
@@ -42,6 +44,12 @@ export function peopleFacts(): RawBuilder<unknown> {
       left join answers_to_pictures as answer on answer.member_id = rows.id
     )`
 }
+
+const feeColumns = sql`bool_or(bill.outstanding > 0) as is_open,
+  bool_or(bill.outstanding > 0 and bill.due_on < team.today) as is_overdue`
+
+const joinBillLines = sql`join bills as bill on bill.team_id = team.id and bill.charged > 0
+  join bill_lines as line on line.team_id = bill.team_id and line.bill_id = bill.id`
 
 /** A roster row of a person with its facts, as JSON. Rows of the statement: row, team, club and the facts. */
 export const rowFacts: RawBuilder<unknown> = sql`json_build_object(

@@ -11,7 +11,13 @@ import type { RecordRow } from './memberships.ts'
 
 type Parent = ClubPerson['parents'][number]
 
-interface RosterRow {
+interface Billed {
+  readonly isBilled: boolean
+  readonly isOpen: boolean
+  readonly isOverdue: boolean
+}
+
+interface RosterRow extends Billed {
   readonly teamId: string
   readonly memberId: string
   readonly teamName: string
@@ -26,9 +32,6 @@ interface RosterRow {
   readonly phone: string | null
   readonly isParentReached: boolean
   readonly parents: readonly Parent[]
-  readonly isBilled: boolean
-  readonly isOpen: boolean
-  readonly isOverdue: boolean
   readonly today: string
   readonly isAllowed: boolean
   readonly isRefused: boolean
@@ -43,6 +46,8 @@ export interface PersonRow {
   readonly lastName: string
   readonly isFormer: boolean
   readonly record: RecordRow | null
+  /** Of bills written while they were in no team. */
+  readonly recordFee: Billed | null
   readonly rows: readonly RosterRow[]
   readonly areChecksRequired: boolean
   readonly count: number
@@ -116,7 +121,7 @@ const hidden: Facts = {
   membership: null,
 }
 
-function factsOf({ rows, record, areChecksRequired }: PersonRow): Facts {
+function factsOf({ rows, record, recordFee, areChecksRequired }: PersonRow): Facts {
   const fact = (name: 'dateOfBirth' | 'email' | 'phone') =>
     firstOf(rows, name) ?? record?.[name] ?? null
   return {
@@ -126,7 +131,7 @@ function factsOf({ rows, record, areChecksRequired }: PersonRow): Facts {
     phone: fact('phone'),
     parents: parentsOf(rows),
     pictures: picturesOf(rows),
-    fee: feeOf(rows),
+    fee: feeOf(recordFee === null ? rows : [...rows, recordFee]),
     check: checkOf(rows, areChecksRequired),
     membership: record && membershipOf(record),
   }
@@ -166,7 +171,7 @@ function picturesOf(rows: readonly RosterRow[]): ClubPerson['pictures'] {
   return answers.has('yes') ? 'yes' : null
 }
 
-function feeOf(rows: readonly RosterRow[]): FeeState {
+function feeOf(rows: readonly Billed[]): FeeState {
   if (rows.some(({ isOverdue }) => isOverdue)) return 'overdue'
   if (rows.some(({ isOpen }) => isOpen)) return 'open'
   return rows.some(({ isBilled }) => isBilled) ? 'paid' : 'none'

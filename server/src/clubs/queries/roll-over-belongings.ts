@@ -5,8 +5,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
- * Copies to the new row: latest consents, coming absences, photo opt-out, the transfer at 18, and
- * dues exemptions. Health data and its consent stay, because guardians decide about new coaches.
+ * Copies to the new row: latest consents, coming absences, photo opt-out, and the transfer at 18.
+ * Health data and its consent stay, because guardians decide about new coaches.
  */
 export async function copyBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
   const at = sql`'created_at', ${made.at}::timestamptz, 'updated_at', ${made.at}::timestamptz`
@@ -29,7 +29,6 @@ export async function copyBelongings(tx: Transaction, made: RollOverMade): Promi
   })
   await carry(tx, made, { table: 'photo_opt_outs' })
   await carry(tx, made, { table: 'age_transitions' })
-  await carry(tx, made, { table: 'dues_exemptions' })
   // Prevents billing a period twice, although the bill stays in the old team.
   await carry(tx, made, { table: 'dues_charges', with: sql`'bill_id', null` })
 }
@@ -79,7 +78,6 @@ const traces = [
   }),
   usageIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
   usageIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
-  usageIn('dues_exemptions', { since: sql`thing.set_at > roll_over.created_at` }),
   usageIn('age_transitions', {
     since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
   }),

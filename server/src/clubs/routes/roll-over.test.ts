@@ -127,8 +127,13 @@ describe('moving', () => {
       insert into photo_opt_outs (team_id, member_id, set_by, set_at)
       values (${young}, ${nina}, ${account}, '2026-01-01')`.execute(database)
     await sql`
-      insert into dues_exemptions (team_id, member_id, percent, set_at)
-      values (${young}, ${nina}, 50, '2026-01-01')`.execute(database)
+      with record as (
+        insert into club_memberships (id, club_id, first_name, last_name, exempt_percent, created_by,
+          created_at, updated_at)
+        select ${newId()}::uuid, club_id, 'Nina', 'Ruiz', 50, ${newId()}::uuid, now(), now() from teams where id = ${young}
+        returning id, club_id)
+      insert into club_membership_rows (team_id, member_id, club_id, membership_id)
+      select ${young}, ${nina}, club_id, id from record`.execute(database)
     await sql`
       insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as)
       values (${newId()}, ${young}, ${nina}, 'health', 'yes', '1', ${newId()}, 'guardian')`.execute(
@@ -138,8 +143,9 @@ describe('moving', () => {
     const found = await sql`
       select exists (select from photo_opt_outs as hidden where hidden.member_id = person.id) as hidden,
         field.name, person.custom ->> field.id::text as value, said.state,
-        (select exemption.percent from dues_exemptions as exemption
-         where exemption.team_id = person.team_id and exemption.member_id = person.id) as exempt,
+        (select record.exempt_percent from club_membership_rows as link
+         join club_memberships as record on record.id = link.membership_id
+         where link.team_id = person.team_id and link.member_id = person.id) as exempt,
         (select array_agg(away.first_day::text) from unavailabilities as away
          where away.member_id = person.id) as away
       from members as person

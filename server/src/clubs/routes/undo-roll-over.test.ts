@@ -97,7 +97,6 @@ test('covers every table that refers to members', async () => {
     'consents',
     'conversation_participants',
     'dues_charges',
-    'dues_exemptions',
     'event_guests',
     'event_invitees',
     'guardianships',

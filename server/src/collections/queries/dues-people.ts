@@ -26,7 +26,7 @@ export interface DuesRow extends PayerRow {
   readonly exemptReason: string
   /** Equal for everyone whose bills one person pays. */
   readonly payerKey: string
-  /** Of a team they left: their bills and exemptions still count. */
+  /** Of a team they left: their bills still count. */
   readonly isArchived: boolean
   /** A bill of a period that overlaps this one. */
   readonly isBilled: boolean
@@ -52,8 +52,8 @@ export async function findDuesRows(
       m.first_name as "firstName", m.last_name as "lastName",
       coalesce(m.date_of_birth, record.date_of_birth) as "birthDate",
       record.kind, record.entered_on as "enteredOn", record.exited_on as "exitedOn",
-      coalesce(exemption.percent, 0) as "exemptPercent",
-      coalesce(exemption.reason, '') as "exemptReason",
+      coalesce(record.exempt_percent, 0) as "exemptPercent",
+      coalesce(record.exempt_reason, '') as "exemptReason",
       coalesce(a.id::text, lower(coalesce(g.email, case when g.id is null then m.email end)),
         g.id::text, known.key::text) as "payerKey",
       m.archived_at is not null as "isArchived",
@@ -66,8 +66,6 @@ export async function findDuesRows(
       and m.id = any(team.kept) is not true
     left join club_memberships record
       on record.club_id = ${clubId} and record.id::text = known.person_record
-    left join dues_exemptions exemption
-      on exemption.team_id = m.team_id and exemption.member_id = m.id
     left join billed on billed.team_id = m.team_id and billed.member_id = m.id
     left join (select distinct membership_id::text as id from billed) billed_record
       on billed_record.id = known.person_record
@@ -112,7 +110,8 @@ export async function findDuesRowsWithoutTeam(
       record.id as "membershipId", '' as team,
       record.first_name as "firstName", record.last_name as "lastName",
       record.date_of_birth as "birthDate", record.kind, record.entered_on as "enteredOn",
-      record.exited_on as "exitedOn", 0 as "exemptPercent", '' as "exemptReason",
+      record.exited_on as "exitedOn", coalesce(record.exempt_percent, 0) as "exemptPercent",
+      coalesce(record.exempt_reason, '') as "exemptReason",
       coalesce(a.id::text, lower(record.email), record.id::text) as "payerKey",
       false as "isArchived",
       billed_records.id is not null as "isBilled",

@@ -147,37 +147,3 @@ export async function findClubTeams(
     .execute()
   return rows
 }
-
-interface Exemption {
-  readonly rows: readonly { readonly teamId: string; readonly memberId: string }[]
-  readonly percent: number
-  readonly reason: string
-  readonly accountId: string
-  readonly now: Date
-}
-
-/** Replaces a person's exemption; the current row comes first, and 0 percent removes it. */
-export async function saveExemption(
-  tx: Transaction,
-  { rows, percent, reason, accountId, now }: Exemption,
-): Promise<void> {
-  for (const { teamId, memberId } of rows)
-    await tx
-      .deleteFrom('dues_exemptions')
-      .where('team_id', '=', teamId)
-      .where('member_id', '=', memberId)
-      .execute()
-  const [first] = rows
-  if (first !== undefined && percent > 0)
-    await tx
-      .insertInto('dues_exemptions')
-      .values({
-        team_id: first.teamId,
-        member_id: first.memberId,
-        percent,
-        reason,
-        set_by: accountId,
-        set_at: now,
-      })
-      .execute()
-}

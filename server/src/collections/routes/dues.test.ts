@@ -150,28 +150,6 @@ test('rules are saved once each: an older version is refused, and rules without 
   expect((await as(manager)(`GET ${at}`)).body).toMatchObject({ version: 2 })
 })
 
-test('an exemption applies to all teams of a member until ended', async () => {
-  const { save, people, manager, at, grown, born } = await aClubWithFamilies(platform)
-  await born(grown, '2016-05-01', { firstName: 'Mia' })
-  await save()
-  const mia = (await people()).find(({ firstName }) => firstName === 'Mia')
-  const exempt = (percent: number) =>
-    as(manager)(`PUT ${at}/exemptions/${mia?.id}`, { percent, reason: '<b>Referee</b>' })
-  await exempt(50)
-  expect(await people()).toContainEqual(
-    expect.objectContaining({
-      firstName: 'Mia',
-      teams: ['Norte U12', 'Norte U15'],
-      exemption: { percent: 50, reason: '<b>Referee</b>' },
-      amount: 3600,
-    }),
-  )
-  await exempt(100)
-  expect(statesOf(await people())).toMatchObject({ Mia: ['free', 0], Leo: ['due', 9600] })
-  await exempt(0)
-  expect(statesOf(await people())).toMatchObject({ Mia: ['due', 7200] })
-})
-
 test("the club's record decides who pays what: kind, entry and exit", async () => {
   const { save, people, clubId, young, mia } = await aClubWithFamilies(platform)
   await save()

@@ -70,8 +70,8 @@ export const duesRoutes = {
   exemptFromDues: os.exemptFromDues.handler(
     clubCommand(async ({ db, actor, now, input }) => {
       await requireCheckForClub(db, actor)
-      await exemptFromDues(db, { actor, now, input: input })
-      return { personId: input.personId, percent: input.percent }
+      const personId = await exemptFromDues(db, { actor, now, input: input })
+      return { personId, percent: input.percent }
     }),
   ),
 }

@@ -11,7 +11,7 @@ const tables: Readonly<Record<Place, string>> = {
     bill_entries bill_instalments bill_lines bill_refunds bill_reminders bill_requests bills calendar_entries
     calendar_imports checkouts child_erasures club_document_teams club_membership_rows club_transfer_parts collection_fee_sizes
     collection_fees collection_fields collection_invitations collections consents conversation_participants
-    conversation_readers conversations custom_fields debit_items donation_receipt_entries dues_charges dues_exemptions
+    conversation_readers conversations custom_fields debit_items donation_receipt_entries dues_charges
     emergency_contacts event_comments event_files event_guests event_invitees event_reminders event_series
     event_views events guardians guardianships health_access_log health_records import_sessions
     invitation_emails invitations join_requests league_adjustments league_imports league_knockouts league_lots

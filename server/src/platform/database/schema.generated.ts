@@ -712,6 +712,8 @@ export interface ClubMemberships {
   date_of_birth: string | null;
   email: string | null;
   entered_on: string | null;
+  exempt_percent: number | null;
+  exempt_reason: string | null;
   exit_done_on: string | null;
   exit_reason: string | null;
   exited_on: string | null;
@@ -1071,15 +1073,6 @@ export interface DuesCharges {
   bill_id: string | null;
   member_id: string;
   starts_on: string;
-  team_id: string;
-}
-
-export interface DuesExemptions {
-  member_id: string;
-  percent: number;
-  reason: Generated<string>;
-  set_at: Timestamp;
-  set_by: string | null;
   team_id: string;
 }
 
@@ -2488,7 +2481,6 @@ export interface DB {
   donation_receipts: DonationReceipts;
   donors: Donors;
   dues_charges: DuesCharges;
-  dues_exemptions: DuesExemptions;
   dues_plans: DuesPlans;
   dues_runs: DuesRuns;
   dues_schedules: DuesSchedules;

@@ -7,7 +7,6 @@ const personal = [
   'child_erasures',
   'collection_invitations',
   'consents',
-  'dues_exemptions',
   'age_transitions',
   'emergency_contacts',
   'health_access_log',

@@ -119,9 +119,6 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
     delete from unavailabilities u using members m
     where m.account_id = ${accountId} and u.team_id = m.team_id and u.member_id = m.id`.execute(tx)
   await sql`
-    delete from dues_exemptions x using members m
-    where m.account_id = ${accountId} and x.team_id = m.team_id and x.member_id = m.id`.execute(tx)
-  await sql`
     delete from consents c using members m
     where m.account_id = ${accountId} and c.team_id = m.team_id and c.member_id = m.id`.execute(tx)
   await sql`

@@ -17,16 +17,6 @@ export const billSections: readonly Section[] = [
     ),
   },
   {
-    name: 'fee_exemptions',
-    tables: ['dues_exemptions'],
-    rows: ofPeople(
-      (people) => sql`
-      select ${whose}, x.percent, x.reason, x.set_at
-      from ${people} join dues_exemptions x on x.team_id = p.team_id and x.member_id = p.id
-      order by x.set_at, p.id`,
-    ),
-  },
-  {
     name: 'bills',
     tables: ['bills', 'bill_instalments', 'bill_reminders'],
     rows: ({ id }) => sql`

@@ -38,7 +38,7 @@ export const clubSections: readonly Section[] = [
       (people) => sql`
       select distinct on (r.id, p.who) ${whose}, c.name as club, r.number, r.kind, r.entered_on, r.exited_on,
         r.exit_reason, r.account_holder, r.iban, r.mandate_reference, r.mandate_signed_on, r.notes,
-        r.created_at, r.updated_at
+        r.exempt_percent, r.exempt_reason, r.created_at, r.updated_at
       from ${people}
       join club_membership_rows l on l.team_id = p.team_id and l.member_id = p.id
       join club_memberships r on r.id = l.membership_id join clubs c on c.id = r.club_id

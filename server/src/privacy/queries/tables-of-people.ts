@@ -74,7 +74,6 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: true,
   },
-  dues_exemptions: { exported: ['fee_exemptions'], erased: 'emptied', inDemo: own },
   dues_plans: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   dues_runs: {
     exported: because('when a club wrote bills; they are in bills'),

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 
 import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
 import { clubMemberChange } from '@touchline/contract/clubs/shapes/memberships'
-import { changesBetween, recordFields } from '@touchline/domain/clubs/memberships/history'
+import {
+  changesBetween,
+  historyFields,
+  recordFields,
+} from '@touchline/domain/clubs/memberships/history'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -63,7 +67,7 @@ function isNewOne({ before, person }: RecordStep): boolean {
 
 /** Stands for everything a record says. */
 function hashOf(record: RecordRow): string {
-  const values = recordFields.map((field) => record[field])
+  const values = historyFields.map((field) => record[field])
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }
 

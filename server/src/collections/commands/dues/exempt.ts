@@ -3,11 +3,13 @@ import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { z } from 'zod'
 
+import { newRecord, writeRecords } from '#server/clubs/commands/memberships.ts'
+import { lockClub } from '#server/clubs/queries.ts'
+import { findRecords } from '#server/clubs/queries/memberships.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { findDuesRows } from '../../queries/dues-people.ts'
-import { saveExemption } from '../../queries/dues.ts'
+import { findDuesRows, findDuesRowsWithoutTeam, type DuesRow } from '../../queries/dues-people.ts'
 
 interface Exempting {
   readonly actor: ClubActor
@@ -15,14 +17,39 @@ interface Exempting {
   readonly input: z.output<typeof duesExemption>
 }
 
-/** Reduces or waives a member's dues from now on. */
+/** Reduces or waives a person's dues from now on, in their membership record. Returns its id. */
 export async function exemptFromDues(
   tx: Transaction,
   { actor, now, input: { personId, percent, reason } }: Exempting,
-): Promise<void> {
+): Promise<string> {
+  await lockClub(tx, actor.clubId)
+  const rows = await findRows(tx, { actor, now, personId })
+  const [row] = rows
+  if (row === undefined) throw new AppError('not_found')
+  const before = (await findRecords(tx, actor.clubId, [personId])).get(personId)
+  if (before === undefined && percent === 0) return personId
+  const { firstName, lastName, birthDate } = row
+  const record = {
+    ...(before ?? newRecord({ firstName, lastName, dateOfBirth: birthDate })),
+    exemptPercent: percent === 0 ? null : percent,
+    exemptReason: percent === 0 || reason === '' ? null : reason,
+  }
+  const places = rows.flatMap(({ teamId, memberId }) =>
+    memberId === null ? [] : [{ teamId, memberId }],
+  )
+  await writeRecords(tx, { ...actor, now, isProgram: false }, [
+    { before, record, person: { places } },
+  ])
+  return record.id
+}
+
+/** Of the person in all teams, the current one first; or their record without a team. */
+async function findRows(
+  tx: Transaction,
+  { actor, now, personId }: Pick<Exempting, 'actor' | 'now'> & { readonly personId: string },
+): Promise<readonly DuesRow[]> {
   const today = dayInZone(now, 'UTC')
-  const all = await findDuesRows(tx, { ...actor, now, startsOn: today, endsOn: today })
-  const rows = all.filter((row) => row.personId === personId)
-  if (rows.length === 0) throw new AppError('not_found')
-  await saveExemption(tx, { rows, percent, reason, accountId: actor.accountId, now })
+  const asked = { ...actor, now, startsOn: today, endsOn: today }
+  const all = [...(await findDuesRows(tx, asked)), ...(await findDuesRowsWithoutTeam(tx, asked))]
+  return all.filter((row) => row.personId === personId)
 }

@@ -21,13 +21,11 @@ export function FamilyPeople({ people, currency, onExempt }: FamilyPeopleProps) 
       {people.map((person) => (
         <li key={person.id} className="flex items-start justify-between gap-3">
           <Person person={person} currency={currency} />
-          {person.teams.length > 0 && (
-            <IconButton
-              label={text.exempt(nameOf(person))}
-              icon={<Percent aria-hidden />}
-              onClick={() => onExempt(person)}
-            />
-          )}
+          <IconButton
+            label={text.exempt(nameOf(person))}
+            icon={<Percent aria-hidden />}
+            onClick={() => onExempt(person)}
+          />
         </li>
       ))}
     </ul>
