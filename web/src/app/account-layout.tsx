@@ -10,7 +10,6 @@ import { useOutcomes } from '#web/platform/offline/outcomes.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { OfflineNotice } from '#web/site/offline/offline-notice.tsx'
 
-import { ClubPages } from './club-pages.tsx'
 import { Guard } from './guard.tsx'
 import { LoadingAccount } from './loading-account.tsx'
 import { TeamLayout } from './team-layout.tsx'
@@ -100,8 +99,6 @@ function watchWorker(onChange: () => void): () => void {
 /** A team's pages render in its frame directly: a router layout would cost another request. */
 function Pages() {
   const isOfTeam = useMatch('/team/:teamId/*') !== null
-  const isOfClub = useMatch('/club/:clubId/*') !== null
-  if (isOfClub) return <ClubPages />
   return isOfTeam ? <TeamLayout /> : <Outlet />
 }
 

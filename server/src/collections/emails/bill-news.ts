@@ -31,19 +31,12 @@ export function saidOf(news: BillNews, bill: BilledReader): Said {
   const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
   if ('debit' in news) return debitSaid(news, bill)
-  switch (news.kind) {
-    case 'reminder':
-      return remindedOf(news.when, language, dues.late.length)
-    case 'request_answered':
-      return {
-        subject: text.answered.subject,
-        words: [answeredOf(text.answered, news, bill)],
-      }
-    case 'share_changed':
-      return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
-    default:
-      return { subject: text[news.kind].subject, words: [text[news.kind].words] }
-  }
+  if (news.kind === 'reminder') return remindedOf(news.when, language, dues.late.length)
+  if (news.kind === 'request_answered')
+    return { subject: text.answered.subject, words: [answeredOf(text.answered, news, bill)] }
+  if (news.kind === 'share_changed')
+    return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
+  return { subject: text[news.kind].subject, words: [text[news.kind].words] }
 }
 
 /** The event's amount; undefined if it has none. */

@@ -37,17 +37,9 @@ function formOf(printed: Printed): Form {
 }
 
 function draw(sheet: Sheet, block: Block, signature: Buffer | null): void {
-  switch (block.kind) {
-    case 'row':
-      return sheet.row(block.words, block.amount)
-    case 'sum':
-      return sheet.row(block.words, block.amount, 'bold')
-    case 'gap':
-    case 'page':
-      return sheet[block.kind]()
-    case 'signature':
-      return sheet.signature(block.words, signature ?? undefined)
-    default:
-      return sheet[block.kind](block.words)
-  }
+  if (!('words' in block)) return sheet[block.kind]()
+  if (block.kind === 'row') return sheet.row(block.words, block.amount)
+  if (block.kind === 'sum') return sheet.row(block.words, block.amount, 'bold')
+  if (block.kind === 'signature') return sheet.signature(block.words, signature ?? undefined)
+  return sheet[block.kind](block.words)
 }

@@ -11,7 +11,7 @@ const RoleRefused = lazy(async () => ({
 }))
 
 /** A club's page, or why my roles can't open it. People without a role find nothing. */
-export function ClubPages() {
+export default function ClubLayout() {
   const { pathname } = useLocation()
   const club = refusingClub(useMyTeams().data?.clubs ?? [], pathname)
   if (club === undefined) return <Outlet />
