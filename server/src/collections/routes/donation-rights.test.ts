@@ -119,8 +119,8 @@ test('receipts of another club are not found', async () => {
   expect(await other.address(key)).toMatchObject({ status: 404 })
 })
 
-test('a donation for a child the reader is blocked from is left out', async () => {
-  const { manager, teamId, shown, bill } = await aReadyDonor()
+test('donations for a child the reader is blocked from are left out, and their receipts', async () => {
+  const { manager, teamId, shown, bill, ask, at, receiptId, send } = await aSignedReceipt()
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   await database
     .updateTable('bill_lines')
@@ -133,4 +133,8 @@ test('a donation for a child the reader is blocked from is left out', async () =
     { accountId: manager, blockedAt: platform.clock() },
   )
   expect((await shown()).donors).toEqual([])
+  const hidden = { status: 404 }
+  expect(await ask(`POST ${at}/receipts/${receiptId}/file`, {})).toMatchObject(hidden)
+  expect(await ask(`PUT ${at}/receipts/${receiptId}/void`, { reason: 'x' })).toMatchObject(hidden)
+  expect(await send()).toMatchObject(hidden)
 })

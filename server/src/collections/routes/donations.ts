@@ -56,7 +56,7 @@ export const donationRoutes = {
     clubCommand(async (call) => {
       const { db, actor, now, input, context } = call
       await requireCheckForClub(db, actor)
-      const { year } = await requireDonationReceipt(db, input)
+      const { year } = await requireDonationReceipt(db, { ...actor, ...input })
       await voidReceipt(db, context.platform, { ...actor, ...input, now })
       return pageOf(call, year)
     }),
@@ -67,8 +67,8 @@ export const donationRoutes = {
       const { db, actor, now, input, context } = call
       const [receiptId = ''] = input.receiptIds
       await requireCheckForClub(db, actor)
-      const { year } = await requireDonationReceipt(db, { ...input, receiptId })
-      await sendReceipts(db, context.platform, { ...input, now })
+      const { year } = await requireDonationReceipt(db, { ...actor, ...input, receiptId })
+      await sendReceipts(db, context.platform, { ...actor, ...input, now })
       return pageOf(call, year)
     }),
   ),
@@ -77,7 +77,7 @@ export const donationRoutes = {
     clubQuery(async ({ db, actor, input, context: { platform } }) => {
       await requireCheckForClub(db, actor)
       await limitReceipts(platform, input.receiptId)
-      return writeDonationReceipt(await requireDonationReceipt(db, input))
+      return writeDonationReceipt(await requireDonationReceipt(db, { ...actor, ...input }))
     }),
   ),
 }

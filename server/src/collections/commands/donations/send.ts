@@ -21,6 +21,8 @@ import { receiptNumber, writeDonationReceipt } from './write-receipt.ts'
 
 interface Wanted {
   readonly clubId: string
+  /** Who sends them. */
+  readonly accountId: string
   readonly receiptIds: readonly string[]
   readonly now: Date
 }
@@ -29,12 +31,12 @@ interface Wanted {
 export async function sendReceipts(
   tx: Transaction,
   platform: Platform,
-  { clubId, receiptIds, now }: Wanted,
+  { clubId, accountId, receiptIds, now }: Wanted,
 ): Promise<void> {
   await lockClub(tx, clubId)
   const wanted = [...new Set(receiptIds)]
   for (const receiptId of wanted) {
-    const receipt = await requireDonationReceipt(tx, { clubId, receiptId })
+    const receipt = await requireDonationReceipt(tx, { clubId, receiptId, accountId })
     if (receipt.voidedAt !== null) throw new AppError('changed_meanwhile')
     if (receipt.signature === null) throw refused('receiptIds', 'not_signed')
     const reader = await findReceiptReader(tx, { clubId, receiptId })
@@ -56,7 +58,7 @@ export async function emailReceipt(
     const reader = await findReceiptReader(tx, key)
     if (reader === undefined) return
     const { id, name } = await lockClub(tx, key.clubId)
-    const receipt = await requireDonationReceipt(tx, key)
+    const receipt = await requireDonationReceipt(tx, { ...key, accountId: null })
     await emailDonor(tx, platform, { reader, receipt, club: { id, name } })
   })
 }

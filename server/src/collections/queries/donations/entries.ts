@@ -63,7 +63,8 @@ const isPlayed: RawBuilder<boolean> = sql<boolean>`(e.method = 'card' and exists
   select from bill_checkouts page where page.team_id = e.team_id and page.bill_id = e.bill_id
     and page.provider = 'sandbox' and starts_with(e.source, 'card:' || page.id || ':')))`
 
-function isHiddenFrom(accountId: string): RawBuilder<boolean> {
+/** SQL: true if the bill `b` of team `t` is for a child that the account is blocked from. */
+export function isHiddenFrom(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from bill_lines l where l.team_id = b.team_id
     and l.bill_id = b.id and l.member_id = any (${blockedFrom(sql`t.id`, sql`${accountId}::uuid`)}))`
 }

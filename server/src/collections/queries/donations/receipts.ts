@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 
 import type { BillKey } from '../books.ts'
+import { isHiddenFrom } from './entries.ts'
 
 /** What a donation receipt says, fixed when it is issued; amounts in cents. */
 export const donationDocument = z.object({
@@ -51,14 +52,31 @@ const read = ({ document, ...row }: Row): DonationReceipt => ({
   document: donationDocument.parse(document),
 })
 
+/** SQL: true if receipt `r` has a donation for a child that the account is blocked from. */
+const isReceiptHiddenFrom = (accountId: string) => sql<boolean>`exists (
+  select from donation_receipt_entries held
+  join teams t on t.id = held.team_id
+  join bill_entries e on e.team_id = held.team_id and e.id = held.entry_id
+  join bills b on b.team_id = e.team_id and b.id = e.bill_id
+  where held.club_id = r.club_id and held.receipt_id = r.id and ${isHiddenFrom(accountId)})`
+
+interface OfYear {
+  readonly clubId: string
+  /** Who reads them. */
+  readonly accountId: string
+  readonly year: number
+}
+
 /** The receipts of a year, oldest first. */
 export async function findDonationReceipts(
   db: Queryable,
-  { clubId, year }: { readonly clubId: string; readonly year: number },
+  { clubId, accountId, year }: OfYear,
 ): Promise<readonly DonationReceipt[]> {
   const found = await sql<Row>`
     select ${columns} from donation_receipts r
-    where r.club_id = ${clubId} and r.year = ${year} order by r.number`.execute(db)
+    where r.club_id = ${clubId} and r.year = ${year}
+      and not ${isReceiptHiddenFrom(accountId)}
+    order by r.number`.execute(db)
   return found.rows.map(read)
 }
 
@@ -67,13 +85,19 @@ interface ReceiptKey {
   readonly receiptId: string
 }
 
+interface Read extends ReceiptKey {
+  /** Who reads it; null for a job. */
+  readonly accountId: string | null
+}
+
 export async function requireDonationReceipt(
   db: Queryable,
-  { clubId, receiptId }: ReceiptKey,
+  { clubId, receiptId, accountId }: Read,
 ): Promise<DonationReceipt> {
   const found = await sql<Row>`
     select ${columns} from donation_receipts r
-    where r.club_id = ${clubId} and r.id = ${receiptId}`.execute(db)
+    where r.club_id = ${clubId} and r.id = ${receiptId}
+      and not ${accountId === null ? sql`false` : isReceiptHiddenFrom(accountId)}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return read(row)
