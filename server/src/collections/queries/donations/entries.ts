@@ -14,6 +14,7 @@ export interface DonationRow {
   readonly method: PaymentMethod
   readonly amount: number
   readonly onDay: string
+  readonly source: string | null
   readonly collection: string
   readonly accountId: string | null
   readonly email: string | null
@@ -39,7 +40,7 @@ export async function findDonationRows(
   { clubId, accountId, year }: Wanted,
 ): Promise<readonly DonationRow[]> {
   const found = await sql<DonationRow>`
-    select e.id, e.team_id as "teamId", e.bill_id as "billId", e.kind, e.method, e.amount,
+    select e.id, e.team_id as "teamId", e.bill_id as "billId", e.kind, e.method, e.amount, e.source,
       e.booked_on as "onDay", c.name as collection, b.account_id as "accountId",
       coalesce(a.email, b.email) as email, b.first_name as "firstName", b.last_name as "lastName",
       (select r.receipt_id from donation_receipt_entries r
