@@ -115,6 +115,16 @@ test('a refund lowers the donation, and a receipt that says more is marked', asy
   })
 })
 
+test('a refund after the donor’s account is gone marks the receipt', async () => {
+  const accountId = await anAccount(database)
+  const { shown, issue, key, bill } = await aReadyDonor({ accountId })
+  await issue(key)
+  await database.deleteFrom('accounts').where('id', '=', accountId).execute()
+  await book(bill, { kind: 'refunded', method: 'transfer', amount: 1000 })
+  const receipts = (await shown()).donors.flatMap((donor) => donor.receipts)
+  expect(receipts).toMatchObject([{ total: 5000, isOutdated: true }])
+})
+
 test('vouchers, other money and cards of the sandbox are on no receipt', async () => {
   const { teamId, fund, shown } = await aFund()
   await give(fund, { method: 'pass' })

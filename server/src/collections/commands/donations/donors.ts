@@ -23,6 +23,11 @@ export interface Donation extends Given {
   readonly receiptId: string | null
 }
 
+interface IssuedReceipt extends DonationReceipt {
+  /** Valid, but money on it went back since. */
+  readonly isOutdated: boolean
+}
+
 export interface Donor {
   readonly key: string
   readonly accountId: string | null
@@ -30,7 +35,7 @@ export interface Donor {
   readonly name: string
   readonly details: DonorDetails | undefined
   readonly donations: readonly Donation[]
-  readonly receipts: readonly DonationReceipt[]
+  readonly receipts: readonly IssuedReceipt[]
 }
 
 interface Wanted {
@@ -43,7 +48,10 @@ interface Wanted {
 export async function donorsOf(db: Queryable, wanted: Wanted): Promise<readonly Donor[]> {
   const rows = await findDonationRows(db, wanted)
   const details = await findDonorDetails(db, wanted.clubId)
-  const receipts = Map.groupBy(await findDonationReceipts(db, wanted), ({ donorKey }) => donorKey)
+  const kept = new Map(donationsIn(rows, wanted.year).map(({ id, amount }) => [id, amount]))
+  const found = await findDonationReceipts(db, wanted)
+  const all = found.map((receipt) => ({ ...receipt, isOutdated: saysTooMuch(receipt, kept) }))
+  const receipts = Map.groupBy(all, ({ donorKey }) => donorKey)
   const byDonor = Map.groupBy(rows, donorKey)
   const donors = [...byDonor].flatMap(([key, own]): readonly Donor[] => {
     const [first] = own
@@ -62,7 +70,7 @@ export async function donorsOf(db: Queryable, wanted: Wanted): Promise<readonly 
 }
 
 /** The donor of receipts whose ledger or address is gone or changed. */
-function formerDonor(key: string, receipts: readonly DonationReceipt[]): readonly Donor[] {
+function formerDonor(key: string, receipts: readonly IssuedReceipt[]): readonly Donor[] {
   const last = receipts.at(-1)
   if (last === undefined) return []
   const { donor: details } = last.document
@@ -119,16 +127,13 @@ export function donorShapeOf(donor: Donor, country: DonationCountry): DonorShape
     donations: donations
       .filter(({ amount }) => amount > 0)
       .map(({ onDay, amount, method, collection }) => ({ onDay, amount, method, collection })),
-    receipts: receipts.map((receipt) => receiptShapeOf(receipt, donations)),
+    receipts: receipts.map(receiptShapeOf),
     refusal: donorRefusal(donor, country),
   }
 }
 
-function receiptShapeOf(
-  receipt: DonationReceipt,
-  donations: readonly Donation[],
-): DonationReceiptShape {
-  const { id, document, signature, issuedAt, sentAt, voidedAt, voidReason } = receipt
+function receiptShapeOf(receipt: IssuedReceipt): DonationReceiptShape {
+  const { id, document, signature, issuedAt, sentAt, voidedAt, voidReason, isOutdated } = receipt
   return {
     id,
     number: receiptNumber(receipt),
@@ -137,16 +142,15 @@ function receiptShapeOf(
     sentAt: sentAt?.toISOString() ?? null,
     isSigned: signature !== null,
     voided: voidedAt && { at: voidedAt.toISOString(), reason: voidReason ?? '' },
-    isOutdated: voidedAt === null && saysTooMuch(document.donations, donations),
+    isOutdated,
   }
 }
 
-/** Whether money on a receipt went back since. */
+/** Whether money on a valid receipt went back since, also if the donor has changed. */
 function saysTooMuch(
-  receipted: DonationReceipt['document']['donations'],
-  donations: readonly Donation[],
+  { voidedAt, document }: DonationReceipt,
+  kept: ReadonlyMap<string, number>,
 ): boolean {
-  return receipted.some(({ entryId, amount }) =>
-    donations.some((now) => now.id === entryId && now.amount < amount),
-  )
+  if (voidedAt !== null) return false
+  return document.donations.some(({ entryId, amount }) => (kept.get(entryId) ?? amount) < amount)
 }
