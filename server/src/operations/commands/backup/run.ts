@@ -64,8 +64,8 @@ export async function runVerify(config: Config, where: Where): Promise<Report> {
 
 /** `npm run restore`: into an empty database. */
 export async function runRestore({ config, connection }: Run, where: Where): Promise<Report> {
-  const archive = await openBackup(config, where, 'npm run restore --')
   const target = { connection, storage: await openStorage(config) }
+  const archive = await openBackup(config, where, 'npm run restore --')
   const { rows, tables, files, madeAt, lost } = await restoreFrom(target, archive)
   return {
     line: `Restored ${rows} rows of ${tables} tables and ${files} files, as they were at ${madeAt}`,

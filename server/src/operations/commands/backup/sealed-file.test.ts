@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 
 import { readConfig, type Environment } from '#server/platform/config.ts'
 import { documentKey } from '#server/platform/storage/keys.ts'
@@ -9,7 +9,10 @@ import { openStorage } from '#server/platform/storage/open.ts'
 import { emptyDatabase, rowsOf } from '#server/platform/testing/empty-database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
+import { openFile } from './open-file.ts'
 import { runBackup, runRestore, runVerify } from './run.ts'
+import { openFileSealing } from './sealing.ts'
+import { verifyArchive } from './verify.ts'
 
 const { connection, storage, config: ours } = await testPlatform()
 const folder = mkdtempSync(`${inject('folder')}/sealed-file-`)
@@ -34,6 +37,10 @@ async function madeWith(environment: Environment) {
   const { line } = await runBackup({ config: configOf(environment), connection }, { to })
   return { to, line, path: `${to}.age` }
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 test.each([
   ['a passphrase', { BACKUP_PASSPHRASE: passphrase }, { BACKUP_PASSPHRASE: passphrase }],
@@ -69,6 +76,19 @@ test.each([
   await expect(runRestore(target, { to: path })).rejects.toThrow(refusal)
   const left = "select 1 from pg_tables where schemaname in ('public', 'auth')"
   expect(await rowsOf(target.connection, left)).toEqual([])
+})
+
+test('nothing decrypted stays on disk, neither while a backup is open nor after a failed restore', async () => {
+  const { path } = await madeWith({ BACKUP_RECIPIENT: recipient })
+  const temporary = mkdtempSync(`${folder}/temporary-`)
+  vi.stubEnv('TMPDIR', temporary)
+  const config = configOf({ BACKUP_IDENTITY: identity })
+  const archive = await openFile(path, await openFileSealing(config.backup))
+  expect(readdirSync(temporary)).toEqual([])
+  expect((await verifyArchive(archive)).problems).toEqual([])
+  const used = { config, connection }
+  await expect(runRestore(used, { to: path })).rejects.toThrow('There is a Touchline already')
+  expect(readdirSync(temporary)).toEqual([])
 })
 
 test('age itself opens a file with a passphrase; another passphrase is refused', async () => {
