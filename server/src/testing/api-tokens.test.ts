@@ -3,7 +3,7 @@ import { scopes } from '@touchline/domain/integrations/scopes'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { scopeOfEndpoint } from '#server/integrations/commands/programs.ts'
+import { scopeOfEndpoint } from '#server/integrations/commands/endpoints.ts'
 import { integrationsJobs } from '#server/integrations/jobs.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 

@@ -144,7 +144,12 @@ test('API tokens stop where they are turned off', async () => {
   await configure({ integrations: false })
   expect(await read(program, at)).toBe('feature_off')
   expect(await read(manager, at)).toBe('done')
+  const across = '/me/events?from=2026-11-01&to=2026-12-01'
+  expect(await read(program, across)).toBe('done')
   await setSite(olga, ['integrations'])
+  expect(await read(program, across)).toBe('feature_off')
+  expect(await read(program, `${across}&teamId=${crypto.randomUUID()}`)).toBe('feature_off')
+  expect(await read(manager, across)).toBe('done')
   const again = await send(manager, ['POST', '/me/tokens'], {
     name: 'Another',
     scopes: ['events:read'],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 
-import { scopeOfEndpoint } from '#server/integrations/commands/programs.ts'
+import { scopeOfEndpoint } from '#server/integrations/commands/endpoints.ts'
 import { aGuardian } from '#server/teams/testing/people.ts'
 
 import { markIn, plantMarks, privateJson, privateWords } from './support/private-words.ts'

@@ -1,11 +1,10 @@
-import { traverseContractProcedures } from '@orpc/server'
-import { contract } from '@touchline/contract/contract'
 import { webhookMessages } from '@touchline/contract/integrations/shapes/webhooks'
-import { scopeFor, scopeOfChildren, type Scope } from '@touchline/domain/integrations/scopes'
+import { scopeOfChildren } from '@touchline/domain/integrations/scopes'
 import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
+import { siteFeaturesOff } from '#server/platform/features/queries.ts'
 import type { RequestContext, SignedIn } from '#server/platform/http/context.ts'
 import type { TokenAccess } from '#server/platform/http/openapi.ts'
 import type { RestCall } from '#server/platform/http/rest-handler.ts'
@@ -14,6 +13,7 @@ import { findActor, requireIntegrations } from '#server/teams/queries/actor.ts'
 
 import { findGoodToken, noteUse } from '../queries/tokens.ts'
 import { noteContactLooks } from './contact-looks.ts'
+import { endpointsOfAccounts, scopeOfEndpoint } from './endpoints.ts'
 import { hashOfToken } from './tokens.ts'
 
 /** Whose program asks; undefined for a secret that is none, or is none any more. */
@@ -37,9 +37,6 @@ export async function programBehind(
   }
 }
 
-/** The scope of each endpoint; none for those that are for people. */
-export const scopeOfEndpoint = scopesOf()
-
 /** What the description of the interface says of programs. */
 export const tokenAccess: TokenAccess = {
   scopeOf: (endpoint) => scopeOfEndpoint.get(endpoint),
@@ -59,17 +56,19 @@ export async function allowProgram(
   const scope = scopeOfEndpoint.get(name)
   if (scope === undefined || !account.program.scopes.includes(scope))
     throw new AppError('scope_needed', { scope: scope ?? null })
-  await requireTokensOn(platform, account.id, input)
+  await requireTokensOn(platform, account.id, { name, input })
   if (account.program.seesChildren)
     await noteContactLooks(platform, { accountId: account.id, name, input })
 }
 
-/** Of a club, its operations look themselves. */
+/** Operations of a club check it themselves; those of an account follow the installation. */
 async function requireTokensOn(
   { database }: Platform,
   accountId: string,
-  input: unknown,
+  { name, input }: RestCall,
 ): Promise<void> {
+  if (endpointsOfAccounts.has(name))
+    return requireIntegrations({ featuresOff: await siteFeaturesOff(database) })
   const team = ofTeam.safeParse(input)
   if (!team.success) return
   const actor = await findActor(database, { accountId, teamId: team.data.teamId })
@@ -77,12 +76,3 @@ async function requireTokensOn(
 }
 
 const ofTeam = z.object({ teamId: z.uuid() })
-
-function scopesOf(): ReadonlyMap<string, Scope | undefined> {
-  const found = new Map<string, Scope | undefined>()
-  traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
-    const name = path.join('.')
-    found.set(name, scopeFor({ name, method: endpoint['~orpc'].route.method ?? 'POST' }))
-  })
-  return found
-}
