@@ -5,6 +5,7 @@ import { features, featuresOn, type Feature } from '@touchline/domain/values/fea
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { saveSiteDefaults } from '#server/platform/site-defaults.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './support/running.ts'
@@ -74,6 +75,27 @@ test('what the environment turns off is off until an operator decides', async ()
   expect(await fresh.done(ana, 'GET /me', { shape: me })).toEqual({
     featuresOff: ['leagues', 'premium'],
   })
+})
+
+test('what an operator has not decided follows the environment of the next start', async () => {
+  const { platform: own, ...fresh } = await running({ OPERATOR_EMAILS: 'olga@example.org' })
+  const operator = await signedUpAs({ ...fresh, platform: own }, 'olga@example.org')
+  await fresh.ask(operator, {
+    method: 'PUT',
+    path: '/rest/v1/admin/features',
+    body: { features: featuresOn(['premium']), reason: 'Not sold' },
+  })
+  await saveSiteDefaults(own.database, { ...own.config, featuresOff: ['leagues', 'messages'] })
+  await fresh.ask(operator, {
+    method: 'PUT',
+    path: '/rest/v1/admin/features',
+    body: { features: featuresOn(['premium', 'leagues']), reason: 'For chats' },
+  })
+  await saveSiteDefaults(own.database, { ...own.config, featuresOff: ['collections', 'messages'] })
+  const { features: shown } = await fresh.done(operator, 'GET /admin/features', {
+    shape: operatedFeatures,
+  })
+  expect(shown).toEqual(featuresOn(['collections', 'premium']))
 })
 
 test.each(ofTeams)(

@@ -2,7 +2,7 @@ import { features, type Feature } from '@touchline/domain/values/features'
 
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { saveSiteFeatures, siteFeaturesOff } from '#server/platform/features/queries.ts'
+import { chooseSiteFeatures, siteFeaturesOff } from '#server/platform/features/queries.ts'
 
 import type { OperatorContext } from './require-operator.ts'
 
@@ -20,12 +20,13 @@ export async function setFeatures(
   const off = await siteFeaturesOff(tx)
   const changed = features.filter((feature) => chosen[feature] === off.includes(feature))
   if (changed.length === 0) return
-  await saveSiteFeatures(tx, { chosen })
+  const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]))
+  await chooseSiteFeatures(tx, changes)
   await recordAudit(tx, {
     action: 'operations.features_set',
     at: platform.clock(),
     actorId: actor.id,
     ip: actor.ip,
-    details: { ...Object.fromEntries(changed.map((name) => [name, chosen[name]])), reason },
+    details: { ...changes, reason },
   })
 }

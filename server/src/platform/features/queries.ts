@@ -7,7 +7,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
-import type { Queryable } from '../database/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 
 /** What decides about features: select `featureColumns` beside `team` and `club`. */
 export interface FeatureRow {
@@ -74,15 +74,22 @@ export async function siteFeaturesOff(db: Queryable): Promise<readonly Feature[]
 
 /** At each start; what an operator has chosen stays. */
 export async function saveFeatureDefaults(db: Queryable, off: readonly Feature[]): Promise<void> {
-  await saveSiteFeatures(db, { defaults: Object.fromEntries(off.map((name) => [name, false])) })
+  const defaults = JSON.stringify(Object.fromEntries(off.map((name) => [name, false])))
+  await sql`
+    insert into installation as known (name, value)
+    values ('features', jsonb_build_object('defaults', ${defaults}::jsonb, 'chosen', '{}'::jsonb))
+    on conflict (name) do update
+      set value = known.value || jsonb_build_object('defaults', ${defaults}::jsonb),
+        updated_at = now()`.execute(db)
 }
 
-export async function saveSiteFeatures(db: Queryable, given: Partial<SiteFeatures>): Promise<void> {
+/** By an operator; the others go on following the environment. */
+export async function chooseSiteFeatures(tx: Transaction, given: FeatureSettings): Promise<void> {
+  const chosen = JSON.stringify(given)
   await sql`
-    insert into installation (name, value)
-    values ('features', ${JSON.stringify({ defaults: {}, chosen: {}, ...given })}::jsonb)
+    insert into installation as known (name, value)
+    values ('features', jsonb_build_object('defaults', '{}'::jsonb, 'chosen', ${chosen}::jsonb))
     on conflict (name) do update
-      set value = installation.value || ${JSON.stringify(given)}::jsonb, updated_at = now()`.execute(
-    db,
-  )
+      set value = jsonb_set(known.value, '{chosen}', known.value -> 'chosen' || ${chosen}::jsonb),
+        updated_at = now()`.execute(tx)
 }
