@@ -103,6 +103,21 @@ test('one decision makes roster rows, guardians, records, mandates, invitations 
   expect(await decide(acceptAll(entry))).toMatchObject({ status: 404 })
 })
 
+test('without fees a form shows none, and whoever is accepted is not billed', async () => {
+  const { openForm, register, list, decide, ask, stranger, clubId, turnOff } =
+    await aClubToJoin(platform)
+  await ask(`PUT /clubs/${clubId}/dues`, { rules, currency: 'EUR', months: 12, version: 0 })
+  const { key } = await openForm()
+  const read = () => stranger('POST /registration-form/open', { key })
+  expect((await read()).body).toMatchObject({ dues: { currency: 'EUR' } })
+  await turnOff('collections')
+  expect((await read()).body).toMatchObject({ dues: null })
+  await register(key)
+  const [entry] = (await list()).registrations
+  if (entry === undefined) throw new Error('nothing to decide')
+  expect((await decide(acceptAll(entry))).body).toMatchObject({ bill: 'no_rules' })
+})
+
 test('someone the club knows is recognised and joined with the new entry', async () => {
   const { openForm, register, list, decide, ask, clubId, u10 } = await aClubToJoin(platform)
   const known = await aMember(database, u10, { firstName: 'Mía' })

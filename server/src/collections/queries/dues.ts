@@ -7,6 +7,7 @@ import { duesPeriods, type DuesPeriodMonths } from '@touchline/domain/collection
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 import { currencyOf } from './currency-of.ts'
 import { lateOf } from './list.ts'
@@ -32,6 +33,18 @@ export async function findSchedule(db: Queryable, clubId: string): Promise<Sched
     months: duesPeriods.find((months) => months === row.months) ?? 12,
     version: row.version,
   }
+}
+
+/** What new members are billed by: nothing where the operator has turned fees off. */
+export async function findScheduleForNew(
+  db: Queryable,
+  clubId: string,
+): Promise<Schedule | undefined> {
+  const open = await sql`
+    select from clubs as club where club.id = ${clubId} and ${isClubOpen('collections')}`.execute(
+    db,
+  )
+  return open.rows.length === 0 ? undefined : findSchedule(db, clubId)
 }
 
 interface Saved {

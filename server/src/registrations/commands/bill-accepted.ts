@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid'
 import { requireClub } from '#server/clubs/queries.ts'
 import { billDues } from '#server/collections/commands/dues/bill.ts'
 import { amountIn, planDues } from '#server/collections/commands/dues/plan.ts'
-import { findSchedule } from '#server/collections/queries/dues.ts'
+import { findScheduleForNew } from '#server/collections/queries/dues.ts'
 import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -24,7 +24,7 @@ export async function billAccepted(
   recordIds: readonly string[],
 ): Promise<BillOutcome> {
   const { clubId, now } = reader
-  const schedule = await findSchedule(tx, clubId)
+  const schedule = await findScheduleForNew(tx, clubId)
   if (schedule === undefined) return 'no_rules'
   const club = await requireClub(tx, clubId)
   const { rules, months, version } = schedule

@@ -6,7 +6,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { z } from 'zod'
 
 import { requireClub, type ClubRow } from '#server/clubs/queries.ts'
-import { findSchedule } from '#server/collections/queries/dues.ts'
+import { findScheduleForNew } from '#server/collections/queries/dues.ts'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -18,7 +18,7 @@ type PublicForm = z.input<typeof publicRegistrationForm>
 export async function publicFormOf(platform: Platform, form: FormRow): Promise<PublicForm> {
   const { database, clock } = platform
   const club = await requireClub(database, form.clubId)
-  const schedule = await findSchedule(database, form.clubId)
+  const schedule = await findScheduleForNew(database, form.clubId)
   const { teams, showsPlaces, ...settings } = form.settings
   const limits = new Map(teams.map(({ id, places }) => [id, places]))
   const known = await findFormTeams(database, form.clubId)

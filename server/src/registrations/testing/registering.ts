@@ -3,6 +3,7 @@ import {
   registrationsPage,
   type RegistrationShape,
 } from '@touchline/contract/registrations/shapes'
+import type { Feature } from '@touchline/domain/values/features'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -40,10 +41,17 @@ export async function aClubToJoin(platform: Platform) {
   const decide = (decision: object) =>
     ask(`POST /clubs/${clubId}/registrations/decisions`, { decision })
 
+  /** As an operator does for one club. */
+  const turnOff = async (feature: Feature) => {
+    await sql`update clubs set features = ${JSON.stringify({ [feature]: false })}::jsonb
+      where id = ${clubId}`.execute(database)
+  }
+
   return {
     as,
     ask,
     stranger,
+    turnOff,
     manager,
     clubId,
     u10,
