@@ -118,6 +118,19 @@ test('without fees a form shows none, and whoever is accepted is not billed', as
   expect((await decide(acceptAll(entry))).body).toMatchObject({ bill: 'no_rules' })
 })
 
+test('where registrations are off, the link of a family opens and changes nothing', async () => {
+  const { openForm, register, stranger, turnOff, clubId } = await aClubToJoin(platform)
+  const token = await register((await openForm()).key)
+  const [open, answer] = ['POST /registration/open', 'POST /registration/answer']
+  expect(await stranger(open, { token })).toMatchObject({ status: 200 })
+  await turnOff('registrations')
+  expect(await stranger(open, { token })).toMatchObject({ status: 404 })
+  expect(await stranger(answer, { token, answer: 'withdraw' })).toMatchObject({ status: 404 })
+  const states = await sql<{ state: string }>`
+    select distinct state from registration_people where club_id = ${clubId}`.execute(database)
+  expect(states.rows).toEqual([{ state: 'new' }])
+})
+
 test('someone the club knows is recognised and joined with the new entry', async () => {
   const { openForm, register, list, decide, ask, clubId, u10 } = await aClubToJoin(platform)
   const known = await aMember(database, u10, { firstName: 'Mía' })

@@ -5,6 +5,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen } from '#server/teams/queries/there.ts'
 
 export interface RegistrationKey {
   readonly clubId: string
@@ -108,6 +109,18 @@ export async function findRegistration(
     where registration.club_id = ${clubId} and registration.id = ${registrationId}`.execute(db)
   const [row] = found.rows
   return row && { ...row, language: bestLanguage([row.language]) }
+}
+
+/** Whether the link of a letter opens it: not where registrations are off. */
+export async function isOpenToFamily(
+  db: Queryable,
+  { clubId, registrationId }: RegistrationKey,
+): Promise<boolean> {
+  const found = await sql`
+    select from registrations as registration
+    join clubs as club on club.id = registration.club_id and ${isClubOpen('registrations')}
+    where registration.club_id = ${clubId} and registration.id = ${registrationId}`.execute(db)
+  return found.rows.length > 0
 }
 
 export async function findPeopleOf(

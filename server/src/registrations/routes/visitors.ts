@@ -10,7 +10,7 @@ import { limitRegistrations } from '../commands/limits.ts'
 import { register } from '../commands/register.ts'
 import { findFormByKey } from '../queries/forms.ts'
 import { openRegistrationToken } from '../queries/links.ts'
-import { findRegistration } from '../queries/registrations.ts'
+import { isOpenToFamily } from '../queries/registrations.ts'
 import { ownRegistrationOf } from './own-registration.ts'
 import { publicFormOf } from './public-form.ts'
 
@@ -59,8 +59,7 @@ function registrationBehind(context: RequestContext, token: string) {
     { platform, account, ip: request.ip, scope: 'registrations' },
     async () => {
       const key = await openRegistrationToken(platform.database, token)
-      const found = key && (await findRegistration(platform.database, key))
-      return found && key
+      return key && (await isOpenToFamily(platform.database, key)) ? key : undefined
     },
   )
 }
