@@ -19,6 +19,7 @@ const { team } = teamOf('admin')
 const known = example(contract.subscriptions.get)
 const plan = known.plan && {
   ...known.plan,
+  status: 'active' as const,
   renewsAt: '2026-12-31T23:30:00.000Z',
   endsAt: null,
   graceUntil: null,

@@ -10,13 +10,15 @@ export function SubscriptionSection() {
   const { title } = useText('subscriptions')
   const { team, entitlement } = useTeam()
   const { isAdmin } = useActor()
-  if (entitlement.kind === 'included') return null
+  const plan = <TeamPlan teamId={team.id} timeZone={team.timeZone} />
+  // What was bought before Premium came with every team still runs at the provider.
+  if (entitlement.kind === 'included') return plan
   return (
     <section className="grid gap-6">
       <h2 className="text-l">{title}</h2>
       <FreePlan entitlement={entitlement} timeZone={team.timeZone} />
       {entitlement.kind !== 'premium' && <PremiumCard teamId={team.id} isAdmin={isAdmin} />}
-      <TeamPlan teamId={team.id} timeZone={team.timeZone} />
+      {plan}
     </section>
   )
 }

@@ -55,9 +55,14 @@ function PlanCard({ plan, isSubscribed, mayManage, isSandbox, ...team }: PlanCar
       {isSubscribed && <p className="text-muted">{name}</p>}
       {plan.price && <Price {...plan.price} />}
       <PlanState plan={plan} isSubscribed={isSubscribed} timeZone={team.timeZone} />
-      {isSubscribed && mayManage && <PlanActions {...team} plan={plan} />}
+      {runsAtProvider(plan) && mayManage && <PlanActions {...team} plan={plan} />}
     </Card>
   )
+}
+
+/** Also without Premium, while a failed payment is tried again. */
+function runsAtProvider({ status }: PlanOnWire): boolean {
+  return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
 interface PlanStateProps {
