@@ -9,6 +9,7 @@ import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { shownLifts } from '../routes/shown-lifts.ts'
 import { anAwayTeam, type AwayTeam } from '../testing/away-team.ts'
+import { releaseLapsed } from './release-lapsed.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -88,3 +89,35 @@ test('a seat offered by a driver blocked from a brother or sister is seen and an
   await team.release(father, team.ben, car)
   expect(await carsFor(father)).toEqual([])
 })
+
+test.each(['beside the child', 'in the car of the child’s family'])(
+  'a block loses a seat %s that was taken before it',
+  async (where) => {
+    const driver = where === 'beside the child' ? team.mother : team.father
+    const unblocked = { ...blocked, blockedFrom: [] }
+    await sql`update guardianships set blocked_at = null
+      where team_id = ${team.teamId} and member_id = ${team.ben}`.execute(database)
+    await team.offer(driver)
+    const car = await team.carOf(driver)
+    if (driver === team.mother) {
+      await team.request(team.father, team.ben)
+      await team.take(team.father, team.ben, car)
+    }
+    await team.request(unblocked, self)
+    await team.take(unblocked, self, car)
+    await releaseLapsed(platform)
+    const seatsOf = async () => {
+      const { requests } = await team.lifts()
+      return requests.flatMap(({ memberId, seats }) => (seats.length > 0 ? [memberId] : []))
+    }
+    expect(await seatsOf()).toContain(self)
+
+    await sql`update guardianships set blocked_at = ${now}
+      where team_id = ${team.teamId} and member_id = ${team.ben}
+        and guardian_id in (select id from guardians where account_id = ${blocked.accountId})`.execute(
+      database,
+    )
+    await releaseLapsed(platform)
+    expect(await seatsOf()).toEqual(driver === team.mother ? [team.ben] : [])
+  },
+)

@@ -5,6 +5,8 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
+import { familyOfDriver } from './lifts.ts'
+
 /** SQL: member `person` said no to the event of lift row `lift`. */
 function saidNo(lift: string, person: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from answers a
@@ -36,9 +38,17 @@ const isOfferLapsed = sql<boolean>`(
         and m.left_at is null and m.archived_at is null and not ${saidNo('o', 'm')}
       where g.team_id = o.team_id and g.account_id = o.account_id)))`
 
-/** SQL: the club blocks the driver of offer `o` from the passenger of seat `s`. */
-const isSeatBlocked = sql<boolean>`coalesce(
-  s.member_id = any(${blockedFrom(sql`o.team_id`, sql`o.account_id`)}), false)`
+/**
+ * SQL: the club blocks the driver of offer `o` from the passenger of seat `s`, or that passenger from
+ * someone else in the car.
+ */
+const isSeatBlocked = sql<boolean>`(
+  coalesce(s.member_id = any(${blockedFrom(sql`o.team_id`, sql`o.account_id`)}), false)
+  or exists (select from members p
+    where p.team_id = s.team_id and p.id = s.member_id and p.account_id is not null
+      and coalesce(${blockedFrom(sql`p.team_id`, sql`p.account_id`)} && (${familyOfDriver}
+        || array(select beside.member_id from lift_seats beside
+          where beside.team_id = s.team_id and beside.offer_id = s.offer_id)), false)))`
 
 /** SQL: event `e` isn't over. Few last longer than two weeks. */
 function isComing(now: Date): RawBuilder<boolean> {

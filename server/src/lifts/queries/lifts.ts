@@ -49,6 +49,20 @@ export interface StoredLifts {
   readonly requests: readonly StoredRequest[]
 }
 
+/** SQL: the team's members `m` that the driver `o.account_id` is a guardian of. */
+const childrenOfDriver = sql`
+  from guardians g
+  join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
+    and ${speaks('care', 'g')}
+  join members m on m.team_id = care.team_id and m.id = care.member_id
+    and m.left_at is null and m.archived_at is null
+  where g.team_id = o.team_id and g.account_id = o.account_id`
+
+/** SQL: the members that the driver `o.account_id` is, or is a guardian of. */
+export const familyOfDriver = sql<string[]>`(array(select m.id from members m
+  where m.team_id = o.team_id and m.account_id = o.account_id)
+  || array(select m.id ${childrenOfDriver}))`
+
 /** All lifts to an event, in one statement. */
 export async function findLifts(
   db: Queryable,
@@ -61,8 +75,7 @@ export async function findLifts(
           'id', o.id, 'accountId', o.account_id,
           'driver', coalesce(${nameOfAccount(sql`o.team_id`, sql`o.account_id`)}, ''),
           'children', array(select m.first_name ${childrenOfDriver} order by m.first_name),
-          'family', array(select m.id from members m where m.team_id = o.team_id
-            and m.account_id = o.account_id) || array(select m.id ${childrenOfDriver}),
+          'family', ${familyOfDriver},
           'direction', o.direction, 'seats', o.seats,
           'leavesAt', to_char(o.leaves_at, 'HH24:MI'), 'meetingPlace', o.meeting_place,
           'forStartsAt', o.for_starts_at, 'forPlace', o.for_place,
@@ -83,15 +96,6 @@ export async function findLifts(
         where r.team_id = ${teamId} and r.event_id = ${eventId}) as requests`.execute(db)
   return found.rows[0] ?? { choice: null, offers: [], requests: [] }
 }
-
-/** SQL: the team's members `m` that the driver `o.account_id` is a guardian of. */
-const childrenOfDriver = sql`
-  from guardians g
-  join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-    and ${speaks('care', 'g')}
-  join members m on m.team_id = care.team_id and m.id = care.member_id
-    and m.left_at is null and m.archived_at is null
-  where g.team_id = o.team_id and g.account_id = o.account_id`
 
 export interface Age {
   readonly memberId: string
