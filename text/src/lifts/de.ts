@@ -24,7 +24,7 @@ export const lifts: typeof english = {
   cannotDrive: 'Ich kann doch nicht fahren',
   withdrawTitle: 'Auto zurückziehen?',
   withdrawText: 'Deine Mitfahrer erfahren, dass sie eine andere Mitfahrt brauchen.',
-  beforeChange: 'Von vor der Änderung',
+  beforeChange: 'Vor der Änderung angeboten',
   confirm: 'Stimmt noch',
   passengers: 'Fahren mit',
   notAccepted: 'Noch nicht angenommen',
