@@ -33,6 +33,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'by club_id, document_id': 'club_document_teams',
     'by club_id, id': 'registration_people',
     'by club_id, id, state': 'registration_people',
+    'by club_id, entry_id, receipt_id': 'donation_receipt_entries',
     'by club_id, transfer_id': 'club_transfer_parts',
     'by club_id, registration_id': 'registration_people',
     'by club_id, run_id': 'debit_items',
