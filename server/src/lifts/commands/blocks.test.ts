@@ -106,11 +106,11 @@ test.each(['beside the child', 'in the car of the child’s family'])(
     await team.request(unblocked, self)
     await team.take(unblocked, self, car)
     await releaseLapsed(platform)
-    const seatsOf = async () => {
+    const seated = async () => {
       const { requests } = await team.lifts()
       return requests.flatMap(({ memberId, seats }) => (seats.length > 0 ? [memberId] : []))
     }
-    expect(await seatsOf()).toContain(self)
+    expect(await seated()).toContain(self)
 
     await sql`update guardianships set blocked_at = ${now}
       where team_id = ${team.teamId} and member_id = ${team.ben}
@@ -118,6 +118,6 @@ test.each(['beside the child', 'in the car of the child’s family'])(
       database,
     )
     await releaseLapsed(platform)
-    expect(await seatsOf()).toEqual(driver === team.mother ? [team.ben] : [])
+    expect(await seated()).toEqual(driver === team.mother ? [team.ben] : [])
   },
 )
