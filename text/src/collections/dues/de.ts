@@ -14,7 +14,7 @@ export const dues: typeof english = {
     write: 'Neue Rechnungen',
     rules: 'Beiträge',
     accounting: 'DATEV-Export',
-    donations: 'Spendenbescheinigungen',
+    donations: 'Spenden',
   },
   first: 'Lege zuerst die Beiträge fest',
   firstText: 'Sag, wer wie viel zahlt, und stelle allen auf einmal Rechnungen.',

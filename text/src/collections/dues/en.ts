@@ -16,7 +16,7 @@ export const dues = {
     write: 'New bills',
     rules: 'Fees',
     accounting: 'DATEV export',
-    donations: 'Donation receipts',
+    donations: 'Donations',
   },
   first: 'Set the fees first',
   firstText: 'Say who pays how much, then bill everyone at once.',

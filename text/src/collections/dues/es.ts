@@ -14,7 +14,7 @@ export const dues: typeof english = {
     write: 'Nuevos recibos',
     rules: 'Cuotas',
     accounting: 'Exportar a DATEV',
-    donations: 'Certificados de donación',
+    donations: 'Donativos',
   },
   first: 'Fija primero las cuotas',
   firstText: 'Di quién paga cuánto y haz los recibos de todos a la vez.',

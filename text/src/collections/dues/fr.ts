@@ -14,7 +14,7 @@ export const dues: typeof english = {
     write: 'Nouvelles factures',
     rules: 'Tarifs',
     accounting: 'Export DATEV',
-    donations: 'Reçus fiscaux',
+    donations: 'Dons',
   },
   first: 'Fixe d’abord les tarifs',
   firstText: 'Indique qui paie combien, puis facture tout le monde d’un coup.',
