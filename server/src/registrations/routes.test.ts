@@ -103,7 +103,7 @@ test('one decision makes roster rows, guardians, records, mandates, invitations 
   expect(await decide(acceptAll(entry))).toMatchObject({ status: 404 })
 })
 
-test('without fees a form shows none, and whoever is accepted is not billed', async () => {
+test('without fees a form shows none, and accepting bills nobody', async () => {
   const { openForm, register, list, decide, ask, stranger, clubId, turnOff } =
     await aClubToJoin(platform)
   await ask(`PUT /clubs/${clubId}/dues`, { rules, currency: 'EUR', months: 12, version: 0 })

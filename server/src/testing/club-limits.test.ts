@@ -102,7 +102,7 @@ test('does not count archived people, who can’t return to a full club', async 
   expect(await act('bring_back')).toBe('members_full')
 })
 
-test('limits a team without a club by itself, and a club’s team by its club', async () => {
+test('counts a team without a club alone, and a club’s teams together', async () => {
   const { team } = await done(manager, 'POST /teams', {
     body: { ...teamFields, name: 'Solo' },
     shape: z.object({ team: made }),

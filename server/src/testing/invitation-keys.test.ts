@@ -151,7 +151,7 @@ describe('a personal link', () => {
     expect(answer.text).not.toContain(key.value)
   })
 
-  test('asks someone signed in with another address and never joins them by itself', async () => {
+  test('asks someone signed in with another address, and never joins them unasked', async () => {
     const { key } = await invitedNora()
     const luis = await signUp('Luis')
     const answer = await joining(luis, key)

@@ -89,7 +89,7 @@ describe('linking', () => {
     expect(fragmentOf(landed).get('error_code')).toBe('identity_already_exists')
   })
 
-  test('lets an unverified address join an account, but open nothing by itself', async () => {
+  test('lets an unverified address join an account, but not open it alone', async () => {
     const { browser } = await signedIn('uma@club.test')
     await link(browser, luis.sub)
     const { data } = await browser.getUser()

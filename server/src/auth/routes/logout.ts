@@ -20,7 +20,7 @@ export function logoutRoutes(auth: FastifyInstance, part: Part): void {
 
     const { user, sessionId } = await requireBearer(request, part)
     await endSessions(part.platform.database, { kind, userId: user.id, sessionId })
-    // Only from our own pages, because the browser clears this origin's storage whoever asks.
+    // Only from our own pages: the browser clears this origin's storage for any request.
     if (kind !== 'others' && request.headers['sec-fetch-site'] === 'same-origin')
       reply.header('clear-site-data', '"cache"')
     return reply.status(204).send()

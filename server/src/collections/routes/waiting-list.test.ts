@@ -36,7 +36,7 @@ test('of many at once exactly as many get a place as there are, and the rest wai
   expect(charged.rows).toEqual([{ charged: 0 }])
 })
 
-test('whoever did not agree to wait is told that it is full, and has no bill', async () => {
+test('refuses a full form without consent to wait, and makes no bill', async () => {
   const { signUp, names } = await aCamp()
   await signUp('ana')
   expect(await signUp('eva', { people: 2 })).toMatchObject({

@@ -63,7 +63,7 @@ async function joinAsPlayer(
   })
   await take(work, door)
   if (waits) {
-    // Keeps the account's birth date: staff may link another row, and whoever confirms must see it.
+    // Keeps the account's birth date: staff may link another row and must see it to confirm.
     const said = { ...person, ...(claimed === undefined ? {} : { dateOfBirth: claimed }) }
     return ask(work, { door, via: input.key.kind, kind: 'player', person: said, memberId: row?.id })
   }

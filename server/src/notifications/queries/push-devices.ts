@@ -54,7 +54,7 @@ export async function removePushDevice(
   return (removed.numAffectedRows ?? 0n) > 0n
 }
 
-/** The browser unsubscribed, whoever owned it. */
+/** The browser unsubscribed; its owner may be another account. */
 export async function forgetPushDevice(db: Queryable, deviceId: string): Promise<void> {
   await sql`delete from push_devices where id = ${deviceId}`.execute(db)
 }
