@@ -178,7 +178,7 @@ test('leaves a refund that failed at the bank with the club, owed by no one', as
     .orderBy('id')
     .execute()
   const ofBill = news.filter(({ payload }) => JSON.stringify(payload).includes(one.bill.billId))
-  const kindOf = z.object({ kind: z.string() })
+  const kindOf = z.object({ kind: z.string(), collectionId: z.uuid() })
   const kinds = ofBill.map(({ payload }) => kindOf.parse(payload).kind)
   expect(kinds).toEqual(['paid', 'refunded', 'refund_failed'])
 })

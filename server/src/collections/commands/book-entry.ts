@@ -46,7 +46,7 @@ export async function bookEntry(
   { now, ...key }: BillKey & { readonly now: Date },
   { entry, source, announceAs, ...facts }: NewEntry,
 ): Promise<boolean> {
-  const { time_zone: zone } = await lockBill(tx, key)
+  const { time_zone: zone, collection_id: collectionId } = await lockBill(tx, key)
   if (source !== undefined && (await isBooked(tx, key.teamId, source))) return false
   const refusal = entryRefusal(await findEntries(tx, key), entry)
   if (refusal !== undefined) throw new AppError('invalid_input', { fields: { amount: refusal } })
@@ -72,7 +72,13 @@ export async function bookEntry(
     await announce(tx, {
       name: 'collections.booked',
       topics: [],
-      payload: { ...key, entryId: id, kind: announceAs ?? entry.kind, amount: entry.amount },
+      payload: {
+        ...key,
+        collectionId,
+        entryId: id,
+        kind: announceAs ?? entry.kind,
+        amount: entry.amount,
+      },
     })
   return true
 }

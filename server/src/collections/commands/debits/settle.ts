@@ -76,7 +76,7 @@ export async function returnItem(
   tx: Transaction,
   { item, now, accountId, onDay, source, code, fee }: Returning,
 ): Promise<void> {
-  const { teamId, billId, amount, overpaid, state } = item
+  const { teamId, billId, collectionId, amount, overpaid, state } = item
   if (state !== 'paid' && state !== 'collecting') return
   await lockBill(tx, { teamId, billId })
   const balances = balancesOf(await findEntries(tx, { teamId, billId }))
@@ -104,6 +104,6 @@ export async function returnItem(
     await announce(tx, {
       name: 'collections.booked',
       topics: [`team:${teamId}`],
-      payload: { teamId, billId, entryId: newId(), kind: 'returned', amount },
+      payload: { teamId, billId, collectionId, entryId: newId(), kind: 'returned', amount },
     })
 }
