@@ -8,7 +8,7 @@ import { requirePayerBill } from '../queries/bill-page.ts'
 import { findInstalments, type BillKey } from '../queries/books.ts'
 import { findReceiptsOfBill } from '../queries/donations/receipts.ts'
 import { findPayee } from '../queries/payees.ts'
-import { writeDonationReceipt } from './donations/write-receipt.ts'
+import { donationReceiptFile } from './donations/write-receipt.ts'
 import { limitReceipts } from './limits.ts'
 import { writeReceipt } from './receipt/write.ts'
 import { paymentSlip, swissBillOf } from './swiss-bill.ts'
@@ -43,7 +43,7 @@ async function donationFile(
   const receipts = await findReceiptsOfBill(database, bill)
   const receipt = receipts.find(({ id }) => id === receiptId)
   if (receipt === undefined) throw new AppError('not_found')
-  return writeDonationReceipt(receipt)
+  return donationReceiptFile(database, receipt)
 }
 
 /**

@@ -11,8 +11,9 @@ import { donationsOf } from '../commands/donations/page.ts'
 import { saveDonor } from '../commands/donations/save-donor.ts'
 import { sendReceipts } from '../commands/donations/send.ts'
 import { voidReceipt } from '../commands/donations/void.ts'
-import { writeDonationReceipt } from '../commands/donations/write-receipt.ts'
+import { donationReceiptFile } from '../commands/donations/write-receipt.ts'
 import { limitReceipts } from '../commands/limits.ts'
+import { findBlockedChildren } from '../queries/donations/entries.ts'
 import { requireDonationReceipt } from '../queries/donations/receipts.ts'
 
 const os = implement(donationEndpoints).$context<RequestContext>()
@@ -56,8 +57,7 @@ export const donationRoutes = {
     clubCommand(async (call) => {
       const { db, actor, now, input, context } = call
       await requireCheckForClub(db, actor)
-      const { year } = await requireDonationReceipt(db, { ...actor, ...input })
-      await voidReceipt(db, context.platform, { ...actor, ...input, now })
+      const { year } = await voidReceipt(db, context.platform, { ...actor, ...input, now })
       return pageOf(call, year)
     }),
   ),
@@ -65,10 +65,8 @@ export const donationRoutes = {
   sendDonationReceipts: os.sendDonationReceipts.handler(
     clubCommand(async (call) => {
       const { db, actor, now, input, context } = call
-      const [receiptId = ''] = input.receiptIds
       await requireCheckForClub(db, actor)
-      const { year } = await requireDonationReceipt(db, { ...actor, ...input, receiptId })
-      await sendReceipts(db, context.platform, { ...actor, ...input, now })
+      const [year] = await sendReceipts(db, context.platform, { ...actor, ...input, now })
       return pageOf(call, year)
     }),
   ),
@@ -77,7 +75,9 @@ export const donationRoutes = {
     clubQuery(async ({ db, actor, input, context: { platform } }) => {
       await requireCheckForClub(db, actor)
       await limitReceipts(platform, input.receiptId)
-      return writeDonationReceipt(await requireDonationReceipt(db, { ...actor, ...input }))
+      const blockedFrom = await findBlockedChildren(db, actor)
+      const receipt = await requireDonationReceipt(db, { ...actor, ...input, blockedFrom })
+      return donationReceiptFile(db, receipt)
     }),
   ),
 }

@@ -12,7 +12,11 @@ import { folded } from '@touchline/domain/values/folding'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findDonorDetails } from '../../queries/donations/donors.ts'
-import { findDonationRows, type DonationRow } from '../../queries/donations/entries.ts'
+import {
+  findBlockedChildren,
+  findDonationRows,
+  type DonationRow,
+} from '../../queries/donations/entries.ts'
 import { findDonationReceipts, type DonationReceipt } from '../../queries/donations/receipts.ts'
 import { receiptNumber } from './write-receipt.ts'
 
@@ -46,10 +50,11 @@ interface Wanted {
 
 /** Everyone who donated in a year or has a receipt of it, in the order of their names. */
 export async function donorsOf(db: Queryable, wanted: Wanted): Promise<readonly Donor[]> {
-  const rows = await findDonationRows(db, wanted)
+  const blockedFrom = await findBlockedChildren(db, wanted)
+  const rows = await findDonationRows(db, { ...wanted, blockedFrom })
   const details = await findDonorDetails(db, wanted.clubId)
   const kept = new Map(donationsIn(rows, wanted.year).map(({ id, amount }) => [id, amount]))
-  const found = await findDonationReceipts(db, wanted)
+  const found = await findDonationReceipts(db, { ...wanted, blockedFrom })
   const all = found.map((receipt) => ({ ...receipt, isOutdated: saysTooMuch(receipt, kept) }))
   const receipts = Map.groupBy(all, ({ donorKey }) => donorKey)
   const byDonor = Map.groupBy(rows, donorKey)
@@ -133,14 +138,14 @@ export function donorShapeOf(donor: Donor, country: DonationCountry): DonorShape
 }
 
 function receiptShapeOf(receipt: IssuedReceipt): DonationReceiptShape {
-  const { id, document, signature, issuedAt, sentAt, voidedAt, voidReason, isOutdated } = receipt
+  const { id, document, isSigned, issuedAt, sentAt, voidedAt, voidReason, isOutdated } = receipt
   return {
     id,
     number: receiptNumber(receipt),
     total: document.total,
     issuedAt: issuedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-    isSigned: signature !== null,
+    isSigned,
     voided: voidedAt && { at: voidedAt.toISOString(), reason: voidReason ?? '' },
     isOutdated,
   }

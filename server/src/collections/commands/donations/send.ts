@@ -5,7 +5,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findIsNameKnown } from '#server/teams/queries/known.ts'
 
 import { donationLetter } from '../../emails/donations.ts'
-import { findReceiptReader, type ReceiptReader } from '../../queries/donations/entries.ts'
+import {
+  findBlockedChildren,
+  findReceiptReader,
+  type ReceiptReader,
+} from '../../queries/donations/entries.ts'
 import {
   donationJob,
   markEmailed,
@@ -17,7 +21,7 @@ import { billUrl } from '../../queries/links.ts'
 import { countLetter } from '../letter-standing.ts'
 import { limitReceiptEmails } from '../limits.ts'
 import { refused } from '../lock-for-change.ts'
-import { receiptNumber, writeDonationReceipt } from './write-receipt.ts'
+import { donationReceiptFile, receiptNumber } from './write-receipt.ts'
 
 interface Wanted {
   readonly clubId: string
@@ -27,25 +31,29 @@ interface Wanted {
   readonly now: Date
 }
 
-/** Sends receipts to their donors; each is drawn and emailed by a job. */
+/** Sends receipts to their donors and returns their years; each is drawn and emailed by a job. */
 export async function sendReceipts(
   tx: Transaction,
   platform: Platform,
   { clubId, accountId, receiptIds, now }: Wanted,
-): Promise<void> {
+): Promise<readonly number[]> {
   await lockClub(tx, clubId)
+  const blockedFrom = await findBlockedChildren(tx, { clubId, accountId })
   const wanted = [...new Set(receiptIds)]
+  const years = []
   for (const receiptId of wanted) {
-    const receipt = await requireDonationReceipt(tx, { clubId, receiptId, accountId })
+    const receipt = await requireDonationReceipt(tx, { clubId, receiptId, blockedFrom })
     if (receipt.voidedAt !== null) throw new AppError('changed_meanwhile')
-    if (receipt.signature === null) throw refused('receiptIds', 'not_signed')
+    if (!receipt.isSigned) throw refused('receiptIds', 'not_signed')
     const reader = await findReceiptReader(tx, { clubId, receiptId })
     if (reader === undefined) throw refused('receiptIds', 'no_email')
     await limitReceiptEmails(tx, platform, { clubId, to: reader.to })
     await markReceiptSent(tx, { clubId, receiptId, now })
+    years.push(receipt.year)
   }
   const all = wanted.map((receiptId) => ({ clubId, receiptId }))
   await platform.jobs.enqueueAll(tx, donationJob, all)
+  return years
 }
 
 /** Emails a sent receipt once, with the PDF. */
@@ -58,7 +66,7 @@ export async function emailReceipt(
     const reader = await findReceiptReader(tx, key)
     if (reader === undefined) return
     const { id, name } = await lockClub(tx, key.clubId)
-    const receipt = await requireDonationReceipt(tx, { ...key, accountId: null })
+    const receipt = await requireDonationReceipt(tx, { ...key, blockedFrom: [] })
     await emailDonor(tx, platform, { reader, receipt, club: { id, name } })
   })
 }
@@ -76,7 +84,7 @@ export async function emailDonor(
   platform: Platform,
   { reader, receipt, club, reason }: Emailed,
 ): Promise<void> {
-  const file = reason === undefined ? await writeDonationReceipt(receipt) : undefined
+  const file = reason === undefined ? await donationReceiptFile(tx, receipt) : undefined
   const standing =
     reason === undefined
       ? { isKnown: await findIsNameKnown(tx, reader, platform.clock()) }

@@ -3,8 +3,12 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findReceiptReader } from '../../queries/donations/entries.ts'
-import { markVoid, requireDonationReceipt } from '../../queries/donations/receipts.ts'
+import { findBlockedChildren, findReceiptReader } from '../../queries/donations/entries.ts'
+import {
+  markVoid,
+  requireDonationReceipt,
+  type DonationReceipt,
+} from '../../queries/donations/receipts.ts'
 import { emailDonor } from './send.ts'
 
 interface Voided {
@@ -15,17 +19,21 @@ interface Voided {
   readonly now: Date
 }
 
-/** Voids a receipt. The donor is told if they could have it: signed ones are on the page of their bill. */
+/** Voids a receipt and returns it. The donor is told if they could have it: signed ones are on the page of their bill. */
 export async function voidReceipt(
   tx: Transaction,
   platform: Platform,
   voided: Voided,
-): Promise<void> {
+): Promise<DonationReceipt> {
   const { name } = await lockClub(tx, voided.clubId)
-  const receipt = await requireDonationReceipt(tx, voided)
+  const receipt = await requireDonationReceipt(tx, {
+    ...voided,
+    blockedFrom: await findBlockedChildren(tx, voided),
+  })
   const reader = await findReceiptReader(tx, voided)
   if (!(await markVoid(tx, voided))) throw new AppError('changed_meanwhile')
-  if (receipt.signature === null || reader === undefined) return
   const { clubId, reason } = voided
-  await emailDonor(tx, platform, { reader, receipt, club: { id: clubId, name }, reason })
+  if (receipt.isSigned && reader !== undefined)
+    await emailDonor(tx, platform, { reader, receipt, club: { id: clubId, name }, reason })
+  return receipt
 }

@@ -1,6 +1,7 @@
+import type { Queryable } from '#server/platform/database/database.ts'
 import { openSheet, type Sheet } from '#server/platform/paper/sheet.ts'
 
-import type { DonationReceipt } from '../../queries/donations/receipts.ts'
+import { findReceiptSignature, type DonationReceipt } from '../../queries/donations/receipts.ts'
 import type { Block, Form, Printed } from './forms/block.ts'
 import { frenchForm } from './forms/french.ts'
 import { germanForm } from './forms/german.ts'
@@ -10,8 +11,16 @@ export function receiptNumber({ year, number }: Pick<DonationReceipt, 'year' | '
   return `${year}/${number}`
 }
 
-/** A receipt as a PDF in its country's language, the same each time. */
-export async function writeDonationReceipt(receipt: DonationReceipt): Promise<File> {
+/** A receipt as a PDF in its country's language. */
+export async function donationReceiptFile(db: Queryable, receipt: DonationReceipt): Promise<File> {
+  return writeDonationReceipt(receipt, await findReceiptSignature(db, receipt))
+}
+
+/** The same file each time. */
+export async function writeDonationReceipt(
+  receipt: Pick<DonationReceipt, 'year' | 'number' | 'document' | 'issuedAt'>,
+  signature: Buffer | null,
+): Promise<File> {
   const number = receiptNumber(receipt)
   const form = formOf({ number, document: receipt.document })
   const sheet = await openSheet({
@@ -20,7 +29,7 @@ export async function writeDonationReceipt(receipt: DonationReceipt): Promise<Fi
     madeAt: receipt.issuedAt,
     pageWords: (page) => `${number} · ${page}`,
   })
-  for (const block of form.blocks) draw(sheet, block, receipt.signature)
+  for (const block of form.blocks) draw(sheet, block, signature)
   return new File([await sheet.end()], form.fileName, { type: 'application/pdf' })
 }
 

@@ -26,9 +26,20 @@ export interface DonationRow {
 
 interface Wanted {
   readonly clubId: string
-  /** Who reads it: donations for a child they are blocked from are left out. */
-  readonly accountId: string
   readonly year: number
+  /** Donations for these children are left out. */
+  readonly blockedFrom: readonly string[]
+}
+
+/** The children in a club's teams, deleted ones included, that the club blocks a reader from. */
+export async function findBlockedChildren(
+  db: Queryable,
+  { clubId, accountId }: { readonly clubId: string; readonly accountId: string },
+): Promise<readonly string[]> {
+  const found = await sql<{ blocked: string[] | null }>`
+    select ${blockedFrom(sql`t.id`, sql`${accountId}::uuid`)} as blocked
+    from teams t where t.club_id = ${clubId}`.execute(db)
+  return found.rows.flatMap(({ blocked }) => blocked ?? [])
 }
 
 /**
@@ -37,7 +48,7 @@ interface Wanted {
  */
 export async function findDonationRows(
   db: Queryable,
-  { clubId, accountId, year }: Wanted,
+  { clubId, year, blockedFrom: blocked }: Wanted,
 ): Promise<readonly DonationRow[]> {
   const found = await sql<DonationRow>`
     select e.id, e.team_id as "teamId", e.bill_id as "billId", e.kind, e.method, e.amount, e.source,
@@ -51,7 +62,7 @@ export async function findDonationRows(
     join bill_entries e on e.team_id = b.team_id and e.bill_id = b.id
     left join accounts a on a.id = b.account_id
     where t.club_id = ${clubId} and c.kind = 'fund' and c.currency = 'EUR'
-      and e.method is not null and not ${isPlayed} and not ${isHiddenFrom(accountId)}
+      and e.method is not null and not ${isPlayed} and not ${isAboutAny(blocked)}
       and exists (select from bill_entries paid where paid.team_id = b.team_id
         and paid.bill_id = b.id and paid.kind = 'paid'
         and paid.booked_on between ${`${year}-01-01`} and ${`${year}-12-31`})
@@ -64,16 +75,16 @@ const isPlayed: RawBuilder<boolean> = sql<boolean>`(e.method = 'card' and exists
   select from bill_checkouts page where page.team_id = e.team_id and page.bill_id = e.bill_id
     and page.provider = 'sandbox' and starts_with(e.source, 'card:' || page.id || ':')))`
 
-/** SQL: true if the bill `b` of team `t` is for a child that the account is blocked from. */
-export function isHiddenFrom(accountId: string): RawBuilder<boolean> {
+/** SQL: true if the bill `b` is for one of these members. */
+export function isAboutAny(memberIds: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`exists (select from bill_lines l where l.team_id = b.team_id
-    and l.bill_id = b.id and l.member_id = any (${blockedFrom(sql`t.id`, sql`${accountId}::uuid`)}))`
+    and l.bill_id = b.id and l.member_id = any (${[...memberIds]}::uuid[]))`
 }
 
 /** Payments of a year that no receipt can say: in other currencies, or of the sandbox. */
 export async function countLeftOut(
   db: Queryable,
-  { clubId, year }: Omit<Wanted, 'accountId'>,
+  { clubId, year }: Omit<Wanted, 'blockedFrom'>,
 ): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 
 import type { BillKey } from '../books.ts'
-import { isHiddenFrom } from './entries.ts'
+import { isAboutAny } from './entries.ts'
 
 /** What a donation receipt says, fixed when it is issued; amounts in cents. */
 export const donationDocument = z.object({
@@ -29,12 +29,14 @@ export const donationDocument = z.object({
 export type DonationDocument = z.output<typeof donationDocument>
 
 export interface DonationReceipt {
+  readonly clubId: string
   readonly id: string
   readonly year: number
   readonly number: number
   readonly donorKey: string
   readonly document: DonationDocument
-  readonly signature: Buffer | null
+  /** With a printed signature; others are signed by hand. */
+  readonly isSigned: boolean
   readonly issuedAt: Date
   readonly sentAt: Date | null
   readonly voidedAt: Date | null
@@ -43,8 +45,8 @@ export interface DonationReceipt {
 
 type Row = Omit<DonationReceipt, 'document'> & { readonly document: unknown }
 
-const columns = sql`r.id, r.year, r.number, r.donor_key as "donorKey", r.document, r.signature,
-  r.issued_at as "issuedAt", r.sent_at as "sentAt", r.voided_at as "voidedAt",
+const columns = sql`r.club_id as "clubId", r.id, r.year, r.number, r.donor_key as "donorKey",
+  r.document, r.signature is not null as "isSigned", r.issued_at as "issuedAt", r.sent_at as "sentAt", r.voided_at as "voidedAt",
   r.void_reason as "voidReason"`
 
 const read = ({ document, ...row }: Row): DonationReceipt => ({
@@ -52,30 +54,29 @@ const read = ({ document, ...row }: Row): DonationReceipt => ({
   document: donationDocument.parse(document),
 })
 
-/** SQL: true if receipt `r` has a donation for a child that the account is blocked from. */
-const isReceiptHiddenFrom = (accountId: string) => sql<boolean>`exists (
+/** SQL: true if receipt `r` has a donation for one of these members. */
+const isReceiptAboutAny = (memberIds: readonly string[]) => sql<boolean>`exists (
   select from donation_receipt_entries held
-  join teams t on t.id = held.team_id
   join bill_entries e on e.team_id = held.team_id and e.id = held.entry_id
   join bills b on b.team_id = e.team_id and b.id = e.bill_id
-  where held.club_id = r.club_id and held.receipt_id = r.id and ${isHiddenFrom(accountId)})`
+  where held.club_id = r.club_id and held.receipt_id = r.id and ${isAboutAny(memberIds)})`
 
 interface OfYear {
   readonly clubId: string
-  /** Who reads them. */
-  readonly accountId: string
   readonly year: number
+  /** Receipts for these children are not found. */
+  readonly blockedFrom: readonly string[]
 }
 
 /** The receipts of a year, oldest first. */
 export async function findDonationReceipts(
   db: Queryable,
-  { clubId, accountId, year }: OfYear,
+  { clubId, year, blockedFrom }: OfYear,
 ): Promise<readonly DonationReceipt[]> {
   const found = await sql<Row>`
     select ${columns} from donation_receipts r
     where r.club_id = ${clubId} and r.year = ${year}
-      and not ${isReceiptHiddenFrom(accountId)}
+      and not ${isReceiptAboutAny(blockedFrom)}
     order by r.number`.execute(db)
   return found.rows.map(read)
 }
@@ -86,21 +87,31 @@ interface ReceiptKey {
 }
 
 interface Read extends ReceiptKey {
-  /** Who reads it; null for a job. */
-  readonly accountId: string | null
+  /** A receipt for these children is not found. */
+  readonly blockedFrom: readonly string[]
 }
 
 export async function requireDonationReceipt(
   db: Queryable,
-  { clubId, receiptId, accountId }: Read,
+  { clubId, receiptId, blockedFrom }: Read,
 ): Promise<DonationReceipt> {
   const found = await sql<Row>`
     select ${columns} from donation_receipts r
     where r.club_id = ${clubId} and r.id = ${receiptId}
-      and not ${accountId === null ? sql`false` : isReceiptHiddenFrom(accountId)}`.execute(db)
+      and not ${isReceiptAboutAny(blockedFrom)}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return read(row)
+}
+
+/** The picture printed on a receipt, up to 200 kB. */
+export async function findReceiptSignature(
+  db: Queryable,
+  { clubId, id }: Pick<DonationReceipt, 'clubId' | 'id'>,
+): Promise<Buffer | null> {
+  const found = await sql<{ signature: Buffer | null }>`
+    select signature from donation_receipts where club_id = ${clubId} and id = ${id}`.execute(db)
+  return found.rows[0]?.signature ?? null
 }
 
 /**
