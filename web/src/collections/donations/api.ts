@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   DonationsShape,
   DonorDetails,
@@ -21,12 +21,19 @@ export function useDonations(clubId: string, year: number | undefined) {
   })
 }
 
-/** Every answer is the page of its year. */
+/** Every answer is the page of its year, which is also shown before a year is chosen. */
 function useTaken(clubId: string) {
   const cache = useQueryClient()
-  return async (answer: DonationsShape) => {
-    takeAnswer(cache, [...keyOf(clubId), answer.year], answer)
-    await cache.invalidateQueries({ queryKey: keyOf(clubId) })
+  return (answer: DonationsShape) => {
+    const shown = [answer.year, null]
+      .map((year) => [...keyOf(clubId), year])
+      .filter((key) => cache.getQueryData<DonationsShape>(key)?.year === answer.year)
+    for (const key of shown) takeAnswer(cache, key, answer)
+    const hashes = shown.map((key) => hashKey(key))
+    return cache.invalidateQueries({
+      queryKey: keyOf(clubId),
+      predicate: ({ queryHash }) => !hashes.includes(queryHash),
+    })
   }
 }
 
