@@ -83,6 +83,8 @@ create table events (
 create index events_group on events (group_id, team_id) where group_id is not null;
 create index events_calendar on events (team_id, starts_at, id);
 create index events_coming on events (starts_at) where cancelled_at is null;
+create index events_with_minimum on events (starts_at)
+  where cancelled_at is null and is_invited and minimum > 0;
 create index events_deadlines on events (answer_until)
   where cancelled_at is null and answer_until is not null;
 create index events_to_invite on events (invites_at) where invites_at is not null;

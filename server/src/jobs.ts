@@ -1,3 +1,4 @@
+import { attendanceJobs } from './attendance/jobs.ts'
 import { authJobs } from './auth/jobs.ts'
 import { childrenJobs } from './children/jobs.ts'
 import { clubsJobs } from './clubs/jobs.ts'
@@ -30,6 +31,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...registrationsJobs(platform),
     ...childrenJobs(platform),
     ...eventsJobs(platform),
+    ...attendanceJobs(platform),
     ...liftsJobs(platform),
     ...notificationsJobs(platform),
     ...integrationsJobs(platform),

@@ -1,7 +1,8 @@
-import { teamKey } from '../events/shapes/asking.ts'
+import { eventKey, teamKey } from '../events/shapes/asking.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import { inTeam } from '../teams/access.ts'
+import { eventForecast } from './shapes/forecast.ts'
 import {
   attendanceByEvent,
   attendanceSummary,
@@ -69,6 +70,16 @@ export const attendanceEndpoints = {
     })
     .input(newMarks)
     .output(eventMarks),
+
+  forecast: inTeam('attendance.edit')
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/events/{eventId}/forecast',
+      tags,
+      summary: 'How many players will probably come, for staff',
+    })
+    .input(eventKey)
+    .output(eventForecast),
 
   taskBoard: inTeam('attendance.view')
     .route({

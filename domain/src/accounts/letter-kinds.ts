@@ -18,6 +18,7 @@ export const eventLetterKinds = [
   'event_restored',
   'moved_up',
   'withdrawn_late',
+  'short_of_players',
   'answer_reminder',
   'event_reminder',
   'guest_asked',

@@ -20,6 +20,7 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'event_commented',
   'moved_up',
   'withdrawn_late',
+  'short_of_players',
   'guest_asked',
   'task_given',
   'task_taken_back',

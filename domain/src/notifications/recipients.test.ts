@@ -91,6 +91,7 @@ test('shows requests, imports and withdrawn consents to current staff', () => {
     'guardian_disowned',
     'roster_imported',
     'withdrawn_late',
+    'short_of_players',
     'consent_withdrawn',
     'member_exited',
   ])

@@ -14,6 +14,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   event_restored: 'changes',
   moved_up: 'changes',
   withdrawn_late: 'changes',
+  short_of_players: 'changes',
   task_taken_back: 'changes',
   lift_given: 'changes',
   lift_ended: 'changes',

@@ -82,6 +82,7 @@ export const mailKinds = {
   'notifications.event_restored': ['event_restored'],
   'notifications.moved_up': ['moved_up'],
   'notifications.withdrawn_late': ['withdrawn_late'],
+  'notifications.short_of_players': ['short_of_players'],
   'notifications.answer_reminder': ['answer_reminder'],
   'notifications.event_reminder': ['event_reminder'],
   'notifications.guest_asked': ['guest_asked'],

@@ -1,17 +1,12 @@
 import { implement } from '@orpc/server'
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import { presenceOf } from '@touchline/domain/attendance/marks'
-import { maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { type Actor, isStaff, representedBy } from '@touchline/domain/teams/actor'
-import { may } from '@touchline/domain/teams/permissions'
 
 import { onStandby, type RequestContext } from '#server/platform/http/context.ts'
-import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
+import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { exportSummary } from './commands/export-summary.ts'
-import { markAttendance } from './commands/marks.ts'
-import { findByEvent } from './queries/by-event.ts'
-import { findMarks } from './queries/marks.ts'
 import {
   countPastEvents,
   countPresence,
@@ -19,7 +14,8 @@ import {
   recordOf,
   type Readable,
 } from './queries/tallies.ts'
-import { withoutAddress, withoutMark, withoutNote } from './routes/masks.ts'
+import { withoutAddress } from './routes/masks.ts'
+import { eventRoutes } from './routes/of-events.ts'
 import { taskRoutes } from './routes/tasks.ts'
 
 const os = implement(attendanceEndpoints).$context<RequestContext>()
@@ -56,32 +52,7 @@ export const attendanceRoutes = os.router({
     ),
   ),
 
-  byEvent: os.byEvent.handler(
-    teamQuery(async ({ db, actor, now, input }) => {
-      const { accountId } = actor
-      const who = { accountId, marks: may(actor, 'attendance.edit'), own: representedBy(actor) }
-      const events = await findByEvent(db, { ...input, ...who, now })
-      const shown = events.slice(0, input.limit).map(({ event, people }) => ({
-        event,
-        people: people.map((person) => withoutAddress(actor, withoutMark(actor, person))),
-      }))
-      return {
-        events: shown,
-        next: events.length > input.limit ? (shown.at(-1)?.event.id ?? null) : null,
-      }
-    }),
-  ),
-
-  mark: os.mark.handler(
-    teamCommand(async ({ db, actor, now, input }) => {
-      const context = { actor, now, eventId: input.eventId }
-      const replaced = await markAttendance(db, context, input.marks)
-      const marks = await findMarks(db, input)
-      const shown = marks.filter(({ memberId }) => maySeeRecord(actor, memberId))
-      return { marks: shown.map((mark) => withoutNote(actor, mark)), replaced: [...replaced] }
-    }),
-  ),
-
+  ...eventRoutes,
   ...taskRoutes,
 })
 

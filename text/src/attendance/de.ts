@@ -60,6 +60,13 @@ export const attendance: typeof english = {
   save: 'Speichern',
   markedBy: (name, time) => `Eingetragen von ${name}, ${time}`,
 
+  forecast: {
+    likely: (likely) => `Wahrscheinlich ${likely} Spieler`,
+    range: (low, high) => `(${low} bis ${high})`,
+    undecided: (likely, all) => `Von ${all} Unentschiedenen kommen meist etwa ${likely}.`,
+    basis: (events) => `Nach den letzten ${events} Terminen.`,
+  },
+
   tasks: {
     title: 'Aufgaben',
     assign: (task) => `Wer übernimmt: ${task}?`,

@@ -68,6 +68,13 @@ export const attendance = {
   save: 'Save',
   markedBy: (name: string, time: string) => `Marked by ${name}, ${time}`,
 
+  forecast: {
+    likely: (likely: number) => (likely === 1 ? '1 player likely' : `${likely} players likely`),
+    range: (low: number, high: number) => `(${low} to ${high})`,
+    undecided: (likely: number, all: number) => `About ${likely} of ${all} undecided usually come.`,
+    basis: (events: number) => `From the last ${events} events.`,
+  },
+
   tasks: {
     title: 'Tasks',
     assign: (task: string) => `Who does ${task}?`,

@@ -60,6 +60,13 @@ export const attendance: typeof english = {
   save: 'Guardar',
   markedBy: (name, time) => `Apuntado por ${name}, ${time}`,
 
+  forecast: {
+    likely: (likely) => (likely === 1 ? 'Vendrá 1 jugador' : `Vendrán unos ${likely} jugadores`),
+    range: (low, high) => `(de ${low} a ${high})`,
+    undecided: (likely, all) => `De ${all} indecisos suelen venir unos ${likely}.`,
+    basis: (events) => `Según los últimos ${events} eventos.`,
+  },
+
   tasks: {
     title: 'Tareas',
     assign: (task) => `¿Quién se encarga de ${task}?`,

@@ -61,6 +61,13 @@ export const attendance: typeof english = {
   save: 'Enregistrer',
   markedBy: (name, time) => `Noté par ${name}, ${time}`,
 
+  forecast: {
+    likely: (likely) => (likely === 1 ? 'Sans doute 1 joueur' : `Sans doute ${likely} joueurs`),
+    range: (low, high) => `(de ${low} à ${high})`,
+    undecided: (likely, all) => `Sur ${all} indécis, ${likely} environ viennent d’habitude.`,
+    basis: (events) => `D’après les ${events} derniers événements.`,
+  },
+
   tasks: {
     title: 'Tâches',
     assign: (task) => `${task}\u00A0: qui s’en occupe\u00A0?`,

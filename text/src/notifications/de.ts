@@ -91,6 +91,7 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
+  shortOfPlayers: (title) => `Wahrscheinlich zu wenige Spieler: ${title}`,
   withdrawnLate: (name, title) => `${name} kommt doch nicht: ${title}`,
   severalWithdrawnLate: (count, title) => `${count} Personen kommen doch nicht: ${title}`,
   teamDeleted: (team) => `${team} wurde gelöscht`,

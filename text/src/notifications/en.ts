@@ -92,6 +92,7 @@ export const notifications = {
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,
+  shortOfPlayers: (title: string) => `Too few players are likely to come: ${title}`,
   withdrawnLate: (name: string, title: string) => `${name} can’t come after all: ${title}`,
   severalWithdrawnLate: (count: number, title: string) =>
     `${count} people can’t come after all: ${title}`,

@@ -93,6 +93,7 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
+  shortOfPlayers: (title) => `Es probable que falten jugadores: ${title}`,
   withdrawnLate: (name, title) => `Al final ${name} no viene: ${title}`,
   severalWithdrawnLate: (count, title) => `Al final ${count} personas no vienen: ${title}`,
   teamDeleted: (team) => `${team} se ha eliminado`,

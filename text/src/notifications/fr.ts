@@ -99,6 +99,7 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
+  shortOfPlayers: (title) => `Sans doute trop peu de joueurs : ${title}`,
   withdrawnLate: (name, title) => `${name} ne viendra finalement pas : ${title}`,
   severalWithdrawnLate: (count, title) =>
     `${count} personnes ne viendront finalement pas : ${title}`,

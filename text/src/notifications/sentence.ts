@@ -74,6 +74,7 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
     childCount === 0 ? text.youMovedUp(title) : text.childMovedUp(children, childCount, title),
   withdrawn_late: ({ text, count, name, title }) =>
     count === 1 ? text.withdrawnLate(name, title) : text.severalWithdrawnLate(count, title),
+  short_of_players: ({ text, title }) => text.shortOfPlayers(title),
   guest_asked: ({ text, title, team }) => text.guestAsked(title, team),
   task_given: ({ text, title, tasks }) => text.taskGiven(tasks || text.aTask, title),
   task_taken_back: ({ text, title, tasks }) => text.taskTakenBack(tasks || text.aTask, title),

@@ -1,5 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { isEnough } from '@touchline/domain/events/enough'
+import { playerCountsOf } from '@touchline/domain/events/player-counts'
 import { CircleCheck } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,7 +12,8 @@ import { useNow } from './use-now.ts'
 export function EnoughPeople({ event }: { event: EventPage }) {
   const { enough: text } = useText('running')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
-  const { minimum, counts } = event
+  const { minimum } = event
+  const counts = playerCountsOf(event.counts, event.staffCounts)
   if (minimum === null || isOver) return null
   const enough = isEnough(minimum, counts)
   const words = text[enough](minimum)

@@ -16,6 +16,8 @@ export interface Additions {
   readonly first: (event: EventPage) => ReactNode
   /** … further down … */
   readonly more: (event: EventPage) => ReactNode
+  /** … below the counts … */
+  readonly outlook: (event: EventPage) => ReactNode
   /** … and among the staff's buttons above the names. */
   readonly actions: (event: EventPage) => ReactNode
 }
@@ -25,12 +27,19 @@ export function EventParts({
   event,
   first,
   more,
+  outlook,
   actions,
 }: Additions & { readonly event: EventPage }) {
   const isStaff = may(useActor(), 'events.edit')
   const takesPlace = event.cancelledAt === null
   const additions = takesPlace && first(event)
-  const who = <Attendance event={event} actions={takesPlace && actions(event)} />
+  const who = (
+    <Attendance
+      event={event}
+      outlook={takesPlace && outlook(event)}
+      actions={takesPlace && actions(event)}
+    />
+  )
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,42%)]">
       <div className="grid grid-cols-1 gap-4 empty:hidden">

@@ -17,12 +17,14 @@ import { RemindSilent } from './remind-silent.tsx'
 
 interface WhoComesProps {
   readonly event: EventPage
+  /** What later capabilities say below the counts. */
+  readonly outlook: ReactNode
   /** What later capabilities offer staff for these people. */
   readonly actions: ReactNode
 }
 
 /** The counts, staff actions, and names by answer; the team's staff last. */
-export function Attendance({ event, actions }: WhoComesProps) {
+export function Attendance({ event, outlook, actions }: WhoComesProps) {
   const { page: text } = useText('events')
   const isStaff = may(useActor(), 'events.edit')
   const known = useKnown(event.teamId)
@@ -43,6 +45,7 @@ export function Attendance({ event, actions }: WhoComesProps) {
     >
       <AnswerCounts counts={seesAll ? countsOf(players) : event.counts} />
       {event.cancelledAt === null && <EnoughPeople event={event} />}
+      {outlook}
       {isStaff && (
         <div className="no-print mt-3 flex flex-wrap gap-2">
           <RemindSilent event={event} />

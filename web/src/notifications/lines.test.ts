@@ -73,6 +73,7 @@ const said: readonly [Partial<Notification>, string][] = [
   ],
   [{ kind: 'withdrawn_late', people: [nora] }, 'Nora can’t come after all: Practice'],
   [{ kind: 'withdrawn_late', count: 2, people: [nora] }, '2 people can’t come after all: Practice'],
+  [{ kind: 'short_of_players' }, 'Too few players are likely to come: Practice'],
   [{ kind: 'birth_date_waiting', people: [leo] }, 'Confirm Leo’s new date of birth (Norte)'],
   [
     { kind: 'guardian_answered', count: 3, people: [leo] },

@@ -30,6 +30,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   event_commented: eventPlace,
   moved_up: eventPlace,
   withdrawn_late: eventPlace,
+  short_of_players: eventPlace,
   guest_asked: eventPlace,
   task_given: eventPlace,
   task_taken_back: eventPlace,

@@ -182,3 +182,19 @@ export const aboutLateWithdrawal: ToNotices = async (tx, { payload, now }) => {
   const subject = { eventId, memberId }
   return [{ kind: 'withdrawn_late', teamId, subject, actorId, startsAt: null, recipients }]
 }
+
+const short = z.object({ teamId: z.string(), eventId: z.string(), startsAt: z.string() })
+
+/** Tells staff that too few players will probably come; skipped if the event has moved. */
+export const aboutShortage: ToNotices = async (tx, { payload, now }) => {
+  const news = short.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
+  if (times === undefined || times.isCancelled) return []
+  const { startsAt } = times
+  if (startsAt.toISOString() !== news.data.startsAt) return []
+  const recipients = await findStaff(tx, { teamId, now })
+  const subject = { eventId }
+  return [{ kind: 'short_of_players', teamId, subject, actorId: null, startsAt, recipients }]
+}

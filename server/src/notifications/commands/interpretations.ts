@@ -28,6 +28,7 @@ import {
   aboutDueReminder,
   aboutGuests,
   aboutLateWithdrawal,
+  aboutShortage,
   aboutPromotion,
   aboutReminding,
 } from './about-events.ts'
@@ -103,6 +104,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'messages.sent': aboutMessage,
   'messages.reported': aboutReport,
   'messages.report_closed': aboutClosedReport,
+  'attendance.short_of_players': aboutShortage,
   'attendance.task_given': aboutTaskGiven,
   'attendance.task_taken_back': aboutTaskTakenBack,
   'lifts.seat_offered': aboutSeatOffered,

@@ -56,6 +56,7 @@ const kindsWithTime: readonly string[] = [
   'guest_asked',
   'moved_up',
   'withdrawn_late',
+  'short_of_players',
   'task_given',
   'lift_given',
   'lift_ended',

@@ -11,6 +11,8 @@ import { carLabel, carsIn, passengersIn } from './lift.ts'
 import { dayIn, eventRangeIn, listIn, momentIn } from './moments.ts'
 import { goneTasks, ownTasks } from './task-words.ts'
 
+const showsComing: readonly LetterToWrite['kind'][] = ['withdrawn_late', 'short_of_players']
+
 /** What a letter about an event says in its card: when, where and what to bring. */
 export function eventFacts({
   letter,
@@ -30,7 +32,7 @@ export function eventFacts({
     [text.when, rangeOf(event, letter, event)],
     [text.changed.before, beforeIn(letter, event)],
     [text.repeats, kind === 'event_created' ? laterIn(letter, event) : null],
-    [text.withdrawnLate.coming, kind === 'withdrawn_late' ? String(event.counts.going) : null],
+    [text.withdrawnLate.coming, showsComing.includes(kind) ? String(event.counts.going) : null],
     [text.where, event.location],
     [text.meeting, meeting],
     [text.opponent, event.opponent],

@@ -1,4 +1,4 @@
-import { isLiftLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import { type EventLetterKind, isLiftLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import { fullTitle } from '@touchline/domain/events/full-title'
 import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -18,7 +18,7 @@ export function plainLetter(written: EventLetter): ChangeLetter {
   if (kind === 'withdrawn_late') return withdrawalLetter(written)
   if (isLiftLetterKind(kind)) return liftLetter(written, kind)
   const tasks = tasksIn(written)
-  const answers = kind === 'task_given' || kind === 'task_taken_back' ? [] : answersOf(written)
+  const answers = withoutAnswers.includes(kind) ? [] : answersOf(written)
   const named = (title: string) => [...tasks, title].join(' · ')
   return {
     subject: `${text.headings[kind](named(fullTitle(event)))}, ${dayInShort(written)}`,
@@ -27,6 +27,13 @@ export function plainLetter(written: EventLetter): ChangeLetter {
     action: (url) => (answers.length > 0 ? answers : [{ label: text.toEvent, url }]),
   }
 }
+
+/** They lead to the event. */
+const withoutAnswers: readonly EventLetterKind[] = [
+  'short_of_players',
+  'task_given',
+  'task_taken_back',
+]
 
 /** Tasks are named in the first line. */
 function tasksIn({ letter: { kind, language }, tasks }: EventLetter): readonly string[] {

@@ -7,7 +7,7 @@ export type Place = 'by_team' | 'every_node' | 'coordinator'
 
 const tables: Readonly<Record<Place, string>> = {
   by_team: `
-    age_transitions answer_history answers attendance_marks bank_transfer_parts bank_transfers bill_checkouts
+    age_transitions answer_history answers attendance_forecasts attendance_marks bank_transfer_parts bank_transfers bill_checkouts
     bill_entries bill_instalments bill_lines bill_refunds bill_reminders bill_requests bills calendar_entries
     calendar_imports checkouts child_erasures club_document_teams club_membership_rows club_transfer_parts collection_fee_sizes
     collection_fees collection_fields collection_invitations collections consents conversation_participants

@@ -196,6 +196,13 @@ export interface ArchivedReceipts {
   position: number;
 }
 
+export interface AttendanceForecasts {
+  event_id: string;
+  for_starts_at: Timestamp;
+  made_at: Timestamp;
+  team_id: string;
+}
+
 export interface AttendanceMarks {
   event_id: string;
   guest_team_id: string | null;
@@ -2411,6 +2418,7 @@ export interface DB {
   archived_ledger_readers: ArchivedLedgerReaders;
   archived_ledgers: ArchivedLedgers;
   archived_receipts: ArchivedReceipts;
+  attendance_forecasts: AttendanceForecasts;
   attendance_marks: AttendanceMarks;
   audit_log: AuditLog;
   "auth.factor_objections": AuthFactorObjections;

@@ -8,6 +8,7 @@ export const tablesOfEvents: Readonly<Record<string, TableOfPeople>> = {
   event_reminders: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   event_views: { exported: ['changes_seen'], erased: 'goes', inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
+  attendance_forecasts: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   task_assignments: { exported: ['tasks_at_events'], erased: ofTheTeam, inDemo: own },
   lift_choices: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   lift_offers: { exported: ['lifts_offered'], erased: 'goes', inDemo: true },

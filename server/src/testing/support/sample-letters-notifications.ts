@@ -163,6 +163,7 @@ export const notificationLetters = {
   'notifications.event_restored': about('event_restored'),
   'notifications.moved_up': about('moved_up'),
   'notifications.withdrawn_late': about('withdrawn_late'),
+  'notifications.short_of_players': about('short_of_players'),
   'notifications.answer_reminder': about('answer_reminder'),
   'notifications.event_reminder': about('event_reminder'),
   'notifications.guest_asked': about('guest_asked'),

@@ -211,6 +211,7 @@ export const rows: Readonly<Record<string, Row>> = {
       { taskId, isOffered: true },
     ],
   })),
+  'attendance.forecast': row(),
   'attendance.eventTasks': row({ query: '?include=proposals' }),
   'attendance.myTasks': row(),
   'attendance.taskBoard': row(),

@@ -4,6 +4,7 @@ import { isOfflineTime } from '@touchline/domain/events/offline-times'
 import { lazy, Suspense } from 'react'
 
 import { AttendanceAction } from '#web/attendance/attendance-action.tsx'
+import { ForecastLine } from '#web/attendance/forecast-line.tsx'
 import { EventEmergency } from '#web/children/health/event-emergency.tsx'
 import { OneEvent } from '#web/events/one-event.tsx'
 import { useNow } from '#web/events/use-now.ts'
@@ -33,6 +34,7 @@ export default function EventPage() {
           <OfflineOnItsDay event={event} />
         </>
       )}
+      outlook={(event) => <ForecastLine event={event} />}
       actions={(event) => (
         <>
           <AttendanceAction event={event} />

@@ -1,0 +1,130 @@
+import type { Answer } from '../events/answers.ts'
+
+/** A player asked to an event. Past events are of the last year, of the same kind where possible. */
+export interface AskedPlayer {
+  readonly answer: Answer | null
+  /** Past events the player was asked to. */
+  readonly asked: number
+  /** Of these, the player was marked present, or said yes and wasn't marked. */
+  readonly came: number
+}
+
+export interface PastAttendance {
+  readonly players: readonly AskedPlayer[]
+  /** Past events that the figures are from. */
+  readonly events: number
+  /** Yes answers in past events of players who were marked afterwards. */
+  readonly promised: number
+  /** Of these, players who were marked present. */
+  readonly kept: number
+}
+
+/** How many players will probably come to an event: of ten such events, eight are in the range. */
+export interface Forecast {
+  readonly likely: number
+  readonly low: number
+  readonly high: number
+  /** Past events that the figures are from. */
+  readonly events: number
+  /** Players without a final answer. */
+  readonly undecided: number
+  /** How many of them will probably come; null for so few that it would be about one person. */
+  readonly undecidedLikely: number | null
+}
+
+/** Hours before the start in which staff can still invite guests, and that people need to answer. */
+export const forecastLead = { earliest: 72, latest: 12, answering: 6 } as const
+
+/** With fewer past events there is no forecast. */
+const minEvents = 3
+
+/** A player's own record counts as much as the team's after this many events. */
+const priorEvents = 3
+
+/** A figure about fewer players would be one about a person. */
+const minGroup = 3
+
+/** How often a yes is kept, before the team's own figures: 39 of 40, worth 40 answers. */
+const promise = { kept: 39, of: 40 }
+
+/**
+ * How many players will come, from their answers and the team's attendance so far; undefined with
+ * too few past events. Each player counts with a chance, the sum of which is never split again.
+ */
+export function forecastOf(
+  { players, events, promised, kept }: PastAttendance,
+  places: number | null,
+): Forecast | undefined {
+  if (events < minEvents || players.length === 0) return undefined
+  const usual = (sum(players, 'came') + 1) / (sum(players, 'asked') + 2)
+  const yes = (kept + promise.kept) / (promised + promise.of)
+  const chances = players.map((player) => chanceOf(player, { usual, yes }))
+  const undecided = players.filter(isUndecided)
+  const ofUndecided = total(undecided.map((player) => chanceOf(player, { usual, yes })))
+  const counts = distributionOf(chances)
+  const capped = (count: number) => Math.min(count, places ?? count)
+  return {
+    likely: capped(Math.round(total(chances))),
+    low: capped(quantileOf(counts, 0.1)),
+    high: capped(quantileOf(counts, 0.9)),
+    events,
+    undecided: undecided.length,
+    undecidedLikely: undecided.length < minGroup ? null : Math.round(ofUndecided),
+  }
+}
+
+interface TeamChances {
+  readonly usual: number
+  readonly yes: number
+}
+
+function chanceOf({ answer, asked, came }: AskedPlayer, { usual, yes }: TeamChances): number {
+  if (answer === 'going') return yes
+  if (answer === 'not_going') return 0
+  const own = (came + priorEvents * usual) / (asked + priorEvents)
+  return answer === 'maybe' ? (own + 0.5) / 2 : own
+}
+
+function isUndecided({ answer }: AskedPlayer): boolean {
+  return answer === null || answer === 'maybe'
+}
+
+/** Whether staff should be warned: fewer said yes than are needed, and too few will probably come. */
+export function isShort(
+  { likely }: Forecast,
+  { players }: PastAttendance,
+  minimum: number,
+): boolean {
+  const going = players.filter(({ answer }) => answer === 'going').length
+  return going < minimum && likely < minimum
+}
+
+/** The chance of each number of successes (the Poisson binomial distribution). */
+function distributionOf(chances: readonly number[]): readonly number[] {
+  return chances.reduce<readonly number[]>(
+    (counts, chance) =>
+      Array.from({ length: counts.length + 1 }, (_, count) => {
+        const without = counts[count] ?? 0
+        const before = counts[count - 1] ?? 0
+        return without * (1 - chance) + before * chance
+      }),
+    [1],
+  )
+}
+
+function quantileOf(counts: readonly number[], share: number): number {
+  let below = 0
+  for (const [count, chance] of counts.entries()) {
+    below += chance
+    if (below >= share) return count
+  }
+  return counts.length - 1
+}
+
+function sum(players: readonly AskedPlayer[], key: 'asked' | 'came'): number {
+  return total(players.map((player) => player[key]))
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
