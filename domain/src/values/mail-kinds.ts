@@ -125,6 +125,16 @@ export function mayWaitForTomorrow(kind: MailKind): boolean {
   return why !== 'sign_in' && why !== 'security' && why !== 'rights' && !urgent.includes(kind)
 }
 
+/** Written to very many at the same moment; nobody waits for one. */
+const bulk: readonly MailKind[] = ['operations.newsletter', 'statistics.weekly_report']
+
+/** Of those that wait, the higher goes first. */
+export function mailPriority(kind: MailKind): number {
+  const why: unknown = mailKinds[kind]
+  if (why === 'sign_in' || why === 'security') return 1
+  return bulk.includes(kind) ? -1 : 0
+}
+
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailKinds, kind)
 }

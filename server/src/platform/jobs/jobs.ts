@@ -33,6 +33,8 @@ export interface Work {
   readonly name: string
   readonly data: JobData
   readonly startAfter?: Date
+  /** Higher ones run first; by default 0. */
+  readonly priority?: number
   /** Only one waiting job per key. */
   readonly singletonKey?: string
   /** The group, for fair queues. */

@@ -12,6 +12,7 @@ import {
 } from '../limits/mail-counts.ts'
 import { announce } from '../outbox/announce.ts'
 import { putOff, type StoredMail } from './queries.ts'
+import { sendJob } from './send-job.ts'
 
 interface Parts {
   readonly database: Database
@@ -38,7 +39,7 @@ export async function mayGoToday(
   return parts.database.transaction().execute(async (tx) => {
     if (limited.isSuspended && canWait) {
       const until = new Date(now.getTime() + hourMs)
-      await wait(tx, parts, { id: mail.id, until, why: 'the club is suspended' })
+      await wait(tx, parts, { mail, until, why: 'the club is suspended' })
       return false
     }
     const { limit } = limited
@@ -48,7 +49,7 @@ export async function mayGoToday(
 
 interface Taking extends MailLimit {
   readonly limit: number
-  readonly mail: Pick<StoredMail, 'id'>
+  readonly mail: Waiting['mail']
   readonly canWait: boolean
   readonly now: Date
 }
@@ -62,7 +63,7 @@ async function takeOne(
   if (await countMail(tx, { groupId, day, atMost: canWait ? limit : undefined })) return true
 
   const until = new Date(Date.parse(day) + dayMs)
-  await wait(tx, parts, { id: mail.id, until, why: `the club's ${limit} emails today are sent` })
+  await wait(tx, parts, { mail, until, why: `the club's ${limit} emails today are sent` })
   if (await markLimitNotified(tx, { groupId, day, now }))
     await announce(tx, {
       name: 'mail.limit_reached',
@@ -72,14 +73,19 @@ async function takeOne(
   return false
 }
 
+interface Waiting {
+  readonly mail: Pick<StoredMail, 'id' | 'kind'>
+  readonly until: Date
+  readonly why: string
+}
+
 async function wait(
   tx: Transaction,
   { jobs }: Parts,
-  { id, until, why }: { readonly id: string; readonly until: Date; readonly why: string },
+  { mail: { id, kind }, until, why }: Waiting,
 ): Promise<void> {
   await putOff(tx, id, why)
-  const data = { mailId: id, attempt: 0 }
-  await jobs.enqueue(tx, { name: 'mail.send', data, startAfter: until })
+  await jobs.enqueue(tx, sendJob({ id, kind, attempt: 0, startAfter: until }))
 }
 
 const daysOfCounts = 7

@@ -1,3 +1,4 @@
+import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
@@ -26,12 +27,14 @@ beforeEach(() => {
   sink.set('ok')
 })
 
-async function aLetter(): Promise<{ id: string; to: string }> {
+async function aLetter(
+  kind: MailKind = 'invitations.invited',
+): Promise<{ id: string; to: string }> {
   person += 1
   const to = `person${person}@example.org`
   const id = await database.transaction().execute((tx) =>
     mail.enqueue(tx, {
-      kind: 'invitations.invited',
+      kind,
       to,
       language: 'en',
       subject: 'Join',
@@ -151,6 +154,18 @@ test('an email being sent by a killed process is sent once more, not forever', a
   await jobs.settle()
   expect(await stateOf(other.id)).toMatchObject({ state: 'given_up' })
   expect(takenBy(other.to)).toHaveLength(0)
+})
+
+test('a link to sign in goes before a newsletter to many', async () => {
+  const before = sink.taken.length
+  // More than are fetched at once.
+  for (let n = 0; n < 51; n += 1) await aLetter('operations.newsletter')
+  const { to } = await aLetter('auth.magiclink')
+
+  await jobs.settle()
+  const sent = sink.taken.slice(before).map((letter) => letter.to)
+  expect(sent).toHaveLength(52)
+  expect(sent.indexOf(to)).toBeLessThan(50)
 })
 
 test('two processes send each email once', async () => {

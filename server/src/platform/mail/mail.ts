@@ -22,6 +22,7 @@ import {
   type Certainty,
   type StoredMail,
 } from './queries.ts'
+import { sendJob } from './send-job.ts'
 
 /** One email to one person in their language, with a plain-text part. */
 export interface Mail {
@@ -84,13 +85,12 @@ export function openMail(parts: Parts): MailPort {
       }
       const state = mailer === undefined ? 'kept' : 'waiting'
       await keepMail(tx, { id, state, ...(await framed(tx, mail)) })
-      if (mailer !== undefined)
-        await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
+      if (mailer !== undefined) await jobs.enqueue(tx, sendJob({ id, kind: mail.kind, attempt: 0 }))
       return id
     },
     async retry(tx, id) {
-      if (await waitAgain(tx, id))
-        await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
+      const kind = await waitAgain(tx, id)
+      if (kind !== undefined) await jobs.enqueue(tx, sendJob({ id, kind, attempt: 0 }))
     },
     jobs: [
       {
@@ -190,10 +190,7 @@ async function tryAgain(
   const startAfter = new Date(clock().getTime() + pause * 60_000)
   await database.transaction().execute(async (tx) => {
     await markMail(tx, { id: mailId, certainty }, { state: 'waiting', error: reason })
-    await jobs.enqueue(tx, {
-      name: 'mail.send',
-      data: { mailId, attempt: attempt + 1 },
-      startAfter,
-    })
+    const { kind } = mail
+    await jobs.enqueue(tx, sendJob({ id: mailId, kind, attempt: attempt + 1, startAfter }))
   })
 }

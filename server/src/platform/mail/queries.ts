@@ -132,12 +132,12 @@ export async function putOff(tx: Transaction, id: string, reason: string): Promi
 }
 
 /** A letter that failed waits once more, if its words are still there. */
-export async function waitAgain(tx: Transaction, id: string): Promise<boolean> {
-  const waiting = await sql`
+export async function waitAgain(tx: Transaction, id: string): Promise<string | undefined> {
+  const waiting = await sql<{ kind: string }>`
     update mails set state = 'waiting', uncertain_attempts = 0
     where id = ${id} and state in ('bounced', 'given_up') and text_body <> ''
-  `.execute(tx)
-  return waiting.numAffectedRows === 1n
+    returning kind`.execute(tx)
+  return waiting.rows[0]?.kind
 }
 
 /** Deletes the content of failed emails after three days, and finished emails after ninety. */
