@@ -4,16 +4,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { finishNewsletters, writeNewsletter } from './commands/newsletters.ts'
 import { forgetAuditEntries } from './queries/audit.ts'
 import { forgetRecipients, newsletterJob } from './queries/newsletter-recipients.ts'
+import { keepWeeks } from './queries/weeks.ts'
 
 const yearsOfAudit = 2
-/** After two days every letter has arrived or failed; after 14 days letters are forgotten. */
+/** After two days every letter has arrived or failed. */
 const daysOfRecipients = 7
 const dayLength = 86_400_000
 
-/**
- * Newsletters are written; every night what happened more than two years ago, and who got a
- * newsletter last week, is forgotten.
- */
 export function operationsJobs(platform: Platform): readonly Job[] {
   const { database, clock } = platform
   return [
@@ -27,6 +24,11 @@ export function operationsJobs(platform: Platform): readonly Job[] {
       name: 'operations.finish_newsletters',
       schedule: '11 * * * *',
       run: () => finishNewsletters(platform),
+    },
+    {
+      name: 'operations.keep_weeks',
+      schedule: '41 3 * * *',
+      run: () => keepWeeks(database, clock()),
     },
     {
       name: 'operations.forget_recipients',

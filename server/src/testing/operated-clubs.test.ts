@@ -61,6 +61,19 @@ test('finds clubs and teams by name in any spelling, with their size', async () 
   expect((await find('kind=clubs&search=nowhere')).groups).toEqual([])
 })
 
+test('counts the files of a club and of its teams', async () => {
+  await sql`
+    insert into files (id, team_id, club_id, uploaded_by, kind, purpose, content_type, bytes, removed_at)
+    select gen_random_uuid(), f.* from (values
+      (${team.id}::uuid, null::uuid, ${manager.id}::uuid, 'document', 'document', 'application/pdf', 500, null::timestamptz),
+      (null, ${club.id}, ${manager.id}, 'document', 'document', 'application/pdf', 1000, null),
+      (null, ${club.id}, ${manager.id}, 'document', 'document', 'application/pdf', 7, now())) as f`.execute(
+    platform.database,
+  )
+  expect((await find('kind=clubs&search=koenigsbrueck')).groups).toMatchObject([{ bytes: 1500 }])
+  expect((await find('kind=teams&search=norte')).groups).toMatchObject([{ bytes: 500 }])
+})
+
 test('pages through three thousand clubs, each once, and finds any of them', async () => {
   await sql`
     insert into clubs (id, name, sport, created_by, created_at)

@@ -32,14 +32,14 @@ async function countAccounts(db: Database, now: Date): Promise<Counted['accounts
   const [week, month] = [daysBefore(now, 7), daysBefore(now, 30)]
   return only(
     await sql<Counted['accounts']>`
-      select count(*) as total,
-        count(*) filter (where u.created_at >= ${week}) as new7,
-        count(*) filter (where u.created_at >= ${month}) as new30,
-        count(*) filter (where u.last_sign_in_at >= ${month} or exists (
-          select from auth.sessions s
-          where s.user_id = u.id and coalesce(s.refreshed_at, s.created_at) >= ${month}
-        )) as active30
-      from auth.users u`.execute(db),
+      select (select count(*) from auth.users) as total,
+        (select count(*) from auth.users where created_at >= ${week}) as new7,
+        (select count(*) from auth.users where created_at >= ${month}) as new30,
+        (select count(*) from (
+          select id from auth.users where last_sign_in_at >= ${month}
+          union
+          select user_id from auth.sessions where coalesce(refreshed_at, created_at) >= ${month}
+        ) as active) as active30`.execute(db),
   )
 }
 

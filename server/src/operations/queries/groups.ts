@@ -65,7 +65,8 @@ export async function findGroups(
     cross join lateral (
       select count(*) as teams, coalesce(sum(here.members), 0)::bigint as members,
         count(*) filter (where here.is_premium) as premium,
-        coalesce(sum(here.bytes), 0)::bigint as bytes
+        coalesce(sum(here.bytes), 0)::bigint + coalesce((select sum(f.bytes) from files f
+          where f.club_id = page.id and f.removed_at is null), 0)::bigint as bytes
       from (
         select (select count(*) from members m where m.team_id = t.id and m.left_at is null
             and m.archived_at is null) as members,
