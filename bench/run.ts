@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: ours and bare alternating, with medians and ratio; league tables; start times.
- * `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`, `-- memory`:
+ * `-- admin`, `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`, `-- memory`:
  * long ones, each alone; `-- rows feed`, `-- pages cold`, `-- reminders`: parts of the others. The
  * transfer of first visits: `node bin/page-weight.ts`, part of `npm run check`.
  */
+import { operatorsHour } from './admin.ts'
 import { runCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'
 import { othersDuringSignIns, shareOutsideHashing } from './hashing.ts'
@@ -23,6 +24,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 
 const [part, wanted] = process.argv.slice(2)
 if (part === 'crowd') await runCrowd()
+else if (part === 'admin') await operatorsHour()
 else if (part === 'scale') await monthViewAtScale()
 else if (part === 'fan-out') console.info(await fanOut(rounds))
 else if (part === 'pages') await speedOfPages(rounds, wanted)
