@@ -38,6 +38,7 @@ export const uses = {
     'members',
     'teams',
   ],
+  websites: ['clubs', 'events', 'files', 'leagues', 'teams'],
   messages: ['accounts', 'children', 'clubs', 'events', 'files', 'members', 'teams'],
   notifications: [
     'accounts',
@@ -103,6 +104,7 @@ export const uses = {
     'operations',
     'registrations',
     'teams',
+    'websites',
   ],
 } as const
 

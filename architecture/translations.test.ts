@@ -46,6 +46,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Turquoise',
   ],
   de: [
+    'Training',
+    'Website',
     'Link',
     'Team',
     'Teams',

@@ -86,6 +86,9 @@ export default defineConfig({
     proxy: Object.fromEntries(
       [
         '/answer',
+        '/site',
+        '/embed',
+        '/oembed',
         '/auth/v1',
         '/confirm',
         '/not-me',

@@ -21,6 +21,7 @@ import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { subscriptionsEndpoints } from './subscriptions/endpoints.ts'
 import { functionsEndpoints } from './subscriptions/endpoints/functions.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
+import { websitesEndpoints } from './websites/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */
 export const contract = {
@@ -45,6 +46,7 @@ export const contract = {
   operations: operationsEndpoints,
   privacy: privacyEndpoints,
   start: startEndpoints,
+  websites: websitesEndpoints,
   demo: demoEndpoints,
 }
 

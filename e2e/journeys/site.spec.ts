@@ -128,6 +128,8 @@ const anywhere: World = {
     checkout: '/sandbox/checkout/x',
     registerWith: '/register-with/x',
     registration: '/registration/x',
+    website: '/site/x',
+    teamWebsite: '/site/x/y',
   },
   teamId: 'x',
   clubId: 'x',

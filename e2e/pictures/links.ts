@@ -24,6 +24,9 @@ export interface Links {
   /** The club's registration form, and a family's own registration. */
   readonly registerWith: string
   readonly registration: string
+  /** The club's website, and its page of a team. */
+  readonly website: string
+  readonly teamWebsite: string
 }
 
 interface Place {
@@ -45,6 +48,7 @@ export async function linksInto(
     ...(await linksOfLeague(place)),
     manage: await manageLink(address, { sessions, clubId }),
     ...(await linksOfRegistration(address, { sessions, clubId })),
+    ...(await linksOfWebsite(address, { sessions, clubId })),
     bill: `/pay/${wordIn(bill, 'token')}`,
     waiting: `/pay/${wordIn(await handIn(sender(address), fullForm), 'token')}`,
     checkout: await checkoutOf(place),
@@ -134,6 +138,19 @@ async function linksOfRegistration(
   })
   const words = await letterWith('/registration/', { address, email })
   return { registerWith: `/register-with/${key}`, registration: pathIn(words, 'registration') }
+}
+
+const site = z.object({ url: z.url(), teams: z.array(z.object({ url: z.url() })) })
+
+/** The demo club's website is online. */
+async function linksOfWebsite(
+  address: string,
+  { sessions, clubId }: { sessions: World['sessions']; clubId: string },
+) {
+  const send = sender(address, sessions['manager'])
+  const found = site.parse(await send({ method: 'GET', path: `/rest/v1/clubs/${clubId}/website` }))
+  const pathOf = (url = '') => new URL(url).pathname
+  return { website: pathOf(found.url), teamWebsite: pathOf(found.teams.at(-1)?.url) }
 }
 
 /** Turns off quiet hours and daily summaries. */

@@ -50,6 +50,7 @@ export const clubMoney: readonly Screen[] = [
     asks: false,
   },
   { name: 'club-role-refused', path: inClub('/write'), as: 'treasurer', asks: false },
+  { name: 'club-website', path: inClub('/website'), as: 'manager' },
   ...['open', 'decided', 'form'].map((view) => ({
     name: view === 'open' ? 'club-registrations' : `club-registrations-${view}`,
     path: inClub(`/registrations?view=${view}`),

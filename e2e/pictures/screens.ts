@@ -47,6 +47,8 @@ const outside: readonly Screen[] = [
       'unsubscribe',
       'registerWith',
       'registration',
+      'website',
+      'teamWebsite',
     ] as const
   ).map((page) => ({
     name: page,

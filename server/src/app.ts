@@ -12,12 +12,10 @@ import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { functions, router } from './capabilities.ts'
 import { topicsOf } from './events/channels.ts'
-import { answerPages } from './events/routes/answer-pages.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import { allowProgram, programBehind, tokenAccess } from './integrations/commands/programs.ts'
 import { secretIn } from './integrations/commands/tokens.ts'
-import { welcomeRoutes } from './invitations/routes/welcome.ts'
 import { jobsOf } from './jobs.ts'
 import { listenersOf, paymentTakers } from './listeners.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
@@ -41,6 +39,7 @@ import { paymentsJobs } from './platform/payments/jobs.ts'
 import { webhookRoutes } from './platform/payments/webhook.ts'
 import type { Platform } from './platform/platform.ts'
 import { saveSiteDefaults } from './platform/site-defaults.ts'
+import { visitorPages } from './visitor-pages.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -95,8 +94,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   eventBus.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl, tokens: tokenAccess })
   await oneClickRoutes(http, platform)
-  await answerPages(http, platform)
-  welcomeRoutes(http, auth.visitOf)
+  await visitorPages(http, { platform, visitOf: auth.visitOf })
   await webhookRoutes(http, platform, paymentTakers)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })
@@ -158,7 +156,8 @@ function alsoPrograms(platform: Platform, identify: Identify): Identify {
   }
 }
 
-const services = /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome)\//
+const services =
+  /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome|site|embed|oembed)\b/
 const startPatienceMs = 5000
 
 /**

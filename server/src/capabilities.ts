@@ -21,6 +21,7 @@ import { statisticsRoutes } from './statistics/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import { functionsRoutes as functions } from './subscriptions/routes/functions.ts'
 import { teamsRoutes } from './teams/routes.ts'
+import { websitesRoutes } from './websites/routes.ts'
 
 /** The routes of the data interface, by capability. */
 export const router = {
@@ -45,6 +46,7 @@ export const router = {
   operations: operationsRoutes,
   privacy: privacyRoutes,
   start: startRoutes,
+  websites: websitesRoutes,
   demo: demoRoutes,
 }
 

@@ -3,7 +3,7 @@ import type { TextName, Texts } from './texts.ts'
 
 type ClubText = Extract<
   TextName,
-  `club${string}` | 'rollOver' | 'fixtureList' | 'register' | 'registrations'
+  `club${string}` | 'rollOver' | 'fixtureList' | 'register' | 'registrations' | 'websites'
 >
 
 /** The texts of clubs: one a screen. */
@@ -61,6 +61,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./registrations/public/fr.ts')).register,
     de: async () => (await import('./registrations/public/de.ts')).register,
     es: async () => (await import('./registrations/public/es.ts')).register,
+  }),
+  websites: pack({
+    en: async () => (await import('./websites/en.ts')).websites,
+    fr: async () => (await import('./websites/fr.ts')).websites,
+    de: async () => (await import('./websites/de.ts')).websites,
+    es: async () => (await import('./websites/es.ts')).websites,
   }),
   clubMembers: pack({
     en: async () => (await import('./clubs/members/en.ts')).clubMembers,

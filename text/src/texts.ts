@@ -68,6 +68,7 @@ export interface Texts {
   registrations: typeof import('./registrations/en.ts').registrations
   register: typeof import('./registrations/public/en.ts').register
   rollOver: typeof import('./clubs/roll-over/en.ts').rollOver
+  websites: typeof import('./websites/en.ts').websites
   offlineEvent: typeof import('./events/offline/en.ts').offlineEvent
   offline: typeof import('./site/offline/en.ts').offline
 }

@@ -4,6 +4,7 @@
  */
 export const exampleWords: Readonly<Record<string, string>> = {
   'If-Match': '"7"',
+  about: 'Football for everyone since 1987.',
   accountHolder: 'Ana Torres',
   action: 'auth.password_changed',
   addedBy: 'Sam Rivers',

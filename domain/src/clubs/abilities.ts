@@ -12,7 +12,7 @@ export const clubAbilities = {
   edit_records: ['memberships.view', 'memberships.edit'],
   see_dues: ['dues.view'],
   bill_dues: ['dues.manage', 'debits.manage', 'reminders.manage'],
-  edit_club: ['club.edit', 'teams.edit', 'seasons.edit', 'members.import'],
+  edit_club: ['club.edit', 'teams.edit', 'seasons.edit', 'members.import', 'website.edit'],
   keep_checks: ['checks.view', 'checks.edit'],
   see_calendar: ['calendar.view'],
   book_venues: ['calendar.edit'],

@@ -44,6 +44,7 @@ const allowed: Record<ClubPermission, readonly ClubRole[]> = {
   'calendar.edit': managers,
   'documents.edit': managers,
   'archive.export': managers,
+  'website.edit': managers,
 }
 
 test.each(permissions.flatMap((permission) => clubRoles.map((role) => ({ permission, role }))))(

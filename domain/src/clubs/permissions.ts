@@ -54,6 +54,7 @@ export const clubPermissions = {
   'calendar.edit': managers,
   'documents.edit': managers,
   'archive.export': managers,
+  'website.edit': managers,
 } satisfies Record<string, readonly ClubRole[]>
 
 export type ClubPermission = keyof typeof clubPermissions
@@ -69,6 +70,7 @@ const featureOf: Readonly<Partial<Record<ClubPermission, Feature>>> = {
   'reminders.manage': 'collections',
   'registrations.manage': 'registrations',
   'messages.send': 'messages',
+  'website.edit': 'websites',
 }
 
 type Able = Pick<ClubActor, 'roles' | 'featuresOff'>

@@ -57,6 +57,7 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'tasks.edit': staff,
   'reminders.edit': staff,
   'team.export': owners,
+  'website.edit': admins,
   'webhooks.edit': owners,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,

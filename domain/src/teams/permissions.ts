@@ -52,6 +52,7 @@ export const teamPermissions = {
   'tasks.edit': staff,
   'reminders.edit': staff,
   'team.export': owners,
+  'website.edit': admins,
   'webhooks.edit': owners,
   'messages.address_groups': staff,
   'messages.choose_guardians': staff,
@@ -92,6 +93,7 @@ const featureOf: Readonly<Partial<Record<TeamPermission, Feature>>> = {
   'messages.address_groups': 'messages',
   'messages.choose_guardians': 'messages',
   'webhooks.edit': 'integrations',
+  'website.edit': 'websites',
 }
 
 /** The feature of a permission, where the operator has turned it off. */

@@ -4,6 +4,7 @@ export const features = [
   'leagues',
   'messages',
   'registrations',
+  'websites',
   'integrations',
   'premium',
 ] as const
@@ -33,6 +34,7 @@ export function featuresOn(off: readonly Feature[]): Record<Feature, boolean> {
     leagues: isOn('leagues'),
     messages: isOn('messages'),
     registrations: isOn('registrations'),
+    websites: isOn('websites'),
     integrations: isOn('integrations'),
     premium: isOn('premium'),
   }

@@ -66,6 +66,7 @@ const ofTeams: readonly [Feature, string][] = [
 const ofClubs: readonly [Feature, string][] = [
   ['collections', '/dues'],
   ['registrations', '/registration-form'],
+  ['websites', '/website'],
 ]
 
 test('what the environment turns off is off until an operator decides', async () => {

@@ -2,6 +2,8 @@ import type { demoClub as english } from './en.ts'
 
 export const demoClub: typeof english = {
   club: 'Hafenlöwen',
+  about:
+    'Fußball und mehr für alle am Hafen, seit 1987. Neue Spielerinnen und Spieler sind bei jedem Training willkommen.',
   youthTeam: 'Löwen U12',
   womenTeam: 'Löwinnen',
   league: 'Jugendliga Hafen',

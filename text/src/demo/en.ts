@@ -1,6 +1,8 @@
 /** What the demo club is made of, in the language of whoever loads it. */
 export const demoClub = {
   club: 'Harbour Lions',
+  about:
+    'Football and more for everyone at the harbour since 1987. New players are welcome at any training.',
   youthTeam: 'Lions U12',
   womenTeam: 'Lions Women',
   league: 'Harbour Youth League',

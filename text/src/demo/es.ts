@@ -2,6 +2,8 @@ import type { demoClub as english } from './en.ts'
 
 export const demoClub: typeof english = {
   club: 'Leones del Puerto',
+  about:
+    'Deporte para todos junto al puerto desde 1987. Los nuevos son bienvenidos en cualquier entrenamiento.',
   youthTeam: 'Leones sub-12',
   womenTeam: 'Leonas del Puerto',
   league: 'Liga Juvenil del Puerto',

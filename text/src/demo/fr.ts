@@ -2,6 +2,8 @@ import type { demoClub as english } from './en.ts'
 
 export const demoClub: typeof english = {
   club: 'Lions du Port',
+  about:
+    'Du sport pour tous au bord du port depuis 1987. Les nouveaux sont les bienvenus à chaque entraînement.',
   youthTeam: 'Lions U12',
   womenTeam: 'Lionnes du Port',
   league: 'Ligue jeunes du Port',

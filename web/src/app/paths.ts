@@ -39,6 +39,7 @@ export const paths = {
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
   clubBank: (clubId: string) => `/club/${clubId}/dues?view=bank`,
   clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,
+  clubWebsite: (clubId: string) => `/club/${clubId}/website`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',
   importTeam: '/import-team',

@@ -53,6 +53,7 @@ export default [
         route('club/:clubId/write', '../pages/clubs/write/write-page.tsx'),
         route('club/:clubId/dues', '../collections/dues/dues-page.tsx'),
         route('club/:clubId/registrations', '../registrations/registrations-page.tsx'),
+        route('club/:clubId/website', '../websites/website-page.tsx'),
         route('club/:clubId/roll-over', '../clubs/roll-over/roll-over-page.tsx'),
       ]),
 

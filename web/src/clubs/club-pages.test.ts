@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { clubPages, refusingClub } from './club-pages.ts'
 
-const { clubs, collections, events, integrations, messages, registrations } = contract
+const { clubs, collections, events, integrations, messages, registrations, websites } = contract
 
 /** What each page does first. */
 const asks = {
@@ -24,6 +24,7 @@ const asks = {
   write: messages.previewToClub,
   dues: collections.dues,
   registrations: registrations.form,
+  website: websites.ofClub,
   'roll-over': clubs.planRollOver,
 }
 

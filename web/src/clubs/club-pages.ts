@@ -17,6 +17,7 @@ export const clubPages: ReadonlyMap<string, ClubPermission> = new Map([
   ['write', 'messages.send'],
   ['dues', 'dues.view'],
   ['registrations', 'registrations.manage'],
+  ['website', 'website.edit'],
   ['roll-over', 'members.move'],
 ])
 

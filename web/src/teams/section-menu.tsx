@@ -1,9 +1,10 @@
-import { isStaff } from '@touchline/domain/teams/actor'
+import { type Actor, isStaff } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import {
   BellRing,
   CalendarRange,
   CreditCard,
+  Globe,
   ListChecks,
   type LucideIcon,
   MapPin,
@@ -29,6 +30,7 @@ export const sections = [
   'tasks',
   'reminders',
   'seasons',
+  'website',
 ] as const
 
 export type Section = (typeof sections)[number]
@@ -41,6 +43,14 @@ const icons: Record<Section, LucideIcon> = {
   tasks: ListChecks,
   reminders: BellRing,
   seasons: CalendarRange,
+  website: Globe,
+}
+
+/** Sections that are not for everyone. */
+const isOffered: Partial<Record<Section, (actor: Actor) => boolean>> = {
+  subscription: isStaff,
+  // The teams of a club are on the club's website.
+  website: (actor) => actor.clubId === undefined && may(actor, 'website.edit'),
 }
 
 /** The sections of the settings: a sidebar on desktops, a menu above on phones. */
@@ -48,9 +58,8 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const actor = useActor()
   const { teamId } = actor
-  const shown = sections.filter(
-    (section) => section !== 'subscription' || isStaff(actor) || section === current,
-  )
+  const isShown = (section: Section) => section === current || isOffered[section]?.(actor) !== false
+  const shown = sections.filter((section) => isShown(section))
   return (
     <nav aria-label={text.sections} className="lg:basis-48">
       <ul className="grid pairs-[8.5rem] gap-1 border-b border-line pb-3 sm:flex sm:flex-wrap lg:flex-col lg:border-0 lg:pb-0">

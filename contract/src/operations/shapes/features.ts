@@ -10,6 +10,7 @@ export const featureSettings = z.object({
   leagues: setting,
   messages: setting,
   registrations: setting,
+  websites: setting,
   integrations: setting,
   premium: setting,
 })
@@ -20,6 +21,7 @@ export const siteFeatures = z.object({
   leagues: z.boolean(),
   messages: z.boolean(),
   registrations: z.boolean(),
+  websites: z.boolean(),
   integrations: z.boolean(),
   premium: z.boolean(),
 })

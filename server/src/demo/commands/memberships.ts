@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Cast } from './cast.ts'
 import { addRegistrations } from './registrations.ts'
+import { publishWebsite } from './website.ts'
 import type { Words } from './words.ts'
 
 export interface DemoClub {
@@ -58,5 +59,6 @@ export async function addMemberships(
     })
   const actor = { clubId, accountId: cast.manager.id, roles: ['manager'] } as const
   await addRegistrations(tx, { clubId, cast, input, now })
+  await publishWebsite(tx, { clubId, cast, words, now })
   await nameFilter(tx, actor, { name: words.filter, filter: { fee: 'unpaid' }, now })
 }

@@ -163,6 +163,7 @@ const unset: OperatedGroup['features'] = {
   leagues: null,
   messages: null,
   registrations: null,
+  websites: null,
   integrations: null,
   premium: null,
 }

@@ -2398,6 +2398,18 @@ export interface Webhooks {
   url: string;
 }
 
+export interface Websites {
+  changed_at: Timestamp;
+  changed_by: string;
+  club_id: string | null;
+  id: string;
+  is_published: boolean;
+  settings: Json;
+  slug: string;
+  team_id: string | null;
+  version: Generated<number>;
+}
+
 export interface WeeklyReports {
   account_id: string;
   week: string;
@@ -2597,5 +2609,6 @@ export interface DB {
   venues: Venues;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  websites: Websites;
   weekly_reports: WeeklyReports;
 }

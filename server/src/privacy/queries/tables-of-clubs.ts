@@ -80,5 +80,10 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: true,
   },
+  websites: {
+    exported: because('what a club publishes; its contact is typed for strangers to read'),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
   roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
 }

@@ -48,9 +48,11 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'by join_code': 'teams',
     'by key': 'collections',
     'by public_slug': 'leagues',
+    'by slug': 'websites',
   },
   'rows that may be of no team': {
-    'by id': 'files mails',
+    'by id': 'files mails websites',
+    'by id, version': 'websites',
     'by id, kind, purpose, uploaded_by': 'files',
     'by inserting': 'files',
     'by kind': 'notifications',

@@ -1,5 +1,5 @@
 import { row, send, type Row } from './sweep-row.ts'
-import { clubList, registering, registrationSettings } from './world-bodies.ts'
+import { clubList, registering, registrationSettings, websiteEdit } from './world-bodies.ts'
 
 const fixtures = 'Datum;Heim;Gast\n14.03.2031;Norte U12;Harbour Town\n'
 const fixtureList = { fileName: 'list.csv', base64: Buffer.from(fixtures).toString('base64') }
@@ -69,6 +69,10 @@ export const clubRows: Readonly<Record<string, Row>> = {
   ),
   'registrations.form': row(),
   'registrations.saveForm': send({ isOpen: true, settings: registrationSettings, version: 1 }),
+  'websites.ofClub': row(),
+  'websites.saveOfClub': send(websiteEdit),
+  'websites.ofTeam': row(),
+  'websites.saveOfTeam': send({ ...websiteEdit, slug: 'sur-team' }),
   'registrations.list': row(),
   'registrations.decide': send(({ applicantId }) => ({
     decision: { kind: 'decline', people: [{ id: applicantId }] },

@@ -69,3 +69,16 @@ export const registrationSettings = {
   teams: [],
   fields: [],
 }
+
+export const websiteEdit = {
+  isPublished: true,
+  slug: 'norte-club',
+  settings: {
+    showsTrainings: true,
+    showsResults: true,
+    about: 'Football since 1911',
+    contact: { name: 'Marta Gil', email: 'info@norte.example', phone: '+34600123456' },
+    hiddenTeamIds: [],
+  },
+  version: 0,
+}

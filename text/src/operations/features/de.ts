@@ -8,6 +8,7 @@ export const features: typeof english = {
     leagues: 'Ligen',
     messages: 'Nachrichten',
     registrations: 'Öffentliche Anmeldung',
+    websites: 'Öffentliche Websites',
     integrations: 'API-Tokens und Webhooks',
     premium: 'Verkauf von Premium',
   },

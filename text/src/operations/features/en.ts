@@ -6,6 +6,7 @@ export const features = {
     leagues: 'Leagues',
     messages: 'Messages',
     registrations: 'Public registration',
+    websites: 'Public websites',
     integrations: 'API tokens and webhooks',
     premium: 'Sale of Premium',
   },

@@ -8,6 +8,7 @@ export const features: typeof english = {
     leagues: 'Ligas',
     messages: 'Mensajes',
     registrations: 'Inscripción pública',
+    websites: 'Webs públicas',
     integrations: 'Tokens de API y webhooks',
     premium: 'Venta de Premium',
   },

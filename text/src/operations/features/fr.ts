@@ -8,6 +8,7 @@ export const features: typeof english = {
     leagues: 'Championnats',
     messages: 'Messagerie',
     registrations: 'Inscription en ligne',
+    websites: 'Sites publics',
     integrations: 'Jetons d’API et webhooks',
     premium: 'Vente de Premium',
   },

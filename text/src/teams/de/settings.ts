@@ -12,6 +12,7 @@ export const settings: typeof english = {
   tasks: 'Aufgaben',
   reminders: 'Erinnerungen',
   seasons: 'Saisons verwalten',
+  website: 'Website',
   webhooks: 'Webhooks',
   archive: 'Team exportieren oder umziehen',
   delete: 'Team löschen',

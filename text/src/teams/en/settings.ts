@@ -11,6 +11,7 @@ export const settings = {
   tasks: 'Tasks',
   reminders: 'Reminders',
   seasons: 'Manage seasons',
+  website: 'Website',
   webhooks: 'Webhooks',
   archive: 'Export or move team',
   delete: 'Delete team',

@@ -12,6 +12,7 @@ export const settings: typeof english = {
   tasks: 'Tareas',
   reminders: 'Recordatorios',
   seasons: 'Gestionar temporadas',
+  website: 'Página web',
   webhooks: 'Webhooks',
   archive: 'Exportar o mover el equipo',
   delete: 'Eliminar el equipo',

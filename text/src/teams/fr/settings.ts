@@ -12,6 +12,7 @@ export const settings: typeof english = {
   tasks: 'Tâches',
   reminders: 'Rappels',
   seasons: 'Gérer les saisons',
+  website: 'Site web',
   webhooks: 'Webhooks',
   archive: 'Exporter ou déplacer l’équipe',
   delete: 'Supprimer l’équipe',

@@ -7,6 +7,7 @@ import {
   ClipboardPen,
   EllipsisVertical,
   FolderOpen,
+  Globe,
   HandCoins,
   LogOut,
   PackageOpen,
@@ -79,6 +80,7 @@ function useEntries(clubId: string): readonly Entry[] {
   const { group } = useText('running')
   const { title: documents } = useText('clubDocuments')
   const { title: registrations } = useText('registrations')
+  const { title: website } = useText('websites')
   const entry = (permission: ClubPermission, to: string, [icon, label]: [LucideIcon, string]) => ({
     permission,
     to,
@@ -90,6 +92,7 @@ function useEntries(clubId: string): readonly Entry[] {
     entry('documents.edit', paths.clubDocuments(clubId), [FolderOpen, documents]),
     entry('dues.view', paths.clubDues(clubId), [HandCoins, dues]),
     entry('registrations.manage', paths.clubRegistrations(clubId), [ClipboardPen, registrations]),
+    entry('website.edit', paths.clubWebsite(clubId), [Globe, website]),
     entry('teams.edit', paths.createClubTeams(clubId), [Plus, text.addTeams]),
     entry('club.edit', paths.clubSettings(clubId), [Pencil, text.edit]),
     entry('members.move', paths.rollOver(clubId), [ArrowRightLeft, rollOver]),

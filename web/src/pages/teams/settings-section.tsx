@@ -31,6 +31,9 @@ const contents: Record<Section, ComponentType<SectionProps>> = {
   seasons: lazy(async () => ({
     default: (await import('#web/teams/seasons-section.tsx')).SeasonsSection,
   })),
+  website: lazy(async () => ({
+    default: (await import('#web/websites/website-section.tsx')).WebsiteSection,
+  })),
 }
 
 export function SettingsSection({ section, teamId }: SectionProps & { readonly section: Section }) {

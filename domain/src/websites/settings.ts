@@ -1,0 +1,29 @@
+export const websiteLimits = { about: 1000, contactName: 100, hiddenTeams: 500 } as const
+
+/** What a website shows. Matches are what it is for, so they are always there. */
+export interface WebsiteSettings {
+  readonly showsTrainings: boolean
+  readonly showsResults: boolean
+  readonly about: string
+  /** As the club typed it for this page: never taken from a member. */
+  readonly contact: {
+    readonly name: string
+    readonly email: string | null
+    readonly phone: string | null
+  }
+  readonly hiddenTeamIds: readonly string[]
+}
+
+/** What most clubs show. */
+export const usualWebsite: WebsiteSettings = {
+  showsTrainings: true,
+  showsResults: true,
+  about: '',
+  contact: { name: '', email: null, phone: null },
+  hiddenTeamIds: [],
+}
+
+/** What another site can show of a website, in a frame. */
+export const embedViews = ['fixtures', 'results', 'standings', 'calendar'] as const
+
+export type EmbedView = (typeof embedViews)[number]

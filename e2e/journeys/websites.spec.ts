@@ -1,0 +1,76 @@
+import { websites as text } from '@touchline/text/websites/en'
+import { publicWebsite } from '@touchline/text/websites/public/fr'
+
+import { come, refused, sina } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
+
+const clubFields = {
+  name: 'SV Grünwald 1911',
+  memberCount: 20,
+  sport: 'football',
+  phone: '+491701234567',
+  language: 'en',
+}
+const team = { name: 'Grünwald U12', ageGroup: 'U12', sport: 'football', gender: 'mixed' }
+
+/** A club with a team that plays next week. */
+async function aClub(send: Send): Promise<string> {
+  const club = wordIn(
+    await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
+    'id',
+  )
+  const body = { teams: [team] }
+  const made = await send({ method: 'POST', path: `/rest/v1/clubs/${club}/teams`, body })
+  const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const match = { type: 'game', title: 'Leo’s match', date, startTime: '10:30', homeAway: 'home' }
+  await send({
+    method: 'POST',
+    path: `/rest/v1/teams/${wordIn(made, 'teams', '0', 'id')}/events`,
+    body: { ...match, opponent: 'Harbour Town' },
+  })
+  return club
+}
+
+refused(
+  'a club publishes its website, and takes it offline again',
+  async ({ page, context, browser, touchline: { address } }) => {
+    const { send } = await come(context, address, sina)
+    const club = await aClub(send)
+    await page.goto(`/club/${club}`)
+    await page.getByRole('button', { name: new RegExp(clubFields.name) }).click()
+    await page.getByRole('menuitem', { name: text.title }).click()
+    const slug = page.getByRole('textbox', { name: text.slug })
+    await expect(slug).toHaveValue('sv-gruenwald-1911')
+    await slug.fill('admin')
+    await page.getByRole('button', { name: text.publish }).click()
+    await expect(page.getByText(text.problems.slug_reserved)).toBeVisible()
+    await slug.fill('gruenwald')
+    await page.getByRole('textbox', { name: text.name }).fill('Office')
+    await page.getByRole('button', { name: text.publish }).click()
+    await expect(page.getByText(text.online)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const phone = { viewport: { width: 390, height: 844 }, locale: 'fr' }
+    const visitor = await (await browser.newContext(phone)).newPage()
+    const requests: string[] = []
+    visitor.on('request', (request) => requests.push(request.url()))
+    await visitor.goto(await page.getByRole('textbox', { name: text.link }).inputValue())
+    await expect(visitor.getByRole('heading', { name: clubFields.name, level: 1 })).toBeVisible()
+    await expect(visitor.getByText('Grünwald U12 – Harbour Town')).toBeVisible()
+    await expect(visitor.getByText('Office')).toBeVisible()
+    await expectAccessible(visitor)
+    await expectNoSidewaysScroll(visitor)
+    expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toHaveLength(1)
+    await visitor.getByRole('link', { name: team.name }).click()
+    await expect(visitor.getByRole('heading', { name: team.name, level: 1 })).toBeVisible()
+    await expect(visitor.getByText('Leo')).toBeHidden()
+    await expectAccessible(visitor)
+
+    await page.getByRole('button', { name: text.unpublish }).click()
+    await expect(page.getByRole('button', { name: text.publish })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: publicWebsite.notFound })).toBeVisible()
+  },
+)

@@ -1,0 +1,39 @@
+import { usualWebsite } from '@touchline/domain/websites/settings'
+import { slugOf } from '@touchline/domain/websites/slug'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { changeWebsite } from '#server/websites/commands/save-website.ts'
+import { isSlugTaken } from '#server/websites/queries/websites.ts'
+
+import type { Cast } from './cast.ts'
+import type { Words } from './words.ts'
+
+interface DemoClub {
+  readonly clubId: string
+  readonly cast: Cast
+  readonly words: Words
+  readonly now: Date
+}
+
+/** The club's website is online. */
+export async function publishWebsite(
+  tx: Transaction,
+  { clubId, cast, words, now }: DemoClub,
+): Promise<void> {
+  const owner = { kind: 'club', id: clubId } as const
+  const name = slugOf(words.club)
+  const slug = (await isSlugTaken(tx, owner, name)) ? `${name}-${clubId.slice(-6)}` : name
+  const settings = {
+    ...usualWebsite,
+    about: words.about,
+    contact: { name: '', email: 'hello@harbour-lions.example', phone: null },
+  }
+  await changeWebsite(tx, owner, {
+    slug,
+    isPublished: true,
+    settings,
+    version: 0,
+    accountId: cast.manager.id,
+    now,
+  })
+}

@@ -1,0 +1,105 @@
+import { websiteSettings } from '@touchline/contract/websites/shapes'
+import type { WebsiteSettings } from '@touchline/domain/websites/settings'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen, isTeamOpen } from '#server/teams/queries/there.ts'
+
+/** Whose website it is: a club's, or that of a team without one. */
+export type Owner =
+  | { readonly kind: 'club'; readonly id: string }
+  | { readonly kind: 'team'; readonly id: string }
+
+export interface WebsiteRow {
+  readonly slug: string
+  readonly isPublished: boolean
+  readonly settings: WebsiteSettings
+  readonly version: number
+}
+
+/** The website as its owner edits it; undefined until it was saved for the first time. */
+export async function findWebsite(db: Queryable, { id }: Owner): Promise<WebsiteRow | undefined> {
+  const found = await sql<WebsiteRow>`
+    select slug, is_published as "isPublished", settings, version
+    from websites where id = ${id}`.execute(db)
+  return found.rows.map((row) => ({ ...row, settings: websiteSettings.parse(row.settings) }))[0]
+}
+
+/** A name is unique in the installation; the advisory lock serialises concurrent requests. */
+export async function isSlugTaken(tx: Transaction, { id }: Owner, slug: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`website ${slug}`}))`.execute(tx)
+  const found = await sql`select from websites where slug = ${slug} and id <> ${id}`.execute(tx)
+  return found.rows.length > 0
+}
+
+interface Saved extends WebsiteRow {
+  readonly accountId: string
+  readonly now: Date
+}
+
+/** False where someone else has saved meanwhile. */
+export async function saveWebsite(tx: Transaction, owner: Owner, saved: Saved): Promise<boolean> {
+  const { slug, isPublished, version, accountId, now } = saved
+  const { id } = owner
+  const settings = JSON.stringify(saved.settings)
+  const [clubId, teamId] = owner.kind === 'club' ? [id, null] : [null, id]
+  const written = await sql`
+    insert into websites as known
+      (id, club_id, team_id, slug, is_published, settings, changed_by, changed_at)
+    select ${id}, ${clubId}::uuid, ${teamId}::uuid, ${slug}, ${isPublished}, ${settings}::jsonb,
+      ${accountId}, ${now}
+    where ${version}::int = 0
+      or exists (select from websites where id = ${id} and version = ${version})
+    on conflict (id) do update set slug = excluded.slug, is_published = excluded.is_published,
+      settings = excluded.settings, changed_by = excluded.changed_by,
+      changed_at = excluded.changed_at, version = known.version + 1
+    where known.version = ${version}`.execute(tx)
+  return written.numAffectedRows === 1n
+}
+
+/** What its pages show of the owner. */
+export interface Website extends WebsiteRow {
+  readonly owner: Owner
+  readonly name: string
+  readonly sport: string
+  readonly color: string
+  readonly language: string
+  readonly logoFileId: string | null
+}
+
+type Found = Omit<Website, 'owner'> & { readonly clubId: string | null; readonly id: string }
+
+/** The website of an address, published or not; of a suspended or deleted owner there is none. */
+export function findWebsiteByAddress(db: Queryable, slug: string): Promise<Website | undefined> {
+  return findOpen(db, sql`site.slug = ${slug}`)
+}
+
+/** The website that a club or team belongs to. */
+export function findWebsiteOf(db: Queryable, id: string): Promise<Website | undefined> {
+  return findOpen(
+    db,
+    sql`(site.id = ${id} or site.club_id = (select club_id from teams where id = ${id}))`,
+  )
+}
+
+async function findOpen(db: Queryable, which: RawBuilder<unknown>): Promise<Website | undefined> {
+  const found = await sql<Found>`
+    select site.id, site.club_id as "clubId", site.slug, site.is_published as "isPublished",
+      site.settings, site.version, coalesce(club.name, team.name) as name,
+      coalesce(club.sport, team.sport) as sport, coalesce(club.color, team.color) as color,
+      coalesce(club.language, team.language) as language,
+      case when club.id is null then team.logo_file_id else club.logo_file_id end as "logoFileId"
+    from websites as site
+    left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
+    left join teams as team
+      on team.id = site.team_id and team.club_id is null and ${isTeamOpen('team', 'websites')}
+    where ${which} and (club.id is not null or team.id is not null)`.execute(db)
+  const [row] = found.rows
+  if (row === undefined) return undefined
+  const { id, clubId, settings, ...site } = row
+  return {
+    ...site,
+    settings: websiteSettings.parse(settings),
+    owner: { kind: clubId === null ? 'team' : 'club', id },
+  }
+}

@@ -1,0 +1,74 @@
+import { escaped } from '#server/platform/html.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
+import type { PublicTeam } from '../queries/teams.ts'
+import { listOf, matchItem, section } from './page-parts.ts'
+import { contactPart, pathOfTeam, trainingLines, type ShownWebsite } from './shown-website.ts'
+import { sitePage, type MadePage } from './site-page.ts'
+import { clubData, matchData, structuredData } from './structured-data.ts'
+
+const most = { fixtures: 10, results: 6, trainings: 2000 } as const
+
+/** A club: what comes next in all its teams, then the teams with their training times. */
+export async function clubPage(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  shown: ShownWebsite,
+): Promise<MadePage> {
+  const { website, teams, words, origin, path } = shown
+  const { settings, name } = website
+  const { text } = words
+  const asked = { teamIds: teams.map(({ id }) => id), now: clock() }
+  const names = new Map(teams.map((team) => [team.id, team.name]))
+  const fixtures = await findFixtures(database, { ...asked, limit: most.fixtures })
+  const results = settings.showsResults
+    ? await findResults(database, { ...asked, limit: most.results })
+    : []
+  const trainings = settings.showsTrainings
+    ? await findTrainings(database, { ...asked, limit: most.trainings })
+    : []
+  const items = (matches: typeof fixtures) => matches.map((match) => matchItem(match, names, words))
+  const teamItems = teams.map((team) => {
+    const own = trainings.filter(({ teamId }) => teamId === team.id)
+    return teamItem(shown, team, trainingLines(own, words))
+  })
+  const logo = website.logoFileId === null ? undefined : shown.show(website.logoFileId)?.thumb
+  const url = origin + path
+  return sitePage({
+    words,
+    title: name,
+    name,
+    heading: name,
+    url,
+    origin,
+    color: website.color,
+    logo,
+    isIndexed: website.isPublished,
+    body: `<div>${[
+      settings.about === ''
+        ? ''
+        : section(text.about, `<p class="about">${escaped(settings.about)}</p>`),
+      section(text.matches, listOf(items(fixtures), text.noMatches)),
+      section(text.results, listOf(items(results))),
+    ].join('\n')}</div>
+<div>${section(text.teams, listOf(teamItems))}
+${section(text.contact, contactPart(shown))}</div>`,
+    data: structuredData([
+      clubData(
+        { name, url, sport: website.sport, logo: logo && origin + logo },
+        teams.map((team) => ({
+          name: team.name,
+          url: origin + pathOfTeam(shown, team),
+          logo: undefined,
+        })),
+      ),
+      ...fixtures.map((match) => matchData(match, names, url)),
+    ]),
+  })
+}
+
+function teamItem(shown: ShownWebsite, team: PublicTeam, times: readonly string[]): string {
+  const lines = times.map((line) => `<div class="quiet">${escaped(line)}</div>`)
+  const address = pathOfTeam(shown, team) + shown.query
+  return `<li><a href="${escaped(address)}">${escaped(team.name)}</a>${lines.join('')}</li>`
+}

@@ -1,0 +1,58 @@
+import type { website } from '@touchline/contract/websites/shapes'
+import { usualWebsite } from '@touchline/domain/websites/settings'
+import { slugLength, slugOf } from '@touchline/domain/websites/slug'
+import type { z } from 'zod'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { signPreview } from '../queries/previews.ts'
+import { findOwnerFacts, findTeams } from '../queries/teams.ts'
+import { findWebsite, type Owner } from '../queries/websites.ts'
+
+/** The website for those who edit it; before it was saved, what most clubs show. */
+export async function editedWebsite(
+  db: Queryable,
+  platform: Pick<Platform, 'config' | 'clock' | 'database'>,
+  owner: Owner,
+): Promise<z.input<typeof website>> {
+  const facts = await findOwnerFacts(db, owner)
+  if (facts === undefined) throw new AppError('not_found')
+  const known = await findWebsite(db, owner)
+  const { settings, slug, isPublished, version } = known ?? {
+    settings: usualWebsite,
+    slug: proposedSlug(facts.name),
+    isPublished: false,
+    version: 0,
+  }
+  const teams = await findTeams(db, owner)
+  const ours = new Set(teams.map(({ id }) => id))
+  const { publicUrl } = platform.config
+  const url = `${publicUrl}/site/${slug}`
+  const signature = await signPreview(platform, owner)
+  return {
+    id: owner.id,
+    isPublished,
+    country: facts.country,
+    slug,
+    url,
+    embedUrl: `${publicUrl}/embed`,
+    previewUrl: known === undefined ? null : `${url}?preview=${signature}`,
+    settings: {
+      ...settings,
+      hiddenTeamIds: settings.hiddenTeamIds.filter((id) => ours.has(id)),
+    },
+    teams: teams.map((team) => ({
+      id: team.id,
+      name: team.name,
+      url: owner.kind === 'team' ? url : `${url}/${team.slug}`,
+    })),
+    version,
+  }
+}
+
+function proposedSlug(name: string): string {
+  const slug = slugOf(name)
+  return slug.length < slugLength.min ? `${slug}-club`.replace(/^-/, 'our-') : slug
+}

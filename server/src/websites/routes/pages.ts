@@ -1,0 +1,67 @@
+import { slugPattern } from '@touchline/domain/websites/slug'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import { AppError } from '#server/platform/errors.ts'
+import { networkOf } from '#server/platform/http/network.ts'
+import { openNetworkPace } from '#server/platform/http/pace.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { isPreview } from '../queries/previews.ts'
+import { findWebsiteByAddress } from '../queries/websites.ts'
+import { clubPage } from './club-page.ts'
+import { sendFailure, sendPage } from './send-page.ts'
+import { shownWebsite, type ShownWebsite } from './shown-website.ts'
+import type { MadePage } from './site-page.ts'
+import { teamPage } from './team-page.ts'
+
+const part = z.string().max(80).toLowerCase().regex(slugPattern)
+const address = z.object({ slug: part, team: part.optional() })
+const preview = z.object({ preview: z.string().max(40).optional() })
+
+/** /site/{slug} and /site/{slug}/{team}: HTML without scripts, for visitors and search engines. */
+export function websitePages(app: FastifyInstance, platform: Platform): void {
+  const pace = openNetworkPace(platform)
+
+  async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    try {
+      pace.keep(networkOf(request.ip), request)
+      const shown = await requireShown(platform, request)
+      const made = await platform.standby.readRecent((database) =>
+        pageOf({ ...platform, database }, shown, request),
+      )
+      return sendPage(request, reply, { ...made, ancestors: "'none'" })
+    } catch (error) {
+      return sendFailure(request, reply, error)
+    }
+  }
+  app.get('/site/:slug', show)
+  app.get('/site/:slug/:team', show)
+}
+
+/** Whether it is published is asked of the database itself, so that turning it off works at once. */
+async function requireShown(platform: Platform, request: FastifyRequest): Promise<ShownWebsite> {
+  const { slug } = address.parse(request.params)
+  const website = await findWebsiteByAddress(platform.database, slug)
+  if (website === undefined) throw new AppError('not_found')
+  if (website.isPublished) return shownWebsite(platform, website, '')
+  const { preview: signature = '' } = preview.parse(request.query)
+  if (!(await isPreview(platform, website.owner, signature))) throw new AppError('not_found')
+  return shownWebsite(platform, website, `?preview=${encodeURIComponent(signature)}`)
+}
+
+async function pageOf(
+  platform: Platform,
+  shown: ShownWebsite,
+  request: FastifyRequest,
+): Promise<MadePage> {
+  const { team: slug } = address.parse(request.params)
+  const { website, teams } = shown
+  if (website.owner.kind === 'club' && slug === undefined) return clubPage(platform, shown)
+  const team =
+    website.owner.kind === 'team' && slug === undefined
+      ? teams[0]
+      : teams.find((one) => website.owner.kind === 'club' && one.slug === slug)
+  if (team === undefined) throw new AppError('not_found')
+  return teamPage(platform, shown, team)
+}

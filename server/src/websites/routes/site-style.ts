@@ -1,0 +1,64 @@
+import { accentOf } from '@touchline/domain/values/accent'
+
+export const themes = ['light', 'dark', 'auto'] as const
+
+export type Theme = (typeof themes)[number]
+
+/** The colours of a page: the club's own, readable in both themes. */
+export function coloursOf(color: string, theme: Theme): string {
+  const { light, dark } = accentOf(color) ?? fallback
+  const scheme = theme === 'auto' ? 'light dark' : theme
+  return `:root{color-scheme:${scheme};--fill:light-dark(${light.fill},${dark.fill});--on:light-dark(${light.on},${dark.on});--accent:light-dark(${light.text},${dark.text})}`
+}
+
+const fallback = {
+  light: { fill: '#14532d', on: '#fbf9f3', text: '#14532d' },
+  dark: { fill: '#7fd1a0', on: '#14211b', text: '#7fd1a0' },
+}
+
+const shared = `*{box-sizing:border-box}
+:root{--page:light-dark(#f9f7f2,#0b1813);--card:light-dark(#fffdf8,#14231c);--ink:light-dark(#14211b,#fbf9f3);
+--quiet:light-dark(#4f5c57,#a9b8b0);--line:light-dark(#e2dfd5,#294037);--off:light-dark(#b3261e,#ff9d94)}
+body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;overflow-wrap:anywhere}
+a{color:var(--accent)}
+a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+h2{margin:0 0 .5rem;font-size:1.125rem}
+h3{margin:1rem 0 .25rem;font-size:1rem}
+ul{margin:0;padding:0;list-style:none}
+li{padding:.625rem 0;border-top:1px solid var(--line)}
+li:first-child{border-top:0}
+.quiet{color:var(--quiet);font-size:.875rem}
+.match{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:1rem}
+.match .quiet{grid-column:1/-1}
+.sides{font-weight:600}
+.score{font-weight:700;font-variant-numeric:tabular-nums}
+.off{color:var(--off);font-weight:600}
+s{text-decoration-thickness:1px}
+table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+caption{text-align:start;font-weight:600;padding-bottom:.25rem}
+th,td{padding:.375rem .25rem;text-align:end;border-top:1px solid var(--line);font-weight:400}
+thead th{border:0;color:var(--quiet);font-size:.875rem}
+abbr{text-decoration:none}
+th.team{text-align:start;width:99%}
+tr.ours>*{font-weight:700;color:var(--accent)}
+table+table{margin-top:1.5rem}`
+
+export const siteStyle = `${shared}
+header{background:var(--fill);color:var(--on)}
+.in{max-width:64rem;margin:0 auto;padding:1.25rem 1rem}
+header .in{display:flex;gap:1rem;align-items:center}
+header img,header .crest{width:4rem;height:4rem;object-fit:contain;flex:none}
+header a{color:inherit}
+header p{margin:0}
+h1{margin:0;font-size:clamp(1.375rem,5vw,2rem);line-height:1.15}
+main{display:grid;gap:1rem}
+section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1rem}
+.about{white-space:pre-line;margin:0}
+footer .in{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;font-size:.875rem}
+footer a{display:inline-block;padding:.5rem 0}
+@media(min-width:48rem){main{grid-template-columns:3fr 2fr;align-items:start}main>div{display:grid;gap:1rem}}
+main>div{display:grid;gap:1rem;min-width:0}`
+
+export const embedStyle = `${shared}
+body{padding:.75rem}
+.by{margin:.75rem 0 0;font-size:.875rem}`

@@ -1,0 +1,80 @@
+import { clubAndTeam } from '@touchline/domain/values/club-and-team'
+
+import { escaped } from '#server/platform/html.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
+import { findStandings } from '../queries/standings.ts'
+import type { PublicTeam } from '../queries/teams.ts'
+import { listOf, matchItem, section, standingsTable } from './page-parts.ts'
+import { contactPart, pathOfTeam, trainingLines, type ShownWebsite } from './shown-website.ts'
+import { sitePage, type MadePage } from './site-page.ts'
+import { matchData, structuredData, teamData } from './structured-data.ts'
+
+const most = { fixtures: 20, results: 10, trainings: 200 } as const
+
+type Reading = Pick<Platform, 'database' | 'clock'>
+
+/** A team: its next matches, results and tables, when it trains, and whom to ask. */
+export async function teamPage(
+  platform: Reading,
+  shown: ShownWebsite,
+  team: PublicTeam,
+): Promise<MadePage> {
+  const { website, words, origin, path } = shown
+  const { text } = words
+  const isOfClub = website.owner.kind === 'club'
+  const names = new Map([[team.id, team.name]])
+  const read = await readTeam(platform, shown, team)
+  const items = (matches: typeof read.fixtures) =>
+    matches.map((match) => matchItem(match, names, words))
+  const url = origin + pathOfTeam(shown, team)
+  const logo = shown.show(team.logoFileId ?? website.logoFileId)?.thumb
+  const club = { name: website.name, url: origin + path, logo: undefined }
+  const times = trainingLines(read.trainings, words).map((line) => `<li>${escaped(line)}</li>`)
+  const about = isOfClub ? '' : website.settings.about
+  return sitePage({
+    words,
+    title: clubAndTeam(team.name, isOfClub ? website.name : null),
+    name: website.name,
+    heading: team.name,
+    above: isOfClub ? { name: website.name, path: path + shown.query } : undefined,
+    url,
+    origin,
+    color: team.color,
+    logo,
+    isIndexed: website.isPublished,
+    body: `<div>${[
+      about === '' ? '' : section(text.about, `<p class="about">${escaped(about)}</p>`),
+      section(text.matches, listOf(items(read.fixtures), text.noMatches)),
+      section(text.results, listOf(items(read.results))),
+    ].join('\n')}</div>
+<div>${[
+      section(text.standings, read.standings.map((table) => standingsTable(table, words)).join('')),
+      section(text.trainings, listOf(times)),
+      section(text.contact, contactPart(shown)),
+    ].join('\n')}</div>`,
+    data: structuredData([
+      teamData(
+        team,
+        { name: team.name, url, logo: logo && origin + logo },
+        isOfClub ? club : undefined,
+      ),
+      ...read.fixtures.map((match) => matchData(match, names, url)),
+    ]),
+  })
+}
+
+async function readTeam({ database, clock }: Reading, { website }: ShownWebsite, team: PublicTeam) {
+  const { showsResults, showsTrainings } = website.settings
+  const now = clock()
+  const asked = { teamIds: [team.id], now }
+  return {
+    fixtures: await findFixtures(database, { ...asked, limit: most.fixtures }),
+    results: showsResults ? await findResults(database, { ...asked, limit: most.results }) : [],
+    standings: showsResults ? await findStandings(database, [team.id], now) : [],
+    trainings: showsTrainings
+      ? await findTrainings(database, { ...asked, limit: most.trainings })
+      : [],
+  }
+}

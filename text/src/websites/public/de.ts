@@ -1,0 +1,33 @@
+import type { publicWebsite as english } from './en.ts'
+
+export const publicWebsite: typeof english = {
+  about: 'Über uns',
+  matches: 'Nächste Spiele',
+  noMatches: 'Keine Spiele geplant',
+  results: 'Ergebnisse',
+  noResults: 'Noch keine Ergebnisse',
+  standings: 'Tabelle',
+  noStandings: 'Noch keine Tabelle',
+  calendar: 'Kalender',
+  noEvents: 'In den nächsten vier Wochen ist nichts geplant',
+  teams: 'Mannschaften',
+  trainings: 'Trainingszeiten',
+  training: 'Training',
+  contact: 'Kontakt',
+  cancelled: 'Abgesagt',
+  postponed: 'Verlegt',
+  signIn: 'Anmelden',
+  madeWith: 'Erstellt mit Touchline',
+  openSite: 'Alles auf unserer Website',
+  notFound: 'Diese Seite gibt es nicht',
+  notFoundText: 'Vielleicht wurde sie geschlossen oder hat eine neue Adresse.',
+  description: (name: string) => `Spiele, Ergebnisse und Trainingszeiten von ${name}.`,
+  columns: {
+    position: 'Platz',
+    team: 'Mannschaft',
+    played: 'Spiele',
+    difference: 'Differenz',
+    points: 'Punkte',
+  },
+  short: { position: 'Pl.', played: 'Sp.', difference: 'Diff.', points: 'Pkt.' },
+}

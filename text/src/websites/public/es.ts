@@ -1,0 +1,33 @@
+import type { publicWebsite as english } from './en.ts'
+
+export const publicWebsite: typeof english = {
+  about: 'Quiénes somos',
+  matches: 'Próximos partidos',
+  noMatches: 'No hay partidos previstos',
+  results: 'Resultados',
+  noResults: 'Todavía no hay resultados',
+  standings: 'Clasificación',
+  noStandings: 'Todavía no hay clasificación',
+  calendar: 'Calendario',
+  noEvents: 'No hay nada previsto en las próximas cuatro semanas',
+  teams: 'Equipos',
+  trainings: 'Horarios de entrenamiento',
+  training: 'Entrenamiento',
+  contact: 'Contacto',
+  cancelled: 'Cancelado',
+  postponed: 'Aplazado',
+  signIn: 'Iniciar sesión',
+  madeWith: 'Hecho con Touchline',
+  openSite: 'Todo en nuestra web',
+  notFound: 'Esta página no existe',
+  notFoundText: 'Puede que la hayan cerrado o que tenga otra dirección.',
+  description: (name: string) => `Partidos, resultados y horarios de entrenamiento de ${name}.`,
+  columns: {
+    position: 'Puesto',
+    team: 'Equipo',
+    played: 'Jugados',
+    difference: 'Diferencia',
+    points: 'Puntos',
+  },
+  short: { position: 'N.º', played: 'PJ', difference: 'Dif.', points: 'Ptos.' },
+}

@@ -1,0 +1,33 @@
+import type { publicWebsite as english } from './en.ts'
+
+export const publicWebsite: typeof english = {
+  about: 'Qui sommes-nous',
+  matches: 'Prochains matchs',
+  noMatches: 'Aucun match prévu',
+  results: 'Résultats',
+  noResults: 'Pas encore de résultats',
+  standings: 'Classement',
+  noStandings: 'Pas encore de classement',
+  calendar: 'Calendrier',
+  noEvents: 'Rien de prévu ces quatre prochaines semaines',
+  teams: 'Équipes',
+  trainings: 'Horaires d’entraînement',
+  training: 'Entraînement',
+  contact: 'Nous contacter',
+  cancelled: 'Annulé',
+  postponed: 'Reporté',
+  signIn: 'Connexion',
+  madeWith: 'Créé avec Touchline',
+  openSite: 'Tout voir sur notre site',
+  notFound: 'Cette page n’existe pas',
+  notFoundText: 'Elle a peut-être été fermée ou a changé d’adresse.',
+  description: (name: string) => `Matchs, résultats et horaires d’entraînement de ${name}.`,
+  columns: {
+    position: 'Rang',
+    team: 'Équipe',
+    played: 'Matchs joués',
+    difference: 'Différence',
+    points: 'Total des points',
+  },
+  short: { position: 'Rg', played: 'J', difference: 'Diff.', points: 'Pts' },
+}

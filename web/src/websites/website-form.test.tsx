@@ -1,0 +1,108 @@
+import { contract } from '@touchline/contract/contract'
+import { websites as text } from '@touchline/text/websites/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { press } from '#web/testing/keyboard.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { proveForm } from '#web/testing/prove-form.ts'
+import { server } from '#web/testing/server.ts'
+
+import type { Website } from './api.ts'
+import { WebsiteSettings } from './website-settings.tsx'
+
+const clubId = '019cebf5-0f00-7000-8000-000000000009'
+const [u12, u14] = ['019cebf5-0f00-7000-8000-0000000000f1', '019cebf5-0f00-7000-8000-0000000000f2']
+const url = 'https://touchline.example/site/riverside'
+const website: Website = {
+  id: clubId,
+  isPublished: false,
+  country: 'ES',
+  slug: 'riverside',
+  url,
+  previewUrl: `${url}?preview=signed`,
+  embedUrl: 'https://touchline.example/embed',
+  settings: {
+    showsTrainings: true,
+    showsResults: true,
+    about: '',
+    contact: { name: '', email: null, phone: null },
+    hiddenTeamIds: [],
+  },
+  teams: [
+    { id: u12, name: 'U12', url: `${url}/u12` },
+    { id: u14, name: 'U14', url: `${url}/u14` },
+  ],
+  version: 1,
+}
+
+function openWebsite(parts: Partial<Website> = {}) {
+  server.answers(contract.websites.ofClub, { ...website, ...parts })
+  return openPart(<WebsiteSettings owner={{ clubId }} />)
+}
+
+proveForm('publishing a website', {
+  open: () => openWebsite(),
+  endpoint: contract.websites.saveOfClub,
+  answer: { ...website, isPublished: true },
+  fillings: {
+    [text.slug]: 'riverside-fc',
+    [text.results]: false,
+    U14: false,
+    [text.about]: 'Football since 1911.',
+    [text.name]: 'Sam Rivers',
+    [text.email]: 'info@riverside.example',
+    [text.phone]: '600 12 34 56',
+  },
+  submit: text.publish,
+  sends: {
+    clubId,
+    isPublished: true,
+    slug: 'riverside-fc',
+    version: 1,
+    settings: {
+      showsTrainings: true,
+      showsResults: false,
+      about: 'Football since 1911.',
+      contact: { name: 'Sam Rivers', email: 'info@riverside.example', phone: '+34600123456' },
+      hiddenTeamIds: [u14],
+    },
+  },
+  refusals: [
+    {
+      code: 'invalid_input',
+      fields: { slug: 'slug_taken' },
+      label: text.slug,
+      says: text.problems.slug_taken,
+    },
+    {
+      code: 'invalid_input',
+      fields: { slug: 'slug_reserved' },
+      label: text.slug,
+      says: text.problems.slug_reserved,
+    },
+    {
+      code: 'invalid_input',
+      fields: { 'settings.contact.email': 'invalid_format' },
+      label: text.email,
+      says: text.problems.email,
+    },
+    { code: 'changed_meanwhile' },
+  ],
+})
+
+test('a draft can be seen before it is published', async () => {
+  await openWebsite()
+  await expect
+    .element(page.getByRole('link', { name: text.preview }))
+    .toHaveAttribute('href', website.previewUrl)
+})
+
+test('a website that is online can be taken offline', async () => {
+  await openWebsite({ isPublished: true })
+  await expect.element(page.getByLabelText(text.link)).toHaveValue(url)
+  server.answers(contract.websites.saveOfClub, website)
+  await press(page.getByRole('button', { name: text.unpublish }))
+  await expect.element(page.getByRole('button', { name: text.publish })).toBeVisible()
+  expect(server.sentTo(contract.websites.saveOfClub).at(-1)).toMatchObject({ isPublished: false })
+})

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useSaveWebsite, type Owner, type Website } from './api.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { ShownFields } from './shown-fields.tsx'
+import { useWebsiteProblem } from './use-website-problem.ts'
+
+export type Settings = Website['settings']
+
+interface WebsiteFormProps {
+  readonly owner: Owner
+  readonly website: Website
+}
+
+/** What the website shows. What most clubs show is chosen already. */
+export function WebsiteForm({ owner, website }: WebsiteFormProps) {
+  const text = useText('websites')
+  const { errors } = useText('wire')
+  const toast = useToast()
+  const save = useSaveWebsite(owner)
+  const problem = useWebsiteProblem(save.error)
+  const [slug, setSlug] = useState(website.slug)
+  const [settings, setSettings] = useState(website.settings)
+  const { isPublished, version } = website
+  const isField = Object.keys(fieldsOf(save.error)).some((field) => problem(field) !== undefined)
+  const fields = {
+    website,
+    settings,
+    problem,
+    onChange: (parts: Partial<Settings>) => setSettings({ ...settings, ...parts }),
+  }
+
+  function write(publishes: boolean, said: string) {
+    save.mutate(
+      { isPublished: publishes, slug, settings, version },
+      { onSuccess: () => toast({ title: said }) },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        write(true, isPublished ? text.saved : text.published)
+      }}
+    >
+      <TextField
+        label={text.slug}
+        description={`${website.url.slice(0, -website.slug.length)}${slug}`}
+        maxLength={60}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={slug}
+        error={problem('slug')}
+        onChange={({ target }) => setSlug(target.value)}
+      />
+      <Card title={text.shows}>
+        <ShownFields {...fields} />
+      </Card>
+      <Card title={text.contact}>
+        <ContactFields {...fields} />
+      </Card>
+      {save.error && !isField && <Banner tone="danger">{errors[codeOf(save.error)]}</Banner>}
+      <FormButtons
+        website={website}
+        isBusy={save.isPending}
+        onUnpublish={() => write(false, text.unpublished)}
+        onSaveDraft={() => write(false, text.saved)}
+      />
+    </form>
+  )
+}
+
+interface FormButtonsProps {
+  readonly website: Website
+  readonly isBusy: boolean
+  readonly onUnpublish: () => void
+  readonly onSaveDraft: () => void
+}
+
+function FormButtons({ website, isBusy, onUnpublish, onSaveDraft }: FormButtonsProps) {
+  const text = useText('websites')
+  const { isPublished, previewUrl } = website
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel={text.saving}>
+        {isPublished ? text.save : text.publish}
+      </Button>
+      <Button busy={isBusy} onClick={isPublished ? onUnpublish : onSaveDraft}>
+        {isPublished ? text.unpublish : text.saveDraft}
+      </Button>
+      {!isPublished && previewUrl !== null && (
+        <a href={previewUrl} className={buttonStyle({})} target="_blank" rel="noreferrer">
+          {text.preview}
+        </a>
+      )}
+    </div>
+  )
+}
