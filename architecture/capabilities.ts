@@ -28,6 +28,7 @@ export const uses = {
     'subscriptions',
     'teams',
   ],
+  cashbox: ['collections', 'entitlements', 'events', 'members', 'teams'],
   registrations: [
     'children',
     'clubs',
@@ -91,6 +92,7 @@ export const uses = {
   demo: [
     'attendance',
     'auth',
+    'cashbox',
     'children',
     'clubs',
     'collections',

@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts/endpoints.ts'
 import { attendanceEndpoints } from './attendance/endpoints.ts'
+import { cashboxEndpoints } from './cashbox/endpoints.ts'
 import { childrenEndpoints } from './children/endpoints.ts'
 import { clubsEndpoints } from './clubs/endpoints.ts'
 import { collectionsEndpoints } from './collections/endpoints.ts'
@@ -37,6 +38,7 @@ export const contract = {
   lifts: liftsEndpoints,
   leagues: leaguesEndpoints,
   collections: collectionsEndpoints,
+  cashbox: cashboxEndpoints,
   registrations: registrationsEndpoints,
   messages: messagesEndpoints,
   notifications: notificationsEndpoints,

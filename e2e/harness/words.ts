@@ -27,7 +27,8 @@ export async function wordsIn(language: Language) {
     packs.leagueCreation.load(language),
     packs.statistics.load(language),
   ])
-  const [collections, collectionWizard, payer, premium] = await Promise.all([
+  const [cashbox, collections, collectionWizard, payer, premium] = await Promise.all([
+    packs.cashbox.load(language),
     packs.collections.load(language),
     packs.collectionWizard.load(language),
     packs.payer.load(language),
@@ -35,6 +36,6 @@ export async function wordsIn(language: Language) {
   ])
   const account = { wire, auth, accounts, notifications, operations, maintenance, site }
   const matches = { events, leagues, leagueCreation, statistics }
-  const money = { collections, collectionWizard, payer, premium }
+  const money = { cashbox, collections, collectionWizard, payer, premium }
   return { ...account, ...matches, ...money, benefits, clubs, teams, members, invitations }
 }

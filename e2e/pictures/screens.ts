@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Words } from '../harness/words.ts'
+import { cashBox } from './cash-box-screens.ts'
 import { clubMoney, money } from './money-screens.ts'
 import type { World } from './worlds.ts'
 
@@ -292,6 +293,7 @@ export const screens: readonly Screen[] = [
   ...matches,
   ...money,
   ...clubMoney,
+  ...cashBox,
   { name: 'admin', path: () => '/admin', ...operator },
   ...running,
   ...dialogs,

@@ -28,6 +28,8 @@ export interface World {
   readonly matchId?: string
   /** A match elsewhere that is to come. */
   readonly awayMatchId?: string
+  /** A team of adults, with a cash box. */
+  readonly adultTeamId?: string
   readonly leagueId?: string
   readonly conversationId?: string
   readonly collectionId?: string
@@ -64,7 +66,15 @@ export async function demoWorld(address: string, language: Language): Promise<Wo
   const clubId = wordIn(mine, 'clubs', '0', 'id')
   const list = await asManager({ method: 'GET', path: `/rest/v1/clubs/${clubId}/members` })
   const personId = wordIn(list, 'people', '0', 'id')
-  return { ...ids, sessions: { ...sessions, coach }, clubId, personId }
+  const teams = await sender(
+    address,
+    sessions['player'] ?? '',
+  )({
+    method: 'GET',
+    path: '/rest/v1/me/teams',
+  })
+  const adultTeamId = wordIn(teams, 'teams', '0', 'id')
+  return { ...ids, sessions: { ...sessions, coach }, clubId, personId, adultTeamId }
 }
 
 /** The demo club with an operator and a fee to pay. */

@@ -1,5 +1,6 @@
 import { accountsRoutes } from './accounts/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
+import { cashboxRoutes } from './cashbox/routes.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { clubsRoutes } from './clubs/routes.ts'
 import { collectionsRoutes } from './collections/routes.ts'
@@ -37,6 +38,7 @@ export const router = {
   lifts: liftsRoutes,
   leagues: leaguesRoutes,
   collections: collectionsRoutes,
+  cashbox: cashboxRoutes,
   registrations: registrationsRoutes,
   messages: messagesRoutes,
   notifications: notificationsRoutes,

@@ -120,6 +120,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./lifts/de.ts')).lifts,
     es: async () => (await import('./lifts/es.ts')).lifts,
   }),
+  cashbox: pack({
+    en: async () => (await import('./cashbox/en.ts')).cashbox,
+    fr: async () => (await import('./cashbox/fr.ts')).cashbox,
+    de: async () => (await import('./cashbox/de.ts')).cashbox,
+    es: async () => (await import('./cashbox/es.ts')).cashbox,
+  }),
   ...collectionPacks,
   ...leaguePacks,
   ...clubPacks,

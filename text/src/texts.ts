@@ -20,6 +20,7 @@ export interface Texts {
   sync: typeof import('./events/sync/en.ts').sync
   attendance: typeof import('./attendance/en.ts').attendance
   lifts: typeof import('./lifts/en.ts').lifts
+  cashbox: typeof import('./cashbox/en.ts').cashbox
   leagues: typeof import('./leagues/en.ts').leagues
   leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation
   leagueRules: typeof import('./leagues/rules/en.ts').leagueRules

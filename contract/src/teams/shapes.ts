@@ -139,6 +139,8 @@ export const teamPage = z.object({
   actor: actorShape,
   isMuted: z.boolean(),
   checklist: checklistShape,
+  /** The team's cash box is on. */
+  hasCashBox: z.boolean(),
   entitlement: entitlementShape,
   /** The club's safeguarding person, shown on every team page. */
   safeguarding: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),

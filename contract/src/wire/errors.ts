@@ -36,6 +36,8 @@ export const errorStatus = {
   vote_not_open: 409,
   player_not_coming: 409,
   lift_full: 409,
+  adults_only: 403,
+  bill_in_use: 409,
   collection_not_open: 409,
   collection_has_bills: 409,
   money_on_its_way: 409,

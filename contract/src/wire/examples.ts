@@ -81,6 +81,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   key: 'q0v8Zr2mXw7tKc1LhYp4Ns9E',
   kind: 'invitations.invited',
   kit: 'Blue shirts',
+  label: 'Late for practice',
   lastName: 'Torres',
   leavesAt: '09:15',
   line: 'Mill Lane 4',

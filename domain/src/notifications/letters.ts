@@ -175,6 +175,8 @@ const onlyInSummaries: readonly NotificationKind[] = [
   'event_commented',
   'line_up_published',
   'result_entered',
+  'fined',
+  'fine_undone',
   'guardian_answered',
   'guardian_changed',
   'document_shared',

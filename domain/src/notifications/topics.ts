@@ -63,6 +63,8 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   report_closed: 'messages',
 
   form_opened: 'money',
+  fined: 'money',
+  fine_undone: 'money',
   relief_asked: 'money',
   relief_answered: 'money',
   payout_changed: 'money',

@@ -23,6 +23,8 @@ const admins: readonly TeamRole[] = ['admin', 'youth_director']
 /** For actions that cost money, send data outside or can't be undone. */
 const owners: readonly TeamRole[] = ['admin']
 const treasurers: readonly TeamRole[] = ['admin', 'treasurer']
+/** Of a team of adults. */
+const adults: readonly TeamRole[] = ['admin', 'coach', 'treasurer', 'member']
 
 /**
  * Which roles may do what in a team. Every team operation names one of these in the contract; the
@@ -46,6 +48,9 @@ export const teamPermissions = {
   'team.leave': roster,
   'seasons.edit': admins,
   'collections.manage': treasurers,
+  'cashbox.view': adults,
+  'cashbox.manage': treasurers,
+  'cashbox.switch': owners,
   'subscription.manage': owners,
   'venues.edit': staff,
   'opponents.edit': staff,

@@ -4,6 +4,21 @@ import type { Language } from './language.ts'
 export const currencies = ['EUR', 'CHF', 'USD', 'GBP', 'CAD', 'AUD', 'JPY'] as const
 export type Currency = (typeof currencies)[number]
 
+const currencyByCountry: Readonly<Record<string, Currency>> = {
+  CH: 'CHF',
+  LI: 'CHF',
+  GB: 'GBP',
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  JP: 'JPY',
+}
+
+/** The currency people pay with in a country, among those we support. */
+export function currencyIn(country: string): Currency {
+  return currencyByCountry[country] ?? 'EUR'
+}
+
 /** The decimals of a currency: two for most, none for the yen. */
 export function decimalsOf(currency: string): number {
   const style = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()

@@ -40,6 +40,7 @@ export const demoClub: typeof english = {
     words:
       'Wir suchen noch Leute für die Küche und den Parkplatz. Antworte einfach, wenn du zwei Stunden Zeit hast.',
   },
+  cashBox: { spent: 'Zwei Kisten Wasser' },
   documents: {
     everyone: {
       name: 'Satzung',

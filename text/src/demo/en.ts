@@ -39,6 +39,7 @@ export const demoClub = {
     words:
       'We still need people for the kitchen and the car park. Reply if you can spare two hours.',
   },
+  cashBox: { spent: 'Two crates of water' },
   documents: {
     everyone: {
       name: 'Club statutes',

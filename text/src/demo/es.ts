@@ -40,6 +40,7 @@ export const demoClub: typeof english = {
     words:
       'Aún necesitamos gente para la cocina y el aparcamiento. Responde si tienes un par de horas.',
   },
+  cashBox: { spent: 'Dos cajas de agua' },
   documents: {
     everyone: {
       name: 'Estatutos del club',

@@ -40,6 +40,7 @@ export const demoClub: typeof english = {
     words:
       'Il nous manque encore du monde en cuisine et au parking. Réponds-nous si tu as deux heures à donner.',
   },
+  cashBox: { spent: 'Deux packs d’eau' },
   documents: {
     everyone: {
       name: 'Statuts du club',

@@ -81,6 +81,12 @@ export const notifications: typeof english = {
     collection === ''
       ? `Neues Formular mit Zahlung von ${team}`
       : `Neues Formular mit Zahlung von ${team}: ${collection}`,
+  fined: (count, team) =>
+    count === 1 ? `${team}: neue Strafe für dich` : `${team}: ${count} neue Strafen für dich`,
+  fineUndone: (count, team) =>
+    count === 1
+      ? `${team}: Eine Strafe wurde zurückgenommen`
+      : `${team}: ${count} Strafen wurden zurückgenommen`,
   reliefAsked: (team: string) => `${team}: 1 Bitte um weniger oder Raten`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team}: ${count} Bitten um weniger oder Raten`,

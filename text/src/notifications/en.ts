@@ -82,6 +82,10 @@ export const notifications = {
     collection === ''
       ? `New form and payment from ${team}`
       : `New form and payment from ${team}: ${collection}`,
+  fined: (count: number, team: string) =>
+    count === 1 ? `You have a new fine in ${team}` : `You have ${count} new fines in ${team}`,
+  fineUndone: (count: number, team: string) =>
+    count === 1 ? `A fine in ${team} was taken back` : `${count} fines in ${team} were taken back`,
   reliefAsked: (team: string) => `${team}: 1 request to pay less or in instalments`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team}: ${count} requests to pay less or in instalments`,

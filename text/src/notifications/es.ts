@@ -82,6 +82,10 @@ export const notifications: typeof english = {
     collection === ''
       ? `Nuevo formulario con pago de ${team}`
       : `Nuevo formulario con pago de ${team}: ${collection}`,
+  fined: (count, team) =>
+    count === 1 ? `${team}: tienes una multa nueva` : `${team}: tienes ${count} multas nuevas`,
+  fineUndone: (count, team) =>
+    count === 1 ? `${team}: te han quitado una multa` : `${team}: te han quitado ${count} multas`,
   reliefAsked: (team: string) => `${team}: 1 solicitud de pagar menos o a plazos`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team}: ${count} solicitudes de pagar menos o a plazos`,

@@ -88,6 +88,14 @@ export const notifications: typeof english = {
     collection === ''
       ? `Nouveau formulaire avec paiement de ${team}`
       : `Nouveau formulaire avec paiement de ${team} : ${collection}`,
+  fined: (count, team) =>
+    count === 1
+      ? `${team} : tu as une nouvelle amende`
+      : `${team} : tu as ${count} nouvelles amendes`,
+  fineUndone: (count, team) =>
+    count === 1
+      ? `${team} : une amende a été annulée`
+      : `${team} : ${count} amendes ont été annulées`,
   reliefAsked: (team: string) => `${team} : 1 demande pour payer moins ou en plusieurs fois`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team} : ${count} demandes pour payer moins ou en plusieurs fois`,

@@ -87,6 +87,8 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   result_entered: ({ text, title }) => text.resultEntered(title),
   message_sent: ({ text, team }) => text.messageSent(team),
   form_opened: ({ text, team, collection }) => text.formOpened(team, collection),
+  fined: ({ text, count, team }) => text.fined(count, team),
+  fine_undone: ({ text, count, team }) => text.fineUndone(count, team),
   relief_asked: ({ text, count, team }) =>
     count === 1 ? text.reliefAsked(team) : text.severalReliefsAsked(count, team),
   relief_answered: ({ text, team }) => text.reliefAnswered(team),

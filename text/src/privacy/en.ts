@@ -40,6 +40,7 @@ export const ownData = {
     unavailabilities: 'Your and your children’s absences',
     attendance: 'Attendance',
     tasks_at_events: 'Tasks at events',
+    cash_box: 'Fines, drinks and payments in the cash box',
     lifts_offered: 'Seats you offer in your car',
     lifts_needed: 'Lifts you need',
     line_ups: 'Line-ups with you or your children',

@@ -41,6 +41,7 @@ export const ownData: typeof english = {
     unavailabilities: 'Cuándo no estáis tú o tus hijos',
     attendance: 'Quién asistió',
     tasks_at_events: 'Tareas en eventos',
+    cash_box: 'Multas, bebidas y pagos del bote',
     lifts_offered: 'Plazas que ofreces en tu coche',
     lifts_needed: 'Viajes en coche que necesitas',
     line_ups: 'Alineaciones contigo o con tus hijos',

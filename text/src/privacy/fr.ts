@@ -41,6 +41,7 @@ export const ownData: typeof english = {
     unavailabilities: 'Tes absences et celles de tes enfants',
     attendance: 'Qui est venu',
     tasks_at_events: 'Tâches aux événements',
+    cash_box: 'Amendes, boissons et paiements de la caisse',
     lifts_offered: 'Places que tu proposes en voiture',
     lifts_needed: 'Covoiturages dont tu as besoin',
     line_ups: 'Compositions où toi ou tes enfants figuriez',

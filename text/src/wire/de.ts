@@ -36,6 +36,10 @@ const errors: typeof english.errors = {
   player_not_coming:
     'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
   lift_full: 'Das Auto ist inzwischen voll. Wähle ein anderes.',
+  adults_only:
+    'Eine Mannschaftskasse gibt es nur für Erwachsenenteams ohne Minderjährige im Kader.',
+  bill_in_use:
+    'Die Rechnung ist schon teilweise bezahlt oder geändert. Kläre das unter „Beiträge“.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
   collection_has_bills: 'Es gibt schon Rechnungen. Schließe die Sammlung lieber.',
   money_on_its_way: 'Eine Zahlung oder Erstattung ist unterwegs. Versuch es später noch einmal.',

@@ -34,6 +34,8 @@ const errors: Record<ErrorCode, string> = {
   vote_not_open: 'You can vote for 24 hours after the final result.',
   player_not_coming: 'A player in your line-up can’t come. Leave them out or ask them again.',
   lift_full: 'The car is full now. Choose another one.',
+  adults_only: 'Only teams of adults have a cash box, and only without minors on the roster.',
+  bill_in_use: 'The bill is paid in part or changed already. Settle it in Collections.',
   collection_not_open: 'This collection isn’t open.',
   collection_has_bills: 'This already has bills. Close it instead.',
   money_on_its_way: 'A payment or refund is on its way. Try again later.',

@@ -35,6 +35,8 @@ const errors: typeof english.errors = {
   vote_not_open: 'La votación está abierta durante 24 horas tras el resultado final.',
   player_not_coming: 'Un jugador de tu alineación no viene. Quítalo o vuelve a preguntarle.',
   lift_full: 'El coche ya está lleno. Elige otro.',
+  adults_only: 'El bote es solo para equipos de adultos, sin menores en la plantilla.',
+  bill_in_use: 'El recibo ya está pagado en parte o ha cambiado. Resuélvelo en «Cuotas».',
   collection_not_open: 'Esta recaudación no admite formularios ahora.',
   collection_has_bills: 'Ya hay recibos. Mejor ciérrala.',
   money_on_its_way: 'Hay un pago o reembolso en camino. Inténtalo más tarde.',

@@ -35,6 +35,8 @@ const errors: typeof english.errors = {
   vote_not_open: 'Le vote est ouvert pendant 24 heures après le résultat final.',
   player_not_coming: 'Un joueur de ta composition ne vient pas. Retire-le ou redemande-lui.',
   lift_full: 'La voiture est complète. Choisis-en une autre.',
+  adults_only: 'La caisse est réservée aux équipes d’adultes, sans mineurs dans l’effectif.',
+  bill_in_use: 'La facture est déjà payée en partie ou modifiée. Règle-la dans « Cotisations ».',
   collection_not_open: 'Cette collecte n’est pas ouverte.',
   collection_has_bills: 'Il y a déjà des factures. Ferme plutôt la collecte.',
   money_on_its_way: 'Un paiement ou un remboursement est en cours. Réessaie plus tard.',

@@ -29,7 +29,7 @@ export default function DesignTeamPage() {
     <>
       <title>Team · Touchline</title>
       <NavigationBar />
-      <TeamFrame team={team} actor={actor}>
+      <TeamFrame team={team} actor={actor} hasCashBox={false}>
         <PageHeader title="Riverside United U15" subtitle="Football · Spain" />
         <div className="grid gap-8">
           <AnswersAndEvents />

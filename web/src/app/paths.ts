@@ -118,6 +118,7 @@ export const paths = {
     `/team/${teamId}/collections/${collectionId}`,
   /** A collection's form for payers. */
   collect: (key: string) => `/collect/${key}`,
+  cashBox: (teamId: string) => `/team/${teamId}/cash-box`,
   payout: (teamId: string) => `/team/${teamId}/collections/payout`,
   statistics: (teamId: string) => `/team/${teamId}/statistics`,
 } as const

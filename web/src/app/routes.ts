@@ -153,6 +153,8 @@ export default [
         '../collections/treasurer/collection-page.tsx',
       ),
 
+      route('team/:teamId/cash-box', '../cashbox/cash-box-page.tsx'),
+
       // Statistics
       route('team/:teamId/statistics', '../statistics/statistics-page.tsx'),
     ]),

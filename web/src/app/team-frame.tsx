@@ -10,6 +10,7 @@ import {
   House,
   type LucideIcon,
   MessagesSquare,
+  PiggyBank,
   Settings,
   Trophy,
   Users,
@@ -32,6 +33,7 @@ type Page =
   | 'attendance'
   | 'leagues'
   | 'collections'
+  | 'cashBox'
   | 'statistics'
   | 'settings'
 
@@ -106,6 +108,12 @@ const pages: readonly TeamPage[] = [
     holds: [paths.createCollection, paths.membershipForm, paths.membershipSuccess],
   },
   {
+    page: 'cashBox',
+    to: paths.cashBox,
+    icon: PiggyBank,
+    permission: 'cashbox.view',
+  },
+  {
     page: 'statistics',
     to: paths.statistics,
     icon: ChartColumn,
@@ -128,13 +136,16 @@ interface TeamFrameProps {
     readonly logo: { readonly thumb: string } | null
   }
   readonly actor: Actor
+  readonly hasCashBox: boolean
   readonly children: ReactNode
 }
 
-export function TeamFrame({ team, actor, children }: TeamFrameProps) {
+export function TeamFrame({ team, actor, hasCashBox, children }: TeamFrameProps) {
   const text = useText('site').team
   const unread = useUnreadMessages(team.id, may(actor, 'messages.view'))
-  const shown = pages.filter((page) => isFor(actor, page))
+  const shown = pages.filter(
+    (page) => isFor(actor, page) && (hasCashBox || page.page !== 'cashBox'),
+  )
   const accent = useMemo(() => accentOf(team.color), [team.color])
   return (
     <TeamShell

@@ -43,7 +43,7 @@ export function TeamLayout() {
 
   return (
     <TeamProvider page={data}>
-      <TeamFrame team={data.team} actor={actorOf(data)}>
+      <TeamFrame team={data.team} actor={actorOf(data)} hasCashBox={data.hasCashBox}>
         <OpenPage actor={actorOf(data)} />
       </TeamFrame>
     </TeamProvider>

@@ -43,6 +43,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   message_sent: (teamId, { conversationId }) =>
     conversationId === null ? paths.messages(teamId) : paths.conversation(teamId, conversationId),
   form_opened: paths.collections,
+  fined: paths.cashBox,
+  fine_undone: paths.cashBox,
   relief_asked: paths.collections,
   relief_answered: () => paths.bills,
   payout_changed: paths.payout,

@@ -1,4 +1,5 @@
 import { type Actor, isStaff } from '@touchline/domain/teams/actor'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
 import { may } from '@touchline/domain/teams/permissions'
 import {
   BellRing,
@@ -10,6 +11,7 @@ import {
   MapPin,
   Package,
   Pencil,
+  PiggyBank,
   Swords,
   Webhook,
 } from 'lucide-react'
@@ -20,7 +22,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { DeleteTeamEntry } from './delete-team-entry.tsx'
-import { useActor } from './team-context.tsx'
+import { useActor, useTeam } from './team-context.tsx'
 
 export const sections = [
   'edit',
@@ -30,6 +32,7 @@ export const sections = [
   'tasks',
   'reminders',
   'seasons',
+  'cashBox',
   'website',
 ] as const
 
@@ -43,12 +46,16 @@ const icons: Record<Section, LucideIcon> = {
   tasks: ListChecks,
   reminders: BellRing,
   seasons: CalendarRange,
+  cashBox: PiggyBank,
   website: Globe,
 }
 
 /** Sections that are not for everyone. */
-const isOffered: Partial<Record<Section, (actor: Actor) => boolean>> = {
+const isOffered: Partial<Record<Section, (actor: Actor, ageGroup: string | null) => boolean>> = {
   subscription: isStaff,
+  // Teams of minors have none.
+  cashBox: (actor, ageGroup) =>
+    may(actor, 'cashbox.manage') && (ageGroup === null || isForAdults(ageGroup)),
   // The teams of a club are on the club's website.
   website: (actor) => actor.clubId === undefined && may(actor, 'website.edit'),
 }
@@ -58,7 +65,9 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const actor = useActor()
   const { teamId } = actor
-  const isShown = (section: Section) => section === current || isOffered[section]?.(actor) !== false
+  const { ageGroup } = useTeam().team
+  const isShown = (section: Section) =>
+    section === current || isOffered[section]?.(actor, ageGroup) !== false
   const shown = sections.filter((section) => isShown(section))
   return (
     <nav aria-label={text.sections} className="lg:basis-48">

@@ -57,7 +57,9 @@ const traces = [
   ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     usageIn(table),
   ),
-  ...['reports', 'task_assignments', 'lift_requests'].map((table) => usageIn(table)),
+  ...['reports', 'task_assignments', 'lift_requests', 'cash_box_entries'].map((table) =>
+    usageIn(table),
+  ),
   ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
     (table) => usageIn(table),
   ),

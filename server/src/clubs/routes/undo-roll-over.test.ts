@@ -91,6 +91,7 @@ test('covers every table that refers to members', async () => {
     'answers',
     'attendance_marks',
     'bill_lines',
+    'cash_box_entries',
     'child_erasures',
     'club_membership_rows',
     'collection_invitations',

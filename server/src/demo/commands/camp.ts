@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { demoEmail } from '@touchline/domain/demo/people'
 import type { Language } from '@touchline/domain/values/language'
+import { currencyIn } from '@touchline/domain/values/money'
 import { v7 as newId } from 'uuid'
 
 import { makeBill } from '#server/collections/commands/make-bill.ts'
@@ -10,7 +11,6 @@ import { lockCollection } from '#server/collections/queries/collections.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { forgetEvents, insertRows } from '../queries.ts'
-import { currencyOf } from './fees.ts'
 import type { Stage } from './roster.ts'
 
 const day = 86_400_000
@@ -39,7 +39,7 @@ export async function addCamp(tx: Transaction, stage: Stage, language: Language)
       name: words.camp.name,
       details: words.camp.details,
       organizer_email: cast.coach.email,
-      currency: currencyOf(country),
+      currency: currencyIn(country),
       takes_offline: true,
       broadcast: 'public',
       places,

@@ -1,11 +1,11 @@
 import { usualStages } from '@touchline/domain/collections/reminders/stages'
+import { currencyIn } from '@touchline/domain/values/money'
 import { v7 as newId } from 'uuid'
 
 import { saveSchedule } from '#server/collections/queries/dues.ts'
 import { saveReminderSettings } from '#server/collections/queries/reminders/settings.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { currencyOf } from './fees.ts'
 import type { DemoClub } from './memberships.ts'
 
 /** Annual fees by age with a sibling discount, and staged reminders; nothing is sent. */
@@ -14,7 +14,7 @@ export async function addDues(
   { clubId, cast, words, input, now }: DemoClub,
 ): Promise<void> {
   const saved = { clubId, version: 0, accountId: cast.manager.id, now }
-  const currency = currencyOf(input.country)
+  const currency = currencyIn(input.country)
   const rate = { minAge: null, maxAge: null, teamIds: [], kinds: [] }
   await saveSchedule(tx, {
     ...saved,

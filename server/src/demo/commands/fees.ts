@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 import { addDays } from '@touchline/domain/events/days'
+import { currencyIn } from '@touchline/domain/values/money'
 import { v7 as newId } from 'uuid'
 
 import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import { makeBill } from '#server/collections/commands/make-bill.ts'
 import { halve } from '#server/collections/commands/share-bill.ts'
 import { requireBilledPerson } from '#server/collections/queries/bill-people.ts'
-import type { BillKey } from '#server/collections/queries/books.ts'
 import { lockCollection } from '#server/collections/queries/collections.ts'
 import { inviteMembers } from '#server/collections/queries/invitations.ts'
 import { findOtherPayers } from '#server/collections/queries/shares.ts'
@@ -21,21 +21,6 @@ const day = 86_400_000
 /** Minor units. */
 const amount = 9000
 const publishedDaysAgo = 18
-
-type Foreign = 'CHF' | 'GBP' | 'USD' | 'CAD' | 'AUD' | 'JPY'
-
-const currencies: Readonly<Record<string, Foreign>> = {
-  CH: 'CHF',
-  GB: 'GBP',
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  JP: 'JPY',
-}
-
-export function currencyOf(country: string): Foreign | 'EUR' {
-  return currencies[country] ?? 'EUR'
-}
 
 /** An open season fee: most have paid, some partly, some not yet. */
 export async function addFees(
@@ -125,7 +110,7 @@ async function billChild(
 const sharedPlace = 3
 
 interface SharedBill {
-  readonly bill: BillKey
+  readonly bill: Awaited<ReturnType<typeof makeBill>>
   readonly publishedAt: Date
 }
 
@@ -160,7 +145,7 @@ function collectionRow(
     name: words.fees.name,
     details: words.fees.details,
     organizer_email: cast.coach.email,
-    currency: currencyOf(country),
+    currency: currencyIn(country),
     takes_offline: true,
     key: randomBytes(24).toString('base64url'),
     created_by: cast.coach.id,

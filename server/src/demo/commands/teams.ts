@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { createClubTeam, type TeamDraft } from '#server/teams/commands/create.ts'
 
 import { saveDemoTeam } from '../queries.ts'
+import { addCashBox } from './cash-box.ts'
 import type { Cast, Person } from './cast.ts'
 import { addAbsences, cancelOnePractice } from './changes.ts'
 import { addFees } from './fees.ts'
@@ -83,6 +84,7 @@ export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promi
     quiet: ofPeople(rosterRows, [cast.player, cast.parent]),
   })
   await addMatchDays(tx, stage)
+  await addCashBox(tx, stage, { rosterRows, language: setting.input.language })
   return stage
 }
 

@@ -124,7 +124,21 @@ export async function removePlaceholder(
     update invitations set member_id = ${into}
     where team_id = ${key.teamId} and member_id = ${key.memberId} and exists (${going})
   `.execute(tx)
+  const hasEntries = sql`exists (select from cash_box_entries e
+    where e.team_id = ${key.teamId} and e.member_id = ${key.memberId})`
+  if (into !== null)
+    await sql`
+      update cash_box_entries set member_id = ${into}
+      where team_id = ${key.teamId} and member_id = ${key.memberId} and exists (${going})
+    `.execute(tx)
+  // Someone with a balance in the cash box stays listed there until it is settled.
+  await sql`
+    update members set left_at = now(), version = version + 1, updated_at = now()
+    where team_id = ${key.teamId} and id = ${key.memberId} and left_at is null
+      and exists (${going}) and ${hasEntries}
+  `.execute(tx)
   await sql`
     delete from members where team_id = ${key.teamId} and id = ${key.memberId} and exists (${going})
+      and not ${hasEntries}
   `.execute(tx)
 }

@@ -33,6 +33,7 @@ const whyKept = sql<KeptReason | null>`case
   when m.version > 1 then 'edited'
   when exists (select from answers a where a.team_id = m.team_id and a.member_id = m.id)
     or exists (select from attendance_marks a where a.team_id = m.team_id and a.member_id = m.id)
+    or exists (select from cash_box_entries e where e.team_id = m.team_id and e.member_id = m.id)
     or exists (select from consents c where c.team_id = m.team_id and c.member_id = m.id)
     or exists (select from guardianships g where g.team_id = m.team_id and g.member_id = m.id
       and (${vouchedSince} or g.blocked_at is not null)) then 'in_use'

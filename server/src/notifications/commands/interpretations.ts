@@ -32,6 +32,7 @@ import {
   aboutPromotion,
   aboutReminding,
 } from './about-events.ts'
+import { aboutFine, aboutUndoneFine } from './about-fines.ts'
 import { aboutBirthDate, aboutGuardian } from './about-guardians.ts'
 import {
   aboutAccepting,
@@ -116,6 +117,8 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'leagues.line_up_published': aboutLineUp,
   'leagues.result_entered': aboutResult,
   'collections.invited': aboutForm,
+  'cashbox.fined': aboutFine,
+  'cashbox.fine_undone': aboutUndoneFine,
   'collections.relief_asked': aboutQuietRequest,
   'collections.request_answered': aboutAnswerToRequest,
   'integrations.webhook_stopped': aboutWebhook,

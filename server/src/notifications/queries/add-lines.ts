@@ -19,6 +19,8 @@ export const subject = z.object({
   /** The withdrawn consent: two of one child count as two, the same one twice as one. */
   consent: z.string().optional(),
   taskIds: z.array(z.string()).optional(),
+  /** Two fines count as two. */
+  entryId: z.string().optional(),
   /** The time and place people knew, and the current ones. */
   change: eventChange.optional(),
   /** How many items it stands for: events of a series, people of a list. */

@@ -591,6 +591,38 @@ export interface CalendarSources {
   tried_at: Timestamp;
 }
 
+export interface CashBoxEntries {
+  bill_id: string | null;
+  cash: number;
+  created_at: Timestamp;
+  created_by: string | null;
+  event_id: string | null;
+  id: string;
+  kind: string;
+  label: string;
+  member_id: string | null;
+  owed: number;
+  team_id: string;
+  undoes_id: string | null;
+}
+
+export interface CashBoxes {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  currency: string;
+  is_on: boolean;
+  is_open: Generated<boolean>;
+  team_id: string;
+}
+
+export interface CashBoxItems {
+  amount: number;
+  id: string;
+  kind: string;
+  name: string;
+  team_id: string;
+}
+
 export interface Checkouts {
   created_at: Timestamp;
   customer_id: string;
@@ -2462,6 +2494,9 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   calendar_imports: CalendarImports;
   calendar_sources: CalendarSources;
+  cash_box_entries: CashBoxEntries;
+  cash_box_items: CashBoxItems;
+  cash_boxes: CashBoxes;
   checkouts: Checkouts;
   child_erasures: ChildErasures;
   club_document_teams: ClubDocumentTeams;

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { accountSections } from './own-account.ts'
 import { billSections } from './own-bills.ts'
+import { cashBoxSections } from './own-cash-box.ts'
 import { clubSections } from './own-clubs.ts'
 import { liftSections } from './own-lifts.ts'
 import { matchDaySections } from './own-match-days.ts'
@@ -42,6 +43,7 @@ export const sections: readonly Section[] = [
   ...liftSections,
   ...matchDaySections,
   ...billSections,
+  ...cashBoxSections,
   ...messageSections,
   ...clubSections,
 ]

@@ -109,6 +109,8 @@ export async function forgetInvitations(tx: Transaction, before: Date): Promise<
     where t.id = m.team_id and greatest(m.created_at, t.created_at) < ${before}
       and m.is_placeholder and m.account_id is null
       and not exists (
+        select from cash_box_entries e where e.team_id = m.team_id and e.member_id = m.id)
+      and not exists (
         select from invitations i where i.team_id = m.team_id and i.member_id = m.id
           and coalesce(i.revoked_at, i.expires_at) >= ${before})
       and not exists (

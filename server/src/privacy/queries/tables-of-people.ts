@@ -1,4 +1,5 @@
 import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { tablesOfCashBoxes } from './tables-of-cash-boxes.ts'
 import { tablesOfClubs } from './tables-of-clubs.ts'
 import { tablesOfEvents } from './tables-of-events.ts'
 
@@ -47,6 +48,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   club_transfers: { exported: inPayments, erased: forTaxes, inDemo: own },
   ...tablesOfClubs,
   ...tablesOfEvents,
+  ...tablesOfCashBoxes,
   collection_fee_sizes: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   collection_fees: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   collection_fields: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },

@@ -29,6 +29,7 @@ type PageRow = TeamRow &
     readonly is_muted: boolean
     readonly has_events: boolean
     readonly has_messages: boolean
+    readonly has_cash_box: boolean
   }
 
 /** Everything the layout of the team's pages needs, in one statement. */
@@ -45,7 +46,8 @@ export async function requireTeamPage(
       exists (select 1 from team_mutes as mute
               where mute.team_id = team.id and mute.account_id = ${actor.accountId}) as is_muted,
       exists (select 1 from events as event where event.team_id = team.id) as has_events,
-      exists (select 1 from conversations as talk where talk.team_id = team.id) as has_messages
+      exists (select 1 from conversations as talk where talk.team_id = team.id) as has_messages,
+      exists (select 1 from cash_boxes as box where box.team_id = team.id and box.is_on) as has_cash_box
     from teams as team
     left join clubs as club on club.id = team.club_id
     ${paidJoin}
@@ -78,6 +80,7 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
       event: row.has_events,
       message: row.has_messages,
     },
+    hasCashBox: row.has_cash_box,
     entitlement: entitlementShapeOf(entitlementOf(row, now)),
     safeguarding:
       row.safeguarding_name === null

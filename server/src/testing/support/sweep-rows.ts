@@ -1,6 +1,7 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
 import { byLink, row, send, type Row, wrongKey } from './sweep-row.ts'
+import { cashboxRows } from './sweep-rows-cashbox.ts'
 import { clubRows } from './sweep-rows-clubs.ts'
 import { collectionRows } from './sweep-rows-collections.ts'
 import { integrationRows } from './sweep-rows-integrations.ts'
@@ -230,6 +231,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...leagueRows,
   ...matchDayRows,
   ...collectionRows,
+  ...cashboxRows,
   ...payerRows,
   ...messageRows,
   ...subscriptionRows,

@@ -4,6 +4,7 @@ import {
   unavailabilities,
 } from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
+import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 
 import type { Person, TestServer } from './running.ts'
@@ -80,6 +81,8 @@ export interface Ids {
   readonly markId: string
   readonly matchEventId: string
   readonly sessionId: string
+  readonly itemId: string
+  readonly entryId: string
 }
 
 export interface World {
@@ -134,7 +137,7 @@ export async function aWorld(running: TestServer): Promise<World> {
   const key = { teamId: team.id, eventId: event.id }
   const matchDay = await aMatchDay(running, owner, { ...key, memberId })
   const first = { unavailabilityId: away[0]?.id ?? '', calendarId: calendars[0]?.id ?? '' }
-  const ids = { ...key, commentId, ...matchDay, ...first, fileId }
+  const ids = { ...key, ...ofCashBox, commentId, ...matchDay, ...first, fileId }
   return {
     owner,
     ids: {
@@ -150,6 +153,9 @@ export async function aWorld(running: TestServer): Promise<World> {
     },
   }
 }
+
+/** A team with minors has no cash box. */
+const ofCashBox = { itemId: newId(), entryId: newId() }
 
 type Make = (line: string, body: unknown) => Promise<string>
 

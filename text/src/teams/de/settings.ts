@@ -11,6 +11,7 @@ export const settings: typeof english = {
   opponents: 'Gegner',
   tasks: 'Aufgaben',
   reminders: 'Erinnerungen',
+  cashBox: 'Mannschaftskasse',
   seasons: 'Saisons verwalten',
   website: 'Website',
   webhooks: 'Webhooks',

@@ -10,6 +10,7 @@ export const settings = {
   opponents: 'Opponents',
   tasks: 'Tasks',
   reminders: 'Reminders',
+  cashBox: 'Cash box',
   seasons: 'Manage seasons',
   website: 'Website',
   webhooks: 'Webhooks',

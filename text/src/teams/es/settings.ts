@@ -11,6 +11,7 @@ export const settings: typeof english = {
   opponents: 'Rivales',
   tasks: 'Tareas',
   reminders: 'Recordatorios',
+  cashBox: 'Bote',
   seasons: 'Gestionar temporadas',
   website: 'Página web',
   webhooks: 'Webhooks',

@@ -11,6 +11,7 @@ export const settings: typeof english = {
   opponents: 'Adversaires',
   tasks: 'Tâches',
   reminders: 'Rappels',
+  cashBox: 'Caisse',
   seasons: 'Gérer les saisons',
   website: 'Site web',
   webhooks: 'Webhooks',

@@ -28,6 +28,9 @@ const contents: Record<Section, ComponentType<SectionProps>> = {
   reminders: lazy(async () => ({
     default: (await import('#web/teams/reminders-section.tsx')).RemindersSection,
   })),
+  cashBox: lazy(async () => ({
+    default: (await import('#web/cashbox/cash-box-section.tsx')).CashBoxSection,
+  })),
   seasons: lazy(async () => ({
     default: (await import('#web/teams/seasons-section.tsx')).SeasonsSection,
   })),

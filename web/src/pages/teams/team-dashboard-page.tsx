@@ -4,7 +4,6 @@ import { Navigate } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { ToPay } from '#web/collections/payer/to-pay.tsx'
 import { ChecklistCard } from '#web/teams/checklist.tsx'
 import { Cover } from '#web/teams/cover.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -14,6 +13,7 @@ import { ClubDocumentsLink } from './club-documents-link.tsx'
 import { EventsAround } from './events-around.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LatestMessages } from './latest-messages.tsx'
+import { MoneyToPay } from './money-to-pay.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 
 /**
@@ -46,7 +46,7 @@ function Overview() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-6">
           <EventsAround teamId={team.id} />
-          {may(actor, 'collections.view') && <ToPay teamId={team.id} />}
+          <MoneyToPay />
           {may(actor, 'messages.view') && <LatestMessages teamId={team.id} />}
         </div>
         <div className="grid grid-cols-1 gap-6">

@@ -1,0 +1,57 @@
+import { effectOf } from '@touchline/domain/cashbox/ledger'
+import { mayCharge } from '@touchline/domain/cashbox/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { countOnRoster, isEventOf } from '../queries/balances.ts'
+import { addEntries } from '../queries/entries.ts'
+import { findItem } from '../queries/items.ts'
+import { announceBox, lockBoxOfAdults } from './locked-box.ts'
+
+interface Charge {
+  readonly itemId: string
+  readonly memberIds: readonly string[]
+  readonly eventId: string | null
+}
+
+/** Fines players or taps drinks for them; those fined are told. */
+export async function charge(
+  tx: Transaction,
+  context: ActorContext,
+  { itemId, memberIds, eventId }: Charge,
+): Promise<void> {
+  await lockBoxOfAdults(tx, context)
+  const { actor, now } = context
+  const { teamId, accountId } = actor
+  const item = await findItem(tx, { teamId, itemId })
+  if (item === undefined) throw new AppError('not_found')
+  const people = [...new Set(memberIds)]
+  if (!people.every((memberId) => mayCharge(actor, item.kind, memberId)))
+    throw new AppError('not_allowed')
+  if ((await countOnRoster(tx, teamId, people)) < people.length) throw new AppError('not_found')
+  if (eventId !== null && !(await isEventOf(tx, teamId, eventId))) throw new AppError('not_found')
+
+  const { kind, name: label, amount } = item
+  const made = people.map((memberId) => ({
+    id: newId(),
+    kind,
+    memberId,
+    label,
+    eventId,
+    ...effectOf(kind, amount),
+  }))
+  await addEntries(tx, { teamId, accountId, now }, made)
+  const fined = kind === 'fine' ? made : []
+  await announceBox(
+    tx,
+    teamId,
+    fined.map(({ id: entryId, memberId }) => ({
+      name: 'cashbox.fined',
+      topics: [],
+      payload: { teamId, memberId, entryId, actorId: accountId },
+    })),
+  )
+}

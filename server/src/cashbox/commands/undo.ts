@@ -1,0 +1,42 @@
+import { opposite } from '@touchline/domain/cashbox/ledger'
+import { maySeeEntries, mayUndo } from '@touchline/domain/cashbox/permissions'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { addEntries, findEntry, type StoredEntry } from '../queries/entries.ts'
+import { cancelBill } from './cancel-bill.ts'
+import { announceBox, lockBox } from './locked-box.ts'
+
+/** Takes an entry back by its opposite, once; whoever was fined is told. A bill is cancelled. */
+export async function undoEntry(
+  tx: Transaction,
+  context: ActorContext,
+  entryId: string,
+): Promise<void> {
+  await lockBox(tx, context)
+  const { actor, now } = context
+  const { teamId, accountId } = actor
+  const entry = await findEntry(tx, { teamId, entryId })
+  if (entry === undefined || !isSeen(context, entry)) throw new AppError('not_found')
+  if (entry.isUndone) return
+  if (!mayUndo(actor, entry, now)) throw new AppError('not_allowed')
+
+  const { kind, memberId, label, eventId, billId } = entry
+  if (billId !== null) await cancelBill(tx, context, { billId, entryId })
+  const undo = { id: newId(), kind, memberId, label, eventId, undoesId: entryId }
+  await addEntries(tx, { teamId, accountId, now }, [{ ...undo, ...opposite(entry) }])
+  const payload = { teamId, memberId: memberId ?? '', entryId, actorId: accountId }
+  const isTold = kind === 'fine' && memberId !== null
+  await announceBox(
+    tx,
+    teamId,
+    isTold ? [{ name: 'cashbox.fine_undone', topics: [], payload }] : [],
+  )
+}
+
+function isSeen({ actor }: ActorContext, { memberId }: StoredEntry): boolean {
+  return memberId === null || maySeeEntries(actor, memberId)
+}

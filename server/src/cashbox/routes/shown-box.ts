@@ -1,0 +1,46 @@
+import type { CashBox } from '@touchline/contract/cashbox/shapes'
+import { isCashier, maySeeBalance } from '@touchline/domain/cashbox/permissions'
+import { presets, type Preset } from '@touchline/domain/cashbox/presets'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+import { bestLanguage } from '@touchline/domain/values/language'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { cashBoxTexts } from '../commands/texts.ts'
+import { findBalances, findCash } from '../queries/balances.ts'
+import { findBox, type StoredBox } from '../queries/box.ts'
+import { findItems } from '../queries/items.ts'
+
+/** A team's cash box as this reader may see it; one that is off says only why it can't be on. */
+export async function shownBox(db: Queryable, { actor, now }: ActorContext): Promise<CashBox> {
+  const { teamId, memberId } = actor
+  const box = await findBox(db, { teamId, now })
+  const { isOn, isOpen, currency } = box
+  const always = { isOn, isOpen, currency, refusal: box.refusal ?? null }
+  if (!isOn) return { ...always, myBalance: null, cash: 0, items: [], presets: [], players: [] }
+  const players = await findBalances(db, teamId)
+  const items = [...(await findItems(db, teamId))]
+  const mine = players.find((player) => player.memberId === memberId)
+  return {
+    ...always,
+    myBalance: mine?.balance ?? null,
+    cash: await findCash(db, teamId),
+    items,
+    presets: isCashier(actor) ? presetsFor(box, items) : [],
+    players: players.filter((player) => maySeeBalance(actor, player.memberId, isOpen)),
+  }
+}
+
+/** Common fines and drinks that the team has no item of that name for, in its language. */
+function presetsFor({ language }: StoredBox, items: CashBox['items']): CashBox['presets'] {
+  const known = new Set(items.map(({ name }) => name.toLowerCase()))
+  const names = cashBoxTexts[bestLanguage([language])].presets
+  return Object.entries(presets).flatMap(([key, preset]) => {
+    const name = isPreset(key) ? names[key] : ''
+    return known.has(name.toLowerCase()) ? [] : [{ ...preset, name }]
+  })
+}
+
+function isPreset(key: string): key is Preset {
+  return Object.hasOwn(presets, key)
+}

@@ -1,0 +1,68 @@
+import type { CashBoxEntries, CashBoxEntry } from '@touchline/contract/cashbox/shapes'
+import { cashBoxLimits } from '@touchline/domain/cashbox/limits'
+import { isCashier, maySeeEntries, mayUndo } from '@touchline/domain/cashbox/permissions'
+import { isBlockedFrom, type ActorContext } from '@touchline/domain/teams/actor'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findBox } from '../queries/box.ts'
+import { findCashEntries, findEntriesOf, type StoredEntry } from '../queries/entries.ts'
+
+interface Question {
+  readonly memberId?: string | undefined
+  readonly before?: string | undefined
+}
+
+/** A page of a player's entries, or of those that moved the money in the box. */
+export async function shownEntries(
+  db: Queryable,
+  { actor, now }: ActorContext,
+  { memberId, before }: Question,
+): Promise<CashBoxEntries> {
+  const { teamId } = actor
+  const { isOn, isOpen } = await findBox(db, { teamId, now })
+  if (!isOn) throw new AppError('not_found')
+  const page = { before, limit: cashBoxLimits.page + 1 }
+  if (memberId !== undefined && !maySeeEntries(actor, memberId)) throw new AppError('not_found')
+  // Where balances are private, so are payments.
+  const isOfTeamOnly = !isOpen && !isCashier(actor)
+  const found =
+    memberId === undefined
+      ? await findCashEntries(db, { teamId, isOfTeamOnly }, page)
+      : await findEntriesOf(db, { teamId, memberId }, page)
+  const shown = found.slice(0, cashBoxLimits.page)
+  const next = found.length > shown.length ? (shown.at(-1)?.id ?? null) : null
+  return { entries: shown.map((entry) => entryFor({ actor, now }, entry)), next }
+}
+
+function entryFor({ actor, now }: ActorContext, entry: StoredEntry): CashBoxEntry {
+  const { id, kind, label, owed, cash, by, createdAt, isUndo, isUndone } = entry
+  return {
+    id,
+    kind,
+    label,
+    owed,
+    cash,
+    by,
+    isUndo,
+    isUndone,
+    member: memberFor(actor, entry),
+    event: eventOf(entry),
+    createdAt: createdAt.toISOString(),
+    mayUndo: mayUndo(actor, entry, now),
+  }
+}
+
+function memberFor(
+  actor: ActorContext['actor'],
+  { memberId, firstName, lastName }: StoredEntry,
+): CashBoxEntry['member'] {
+  if (memberId === null || isBlockedFrom(actor, memberId)) return null
+  return { memberId, firstName: firstName ?? '', lastName: lastName ?? '' }
+}
+
+function eventOf({ eventId: id, eventTitle, eventStartsAt }: StoredEntry): CashBoxEntry['event'] {
+  if (id === null || eventStartsAt === null) return null
+  return { id, title: eventTitle ?? '', startsAt: eventStartsAt.toISOString() }
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { aPubTeam, type PubTeam } from '#server/cashbox/testing/pub-team.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { openCentre } from '../testing/centre.ts'
+
+const platform = await testPlatform()
+const centre = await openCentre(platform)
+let team: PubTeam
+
+beforeEach(async () => {
+  platform.setClock('2026-12-01T20:00:00.000Z')
+  team = await aPubTeam(platform)
+})
+
+test('whoever is fined hears of it; two fines are one line of two', async () => {
+  const { tina, paul, rosa, late, charge } = team
+  await charge(tina, late, [paul, rosa])
+  expect(await centre.notificationsOf(paul)).toEqual(['fined'])
+  await charge(tina, late, [paul])
+  expect(await centre.notificationsOf(paul)).toEqual(['fined ×2'])
+  await centre.hearAgain()
+  expect(await centre.notificationsOf(rosa)).toEqual(['fined'])
+  expect(await centre.notificationsOf(tina)).toEqual([])
+})
+
+test('a fine that is taken back is told as well, drinks are not', async () => {
+  const { tina, paul, beer, late, charge, undo, entriesOf } = team
+  await charge(tina, beer, [paul])
+  expect(await centre.notificationsOf(paul)).toEqual([])
+  await charge(tina, late, [paul])
+  const [fine] = await entriesOf(paul)
+  await undo(tina, fine?.id)
+  expect((await centre.notificationsOf(paul)).toSorted()).toEqual(['fine_undone', 'fined'])
+})
