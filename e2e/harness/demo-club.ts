@@ -10,6 +10,7 @@ export const test = base.extend<{ readonly address: string }>({
         AUTH_RATE_LIMITS: 'off',
         CAPTCHA_PROVIDER: 'off',
         OPERATOR_EMAILS: operatorEmail,
+        MCP: 'on',
       })
       await use(touchline.address)
       await touchline.stop()

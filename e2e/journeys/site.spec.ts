@@ -126,6 +126,7 @@ const anywhere: World = {
     match: '/match/x',
     league: '/league/x',
     checkout: '/sandbox/checkout/x',
+    connect: '/connect',
     registerWith: '/register-with/x',
     registration: '/registration/x',
     website: '/site/x',

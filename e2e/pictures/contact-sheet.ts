@@ -37,6 +37,7 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
     AUTH_RATE_LIMITS: 'off',
     CAPTCHA_PROVIDER: 'off',
     OPERATOR_EMAILS: operatorEmail,
+    MCP: 'on',
   })
   const browser = await chromium.launch(await findBrowser())
   try {

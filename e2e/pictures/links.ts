@@ -19,6 +19,8 @@ export interface Links {
   readonly league: string
   /** Accepting the invitation to manage the club. */
   readonly manage: string
+  /** The consent page of an assistant. */
+  readonly connect: string
   /** The sandbox checkout for Premium. */
   readonly checkout: string
   /** The club's registration form, and a family's own registration. */
@@ -52,6 +54,7 @@ export async function linksInto(
     bill: `/pay/${wordIn(bill, 'token')}`,
     waiting: `/pay/${wordIn(await handIn(sender(address), fullForm), 'token')}`,
     checkout: await checkoutOf(place),
+    connect: await consentPage(address),
   }
 }
 
@@ -225,4 +228,22 @@ async function checkoutOf({ send, teamId }: Place): Promise<string> {
   const body = { priceId: wordIn(products, 'products', '0', 'priceId'), teamId }
   const opened = await send({ ...post, path: '/functions/v1/create-checkout-session', body })
   return new URL(wordIn(opened, 'url')).pathname
+}
+
+/** Where an assistant sends the person who connects it. */
+async function consentPage(address: string): Promise<string> {
+  const redirectUri = 'https://assistant.example/callback'
+  const registered = await sender(address)({
+    method: 'POST',
+    path: '/oauth/register',
+    body: { client_name: 'Helper', redirect_uris: [redirectUri] },
+  })
+  const request = new URLSearchParams({
+    client_id: wordIn(registered, 'client_id'),
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  })
+  return `/connect?${request.toString()}`
 }

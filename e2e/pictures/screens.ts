@@ -80,6 +80,7 @@ const own: readonly Screen[] = [
   { name: 'preferences', path: () => '/update-profile?view=preferences' },
   { name: 'security', path: () => '/update-profile?view=security' },
   { name: 'tokens', path: () => '/update-profile?view=tokens' },
+  { name: 'connect', path: ({ links }) => links?.connect },
   { name: 'data', path: () => '/update-profile?view=data' },
   { name: 'deletion', path: () => '/update-profile?view=deletion' },
   { name: 'all-calendar', path: () => '/calendar' },

@@ -1,3 +1,14 @@
+-- Apps that registered themselves (OAuth, RFC 7591). They are public clients: none has a secret.
+create table oauth_clients (
+  id uuid primary key,
+  name text not null check (name <> ''),
+  redirect_uris text[] not null check (cardinality(redirect_uris) between 1 and 5),
+  created_at timestamptz not null,
+  -- when a person last connected it
+  used_at timestamptz
+);
+create index oauth_clients_age on oauth_clients (coalesce(used_at, created_at));
+
 -- Personal tokens for programs. Only a hash of the secret (256 random bits) is stored.
 create table api_tokens (
   id uuid primary key,
@@ -10,10 +21,37 @@ create table api_tokens (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   last_used_at timestamptz,
-  check (expires_at > created_at)
+  -- an app that a person connected renews its secret every hour, and is sent to this host
+  client_id uuid references oauth_clients on delete cascade,
+  client_host text,
+  secret_expires_at timestamptz,
+  check (expires_at > created_at),
+  check ((client_id is null) = (secret_expires_at is null)),
+  check (client_id is not null or client_host is null)
 );
 create index api_tokens_account on api_tokens (account_id, created_at desc);
 create index api_tokens_expiry on api_tokens (expires_at);
+create index api_tokens_client on api_tokens (client_id);
+
+-- What an app exchanges for its first secret, once. Used ones stay, so that a second use is noticed.
+create table oauth_codes (
+  hash bytea primary key check (length(hash) = 32),
+  token_id uuid not null references api_tokens on delete cascade,
+  redirect_uri text not null,
+  code_challenge text not null check (length(code_challenge) = 43),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index oauth_codes_token on oauth_codes (token_id);
+
+-- What an app renews its secret with, each once.
+create table oauth_refresh_tokens (
+  hash bytea primary key check (length(hash) = 32),
+  token_id uuid not null references api_tokens on delete cascade,
+  created_at timestamptz not null,
+  used_at timestamptz
+);
+create index oauth_refresh_tokens_token on oauth_refresh_tokens (token_id);
 
 -- Events sent to an address of the team. The secret is sealed, because signing has to read it.
 create table webhooks (

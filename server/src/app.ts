@@ -14,8 +14,13 @@ import { functions, router } from './capabilities.ts'
 import { topicsOf } from './events/channels.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
-import { allowProgram, programBehind, tokenAccess } from './integrations/commands/programs.ts'
-import { secretIn } from './integrations/commands/tokens.ts'
+import {
+  allowProgram,
+  programBehind,
+  secretIn,
+  tokenAccess,
+} from './integrations/commands/programs.ts'
+import { assistantRoutes } from './integrations/routes/mcp.ts'
 import { jobsOf } from './jobs.ts'
 import { listenersOf, paymentTakers } from './listeners.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
@@ -97,6 +102,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   await visitorPages(http, { platform, visitOf: auth.visitOf })
   await webhookRoutes(http, platform, paymentTakers)
   restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
+  await assistantRoutes(http, { platform, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })
   if (setting.pages) pageRoutes(http, { pages: setting.pages, log, isHidden: isHiddenPage })
 
@@ -157,7 +163,7 @@ function alsoPrograms(platform: Platform, identify: Identify): Identify {
 }
 
 const services =
-  /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome|site|embed|oembed)\b/
+  /^\/(?:auth|mcp|oauth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome|site|embed|oembed)\b/
 const startPatienceMs = 5000
 
 /**

@@ -213,6 +213,14 @@ export const exampleWords: Readonly<Record<string, string>> = {
   sessionId: 'cs_sandbox_019cebf50f0070008000000000000001',
   successUrl: 'https://touchline.example/premium?success=1',
   url: 'https://touchline.example/invoices/TL-2026-0007',
+  redirectUri: 'https://assistant.example/callback',
+  redirectUrl: 'https://assistant.example/callback?code=qX2u7sOZ8n5rT1vW',
+  responseType: 'code',
+  scope: 'teams:read events:read',
+  state: 'af0ifjsldkj',
+  codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  codeChallengeMethod: 'S256',
+  resource: 'https://touchline.example/mcp',
 }
 
 /** For days other than match days. */

@@ -35,6 +35,7 @@ test.each([
   ['GET', 'accounts.me', 'profile:read'],
   ['PATCH', 'accounts.change', undefined],
   ['POST', 'integrations.makeToken', undefined],
+  ['POST', 'integrations.authorize', undefined],
   ['GET', 'operations.accounts', undefined],
   ['POST', 'privacy.askForDeletion', undefined],
   ['GET', 'something.new', undefined],

@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { deliver } from './commands/deliver.ts'
 import { deliverJob, forgetDeliveries } from './queries/deliveries.ts'
+import { forgetClients } from './queries/oauth-clients.ts'
 import { forgetTokens } from './queries/tokens.ts'
 
 /** Of as many teams at once, and of one team one after another: a server that takes long keeps its own waiting. */
@@ -19,7 +20,7 @@ const dueTry = z.object({
   dueAt: z.string(),
 })
 
-/** Sends webhook messages; deletes expired tokens and old logs at night. */
+/** Sends webhook messages; deletes expired tokens, unused apps and old logs at night. */
 export function integrationsJobs(platform: Platform): readonly Job[] {
   const { database, clock } = platform
   return [
@@ -35,7 +36,11 @@ export function integrationsJobs(platform: Platform): readonly Job[] {
     {
       name: 'integrations.forget_tokens',
       schedule: '17 3 * * *',
-      run: () => forgetTokens(database, endedTokensGoBefore(clock())),
+      run: async () => {
+        const now = clock()
+        await forgetTokens(database, { before: endedTokensGoBefore(now), now })
+        await forgetClients(database, now)
+      },
     },
     {
       name: 'integrations.forget_deliveries',

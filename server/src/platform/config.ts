@@ -17,6 +17,7 @@ import {
   listOf,
   longSecret,
   oneOf,
+  onOff,
   origin,
   sandboxPrices,
   sender,
@@ -77,6 +78,7 @@ export const environmentShape = z.object({
   ]),
   OPERATOR_EMAILS: listOf(isMailAddress, 'has to be mail addresses').default([]),
   METRICS_TOKEN: longSecret.optional(),
+  MCP: onOff.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_TRACES_SAMPLER: oneOf([
     'always_on',
@@ -149,6 +151,7 @@ export function readConfig(environment: Environment, folder: string) {
     sandboxPrices: env.SANDBOX_PRICES,
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
     metricsToken: env.METRICS_TOKEN,
+    mcp: env.MCP,
     isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     traces: { sampler: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG },
     startsInMaintenance: env.MAINTENANCE === 'true',

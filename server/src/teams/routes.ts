@@ -19,7 +19,9 @@ const os = implement(teamsEndpoints).$context<RequestContext>()
 
 export const teamsRoutes = os.router({
   mine: os.mine.handler(
-    accountQuery(({ account, context }) => findMine(context.platform, account.id)),
+    accountQuery(({ account: { id, program }, context }) =>
+      findMine(context.platform, { id, isProgram: program !== undefined }),
+    ),
   ),
 
   create: os.create.handler(

@@ -1,3 +1,4 @@
+import type { AssistantScope } from '@touchline/domain/integrations/oauth'
 import type { Scope } from '@touchline/domain/integrations/scopes'
 import type { TokenDays } from '@touchline/domain/integrations/tokens'
 
@@ -23,6 +24,13 @@ const days: Record<TokenDays, string> = {
   30: '30 days',
   90: '90 days',
   365: 'One year',
+}
+
+const connectScopes: Record<AssistantScope, string> = {
+  'teams:read': 'See my teams',
+  'events:read': 'See my events and answers',
+  'events:write': 'Answer; as a coach, also create events and send reminders',
+  'children:read': 'Do the same for my children',
 }
 
 /** Tokens by which programs of somebody read and write for them. */
@@ -61,4 +69,26 @@ export const integrations = {
   endTitle: (name: string) => `Revoke “${name}”?`,
   endBody: 'The program loses access for good.',
   endedNow: 'Token revoked',
+  appAt: (host: string) => `App at ${host}`,
+  appHere: 'App on your computer',
+  connect: {
+    title: (app: string) => `Connect ${app}?`,
+    pageTitle: 'Connect an app',
+    at: (host: string) => `It’s at ${host} and acts for you, with your rights.`,
+    here: 'It runs on your computer and acts for you, with your rights.',
+    loading: 'Loading the request',
+    failed: 'Couldn’t load the request',
+    scopesTitle: 'It may',
+    scopes: connectScopes,
+    revoke: 'You can disconnect it in your account at any time.',
+    submit: 'Connect',
+    submitting: 'Connecting…',
+    cancel: (app: string) => `Back to ${app}`,
+    unknown: 'This link doesn’t work',
+    unknownHint: 'Start again in the app.',
+    wrong: (app: string) => `${app} can’t be connected`,
+    wrongHint: 'Its request has a mistake. Start again there, or tell its makers.',
+    minor: 'You can connect apps once you’re 18.',
+    freshNeeded: 'Sign in again to connect the app.',
+  },
 }

@@ -64,6 +64,7 @@ export default [
       route('bills', '../collections/payer/bills-page.tsx'),
       route('join-team', '../invitations/join/join-team-page.tsx'),
       route('update-profile', '../pages/accounts/update-profile-page.tsx'),
+      route('connect', '../integrations/connect/connect-page.tsx'),
       route('calendar', '../events/calendar/all-calendar-page.tsx'),
       route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
       route('messages', '../messages/all-messages-page.tsx'),

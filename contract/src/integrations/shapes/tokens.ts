@@ -16,6 +16,8 @@ export const token = z.object({
   /** To the minute; null when it was never used. */
   lastUsedAt: instant.nullable(),
   isEnded: z.boolean(),
+  /** Set for an app that I connected; null as host for a program on my own computer. */
+  app: z.object({ host: z.string().nullable() }).nullable(),
 })
 
 export const tokenList = z.object({

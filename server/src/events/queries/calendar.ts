@@ -55,7 +55,7 @@ export async function findEvents(
 ): Promise<EventPiece> {
   const { accountId, teamId } = reader
   const find = listingFor(
-    `${teamId ? 'team' : 'mine'} ${search ? 'found' : 'all'} ${asks ?? 'anybody'}`,
+    `${teamId ? 'team' : reader.program ? 'mine_by_token' : 'mine'} ${search ? 'found' : 'all'} ${asks ?? 'anybody'}`,
   )
   const rows = await find(database, {
     ...days,
@@ -83,7 +83,7 @@ interface Listing extends Cursor, Patterns {
   readonly limit: number
 }
 
-type Kind = `${'team' | 'mine'} ${'all' | 'found'} ${'anybody' | 'me'}`
+type Kind = `${'team' | 'mine' | 'mine_by_token'} ${'all' | 'found'} ${'anybody' | 'me'}`
 
 const listings = new Map<Kind, ReturnType<typeof listing>>()
 
@@ -97,7 +97,11 @@ function listing(kind: Kind) {
   return statement<Listing, SeenRow>((value) => {
     const begin = sql`${value('from')}::date::timestamp at time zone s.time_zone`
     const account = { accountId: value('accountId') }
-    const reader = kind.startsWith('team') ? { ...account, teamId: value('teamId') } : account
+    const reader = {
+      ...account,
+      ...(kind.startsWith('team ') && { teamId: value('teamId') }),
+      ...(kind.startsWith('mine_by_token ') && { program: true }),
+    }
     return sql`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine

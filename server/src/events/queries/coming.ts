@@ -34,7 +34,7 @@ export async function findComing(
   const after = sql`e.team_id = s.id and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid)
     and e.ends_at > ${now}::timestamptz`
   const { rows } = await sql<EventRow>`
-    with ${readerParts({ accountId: reader.accountId })}
+    with ${readerParts(reader)}
     select ${eventColumns}, my.mine
     from seen s
     cross join lateral (

@@ -2,15 +2,15 @@ import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
+import { isFeatureOn } from '#server/platform/features/queries.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
-import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { isBeforeChange, withAnswer } from './answer-parts.ts'
 import { guardiansDisagree } from './guardian-answers.ts'
 import { isOnRoster, wasOnRoster } from './inviting.ts'
-import { rosterOfTeam, staffOfSeen } from './roster-parts.ts'
+import { isStaffAlone, rosterOfTeam, staffOfSeen } from './roster-parts.ts'
 
 /** Who reads events: of one team, or of every team the account belongs to or manages. */
 export interface Reader {
@@ -24,6 +24,7 @@ export interface Reader {
 interface ReaderOf {
   readonly accountId: string | RawBuilder<unknown>
   readonly teamId?: string | RawBuilder<unknown>
+  readonly program?: unknown
 }
 
 /** A row of `eventColumns` as the driver returns it. */
@@ -62,12 +63,15 @@ export interface EventRow {
   readonly mine: MyAnswer[] | null
 }
 
+const isOpenToPrograms = sql`
+  and ${isFeatureOn(sql`coalesce(club.features, team.features)`, 'integrations')}`
+
 /**
  * CTEs that every reading of events starts with: `people`, whom the account answers for; `seen`,
- * the teams whose events it may see, without those where staff owe a background check; and
- * `staff`, their members who don't play. An empty `seen` means not found.
+ * the teams whose events it may see, without those where staff owe a background check, and for an
+ * API token without those that turned integrations off; and `staff`, their members who don't play. An empty `seen` means not found.
  */
-export function readerParts({ accountId, teamId }: ReaderOf) {
+export function readerParts({ accountId, teamId, program }: ReaderOf) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
   const asGuest = teamId === undefined ? sql`true` : sql`g.team_id = ${teamId}`
   const team =
@@ -118,23 +122,11 @@ export function readerParts({ accountId, teamId }: ReaderOf) {
         where k.club_id = team.club_id and k.account_id = ${accountId}
           and ${leadsTeam('k', 'team')}) as it) manages
       where ${team} and team.deleted_at is null and team.suspended_at is null and club.deleted_at is null and club.suspended_at is null
+        ${program === undefined ? sql`` : isOpenToPrograms}
         and (manages.it or exists (select from people where people.team_id = team.id))
         and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})
     ),
     ${staffOfSeen}`
-}
-
-/**
- * True for a `team` that the account runs (`manages` or as staff) without a child of its own
- * there.
- */
-function isStaffAlone(accountId: ReaderOf['accountId']): RawBuilder<unknown> {
-  return sql`(
-    (manages.it or exists (select from members own
-      where own.team_id = team.id and own.account_id = ${accountId} and own.left_at is null
-        and own.archived_at is null and ${isStaffRow('own')}))
-    and not exists (select from people
-      where people.team_id = team.id and people.relation = 'child' and people.event_id is null))`
 }
 
 /**

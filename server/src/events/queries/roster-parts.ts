@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
-import { isPlayingRow } from '#server/teams/queries/staff.ts'
+import { isPlayingRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** How many are on the roster of `team`, and since when: later events invite exactly those. */
 export const rosterOfTeam = sql`
@@ -15,3 +15,16 @@ export const staffOfSeen = sql`
     select m.team_id, m.id, m.role, m.created_at, m.left_at, m.archived_at
     from seen join members m on m.team_id = seen.id and not ${isPlayingRow('m')}
   )`
+
+/**
+ * True for a `team` that the account runs (`manages` or as staff) without a child of its own
+ * there.
+ */
+export function isStaffAlone(accountId: string | RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    (manages.it or exists (select from members own
+      where own.team_id = team.id and own.account_id = ${accountId} and own.left_at is null
+        and own.archived_at is null and ${isStaffRow('own')}))
+    and not exists (select from people
+      where people.team_id = team.id and people.relation = 'child' and people.event_id is null))`
+}

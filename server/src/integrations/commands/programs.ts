@@ -11,18 +11,24 @@ import type { RestCall } from '#server/platform/http/rest-handler.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findActor, requireIntegrations } from '#server/teams/queries/actor.ts'
 
-import { findGoodToken, noteUse } from '../queries/tokens.ts'
+import { findGoodToken, noteUse, type TokenKind } from '../queries/tokens.ts'
 import { noteContactLooks } from './contact-looks.ts'
 import { endpointsOfAccounts, scopeOfEndpoint } from './endpoints.ts'
 import { hashOfToken } from './tokens.ts'
+
+/** The secret of a token in an Authorization header; undefined for any other header. */
+export function secretIn(authorization: string | undefined): string | undefined {
+  return /^bearer +(touchline_[\w-]{43}) *$/i.exec(authorization ?? '')?.[1]
+}
 
 /** Whose program asks; undefined for a secret that is none, or is none any more. */
 export async function programBehind(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   secret: string,
-): Promise<SignedIn | undefined> {
+  kind: TokenKind = 'program',
+): Promise<ProgramAccount | undefined> {
   const now = clock()
-  const token = await findGoodToken(database, { secretHash: hashOfToken(secret), now })
+  const token = await findGoodToken(database, { secretHash: hashOfToken(secret), now, kind })
   if (token === undefined) return undefined
   const { id, accountId, lastUsedAt, scopes } = token
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= usesAreNotedEveryMs)
@@ -36,6 +42,8 @@ export async function programBehind(
     program: { tokenId: id, scopes, seesChildren: scopes.includes(scopeOfChildren) },
   }
 }
+
+export type ProgramAccount = SignedIn & Required<Pick<SignedIn, 'program'>>
 
 /** What the description of the interface says of programs. */
 export const tokenAccess: TokenAccess = {

@@ -15,7 +15,13 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { deleteToken, findTokens, insertToken } from '../queries/tokens.ts'
+import {
+  countTokens,
+  deleteToken,
+  findTokens,
+  insertToken,
+  type NewTokenRow,
+} from '../queries/tokens.ts'
 
 /** The prefix lets secret scanners recognise leaked tokens. */
 const firstWord = 'touchline_'
@@ -28,50 +34,66 @@ export interface TokenContext {
   readonly ip: string
 }
 
-/** The secret of a token in an Authorization header; undefined for any other header. */
-export function secretIn(authorization: string | undefined): string | undefined {
-  return /^bearer +(touchline_[\w-]{43}) *$/i.exec(authorization ?? '')?.[1]
-}
-
 /** 256 bits of chance: a plain hash of them tells nothing. */
 export function hashOfToken(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
+/** A new secret, what is stored of it, and what its owner recognises it by. */
+export function newSecret() {
+  const secret = `${firstWord}${randomBytes(32).toString('base64url')}`
+  return { secret, secretHash: hashOfToken(secret), begins: secret.slice(0, lettersShown) }
+}
+
+export type Making = TokenContext & Pick<Platform, 'mail' | 'config'>
+
 /** Makes a token; its secret is answered once and stored nowhere. */
 export async function makeToken(
   tx: Transaction,
-  { mail, config, ...making }: TokenContext & Pick<Platform, 'mail' | 'config'>,
+  making: Making,
   { name, scopes, days }: NewToken,
 ): Promise<MadeToken> {
-  const { account, now } = making
-  const { id: accountId } = account
-  // Two at once wait for each other: neither is the eleventh.
-  const person = await requireAccountRow(tx, accountId)
-  const before = await findTokens(tx, { accountId, now })
-  if (before.filter(({ isEnded }) => !isEnded).length >= maxTokens)
-    throw new AppError('conflict', { reason: 'too_many_tokens' })
-
-  const secret = `${firstWord}${randomBytes(32).toString('base64url')}`
+  const { now } = making
+  const { secret, ...stored } = newSecret()
   const made = {
     id: newId(),
     name,
-    scopes: [...scopes],
-    begins: secret.slice(0, lettersShown),
+    scopes,
     madeAt: now,
     expiresAt: tokenEnds(now, days),
+    ...stored,
   }
-  await insertToken(tx, { ...made, accountId, secretHash: hashOfToken(secret) })
-  await note(tx, 'integrations.token_made', { ...making, details: detailsOf(made) })
-  if (person.email !== null) await mail.enqueue(tx, letterOf(person, person.email, config))
+  await addToken(tx, making, made)
   const token = {
-    ...made,
-    madeAt: made.madeAt.toISOString(),
+    id: made.id,
+    name,
+    scopes: [...scopes],
+    begins: made.begins,
+    madeAt: now.toISOString(),
     expiresAt: made.expiresAt.toISOString(),
     lastUsedAt: null,
     isEnded: false,
+    app: null,
   }
   return { token, secret }
+}
+
+/** Stores a token and tells its person. */
+export async function addToken(
+  tx: Transaction,
+  { mail, config, ...making }: Making,
+  row: Omit<NewTokenRow, 'accountId'>,
+): Promise<void> {
+  const { account, now } = making
+  // Two at once wait for each other: neither is the eleventh.
+  const person = await requireAccountRow(tx, account.id)
+  // An app that is connected again replaces itself.
+  const butOf = row.app?.clientId
+  if ((await countTokens(tx, { accountId: account.id, now, butOf })) >= maxTokens)
+    throw new AppError('conflict', { reason: 'too_many_tokens' })
+  await insertToken(tx, { ...row, accountId: account.id })
+  await note(tx, 'integrations.token_made', { ...making, details: detailsOf(row) })
+  if (person.email !== null) await mail.enqueue(tx, letterOf(person, person.email, config))
 }
 
 export async function revokeToken(
@@ -115,6 +137,7 @@ function letterOf({ language }: AccountRow, to: string, { publicUrl }: Platform[
 }
 
 /** Without its name: that is their own word. */
-function detailsOf({ id, scopes }: { readonly id: string; readonly scopes: readonly string[] }) {
-  return { tokenId: id, scopes: scopes.join(' ') }
+function detailsOf({ id, scopes, app }: Omit<NewTokenRow, 'accountId'>) {
+  const of = app === undefined ? {} : { clientId: app.clientId, host: app.host ?? 'loopback' }
+  return { tokenId: id, scopes: scopes.join(' '), ...of }
 }

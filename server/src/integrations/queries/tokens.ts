@@ -1,6 +1,6 @@
 import type { Token } from '@touchline/contract/integrations/shapes/tokens'
 import { isScope, type Scope } from '@touchline/domain/integrations/scopes'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
@@ -13,6 +13,8 @@ export interface NewTokenRow {
   readonly scopes: readonly Scope[]
   readonly madeAt: Date
   readonly expiresAt: Date
+  /** The app that a person connected. */
+  readonly app?: { readonly clientId: string; readonly host: string | null }
 }
 
 export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<void> {
@@ -27,6 +29,12 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
       scopes: [...row.scopes],
       created_at: row.madeAt,
       expires_at: row.expiresAt,
+      // An app gets its first secret for the code.
+      ...(row.app && {
+        client_id: row.app.clientId,
+        client_host: row.app.host,
+        secret_expires_at: row.madeAt,
+      }),
     })
     .execute()
 }
@@ -35,9 +43,19 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
  * Until when the token `t` is good: to the day it was made for, or to the moment at which what its
  * person `u` had given out until then was ended. No one keeps that moment where another server signs in.
  */
-const endsAt = sql<Date>`
+export const endsAt = sql<Date>`
   case when u.tokens_ended_at >= t.created_at then least(t.expires_at, u.tokens_ended_at)
     else t.expires_at end`
+
+/** An app whose person agreed, and that hasn't exchanged its code for a secret. */
+const isUnclaimed = sql<boolean>`(t.client_id is not null and t.secret_expires_at <= t.created_at)`
+
+/** Its person is neither shut out nor on the way out. */
+export function isAllowed(now: Date): RawBuilder<boolean> {
+  return sql`(not coalesce(u.banned_until > ${now}, false)
+    and not exists (select from account_deletions d
+      where d.account_id = t.account_id and d.cancelled_at is null))`
+}
 
 /** Someone's tokens, the newest first; ended ones among them. */
 export async function findTokens(
@@ -48,8 +66,10 @@ export async function findTokens(
     .selectFrom('api_tokens as t')
     .leftJoin('auth.users as u', 'u.id', 't.account_id')
     .select(['t.id', 't.name', 't.begins', 't.scopes', 't.created_at', 't.last_used_at'])
+    .select(['t.client_id', 't.client_host'])
     .select(endsAt.as('ends_at'))
     .where('t.account_id', '=', accountId)
+    .where(sql<boolean>`not ${isUnclaimed}`)
     .orderBy('t.created_at', 'desc')
     .orderBy('t.id', 'desc')
     .execute()
@@ -62,7 +82,20 @@ export async function findTokens(
     expiresAt: row.ends_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     isEnded: row.ends_at <= now,
+    app: row.client_id === null ? null : { host: row.client_host },
   }))
+}
+
+/** How many of someone's tokens are good, besides those of one app. */
+export async function countTokens(
+  db: Queryable,
+  { accountId, now, butOf }: { accountId: string; now: Date; butOf?: string | undefined },
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from api_tokens t left join auth.users u on u.id = t.account_id
+    where t.account_id = ${accountId} and ${endsAt} > ${now}
+      and (t.client_id is null or t.client_id is distinct from ${butOf ?? null}::uuid)`.execute(db)
+  return found.rows[0]?.count ?? 0
 }
 
 export interface TokenUse {
@@ -72,21 +105,21 @@ export interface TokenUse {
   readonly lastUsedAt: Date | null
 }
 
-/**
- * The token with this secret, while it is good: it has not ended, and its person is neither shut out
- * nor on the way out.
- */
+/** A token is for programs of its own, or for an app that its person connected: neither does for the other. */
+export type TokenKind = 'program' | 'app'
+
+/** The token with this secret, while it is good. */
 export async function findGoodToken(
   db: Queryable,
-  { secretHash, now }: { readonly secretHash: Buffer; readonly now: Date },
+  { secretHash, now, kind }: { secretHash: Buffer; now: Date; kind: TokenKind },
 ): Promise<TokenUse | undefined> {
   const found = await sql<TokenUse>`
     select t.id, t.account_id as "accountId", t.scopes, t.last_used_at as "lastUsedAt"
     from api_tokens t left join auth.users u on u.id = t.account_id
-    where t.secret_hash = ${secretHash} and ${endsAt} > ${now}
-      and not coalesce(u.banned_until > ${now}, false)
-      and not exists (select from account_deletions d
-        where d.account_id = t.account_id and d.cancelled_at is null)`.execute(db)
+    where t.secret_hash = ${secretHash} and ${endsAt} > ${now} and ${isAllowed(now)}
+      and ${kind === 'app' ? sql`t.secret_expires_at > ${now}` : sql`t.client_id is null`}`.execute(
+    db,
+  )
   return found.rows[0]
 }
 
@@ -107,9 +140,13 @@ export async function deleteToken(
     .executeTakeFirst()
 }
 
-export async function forgetTokens(db: Queryable, before: Date): Promise<void> {
+/** Those that ended before a moment, and apps that never came for their secret. */
+export async function forgetTokens(
+  db: Queryable,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<void> {
   await sql`
     delete from api_tokens where id in (
       select t.id from api_tokens t left join auth.users u on u.id = t.account_id
-      where ${endsAt} < ${before})`.execute(db)
+      where ${endsAt} < ${before} or (${isUnclaimed} and t.expires_at < ${now}))`.execute(db)
 }

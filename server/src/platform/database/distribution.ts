@@ -37,7 +37,8 @@ const tables: Readonly<Record<Place, string>> = {
     auth.mfa_challenges auth.mfa_factors auth.mfa_recovery_codes auth.one_time_tokens auth.refresh_tokens
     auth.sessions auth.signing_keys auth.used_captchas auth.users calendar_sources idempotency_keys
     mail_counts mails newsletter_recipients newsletter_texts newsletters notification_days
-    notification_pushes notification_summaries notifications outbox push_devices push_keys rate_limits
+    notification_pushes notification_summaries notifications oauth_clients oauth_codes oauth_refresh_tokens
+    outbox push_devices push_keys rate_limits
     sandbox schema_migrations site_pages text_messages`,
 }
 

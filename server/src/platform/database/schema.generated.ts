@@ -153,12 +153,15 @@ export interface Answers {
 export interface ApiTokens {
   account_id: string;
   begins: string;
+  client_host: string | null;
+  client_id: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   last_used_at: Timestamp | null;
   name: string;
   scopes: string[];
+  secret_expires_at: Timestamp | null;
   secret_hash: Buffer;
 }
 
@@ -1947,6 +1950,30 @@ export interface NotificationSummaries {
   outbox_id: number;
 }
 
+export interface OauthClients {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  used_at: Timestamp | null;
+}
+
+export interface OauthCodes {
+  code_challenge: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  redirect_uri: string;
+  token_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface OauthRefreshTokens {
+  created_at: Timestamp;
+  hash: Buffer;
+  token_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Opponents {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -2601,6 +2628,9 @@ export interface DB {
   notification_pushes: NotificationPushes;
   notification_summaries: NotificationSummaries;
   notifications: Notifications;
+  oauth_clients: OauthClients;
+  oauth_codes: OauthCodes;
+  oauth_refresh_tokens: OauthRefreshTokens;
   opponents: Opponents;
   outbox: Outbox;
   payment_customers: PaymentCustomers;

@@ -28,7 +28,7 @@ export const clubFeatureColumns = sql`club.features as own_features, ${siteFeatu
 
 /** SQL: true if a feature is on for these settings of a club or team. */
 export function isFeatureOn(own: RawBuilder<unknown>, feature: Feature): RawBuilder<boolean> {
-  return sql<boolean>`is_feature_on(${own}, ${feature})`
+  return sql<boolean>`is_feature_on(${own}, ${sql.lit(feature)})`
 }
 
 const settings = z

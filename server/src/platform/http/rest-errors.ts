@@ -12,7 +12,7 @@ export function onTheWire(
   thrown: unknown,
   { reply, log }: { readonly reply: FastifyReply } & Pick<Platform, 'log'>,
 ): ORPCError<string, unknown> {
-  const expected = wrongInput(thrown) ?? expectedFailure(thrown)
+  const expected = expectedOf(thrown)
   if (expected !== undefined) {
     refuseForNow(reply, expected, thrown)
     return wireError(expected)
@@ -21,6 +21,11 @@ export function onTheWire(
   rememberCause(reply.request, 'unexpected')
   log.error({ id, error: thrown }, 'a request failed unexpectedly')
   return wireError(new AppError('unexpected', { id }))
+}
+
+/** The expected error behind anything that an operation throws; undefined for a bug. */
+export function expectedOf(thrown: unknown): AppError | undefined {
+  return wrongInput(thrown) ?? expectedFailure(thrown)
 }
 
 /** Errors are answered as `{code, message, data?}`. */

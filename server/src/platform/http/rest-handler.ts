@@ -1,5 +1,5 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import type { AnyRouter } from '@orpc/server'
+import type { AnyProcedure, AnyRouter } from '@orpc/server'
 
 import type { Platform } from '../platform.ts'
 import type { RequestContext } from './context.ts'
@@ -11,7 +11,7 @@ export interface Answering {
   readonly platform: Platform
   readonly router: AnyRouter
   /** Called before each operation with its input; throws if not allowed. */
-  readonly allow?: (context: RequestContext, asked: RestCall) => Promise<void>
+  readonly allow?: ((context: RequestContext, asked: RestCall) => Promise<void>) | undefined
 }
 
 export interface RestCall {
@@ -24,7 +24,7 @@ export interface RestCall {
  * Answers requests that match an endpoint: input parsed once, errors as `{code, message, data?}`.
  */
 export function handlerOf({ platform, router, allow }: Answering): OpenAPIHandler<RequestContext> {
-  const checked = checkingAnswers(platform.answers)
+  const admitted = admission({ platform, allow })
   return new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
       (options) =>
@@ -33,13 +33,25 @@ export function handlerOf({ platform, router, allow }: Answering): OpenAPIHandle
         }),
     ],
     clientInterceptors: [
-      async (options) => {
-        const { context, path, input } = options
-        await allow?.(context, { name: path.join('.'), input })
-        return options.next({ ...options, procedure: checked(options.procedure) })
-      },
+      async (options) => options.next({ ...options, procedure: await admitted(options) }),
     ],
     customErrorResponseBodyEncoder: errorBody,
     customJsonSerializers: [plainJson],
   })
+}
+
+interface Admitted {
+  readonly context: RequestContext
+  readonly path: readonly string[]
+  readonly input: unknown
+  readonly procedure: AnyProcedure
+}
+
+/** Every call of an operation passes here, from the network or from within the process. */
+export function admission({ platform, allow }: Omit<Answering, 'router'>) {
+  const checked = checkingAnswers(platform.answers)
+  return async ({ context, path, input, procedure }: Admitted): Promise<AnyProcedure> => {
+    await allow?.(context, { name: path.join('.'), input })
+    return checked(procedure)
+  }
 }

@@ -51,7 +51,8 @@ export const accountSections: readonly Section[] = [
     name: 'api_tokens',
     tables: ['api_tokens'],
     rows: ({ id }) => sql`
-      select name, begins, array_to_string(scopes, ' ') as scopes, created_at, expires_at, last_used_at
+      select name, begins, array_to_string(scopes, ' ') as scopes, client_host, created_at, expires_at,
+        last_used_at
       from api_tokens where account_id = ${id} order by created_at, id`,
   },
   {

@@ -8,10 +8,11 @@ import type {
 import { clubRoles, type ClubRole } from '@touchline/domain/teams/club-roles'
 import { restorableDays } from '@touchline/domain/teams/restorable'
 import { inNameOrder } from '@touchline/domain/values/name-order'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isFeatureOn } from '#server/platform/features/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { entersTeam, hasRole, leadsTeam } from './club-roles.ts'
@@ -27,16 +28,22 @@ const roleNames: Readonly<Record<ClubRole, string>> = {
 
 const dayLength = 86_400_000
 
+export interface MineReader {
+  readonly id: string
+  /** An API token doesn't reach clubs and teams without integrations. */
+  readonly isProgram: boolean
+}
+
 /** The account's teams, clubs, children's teams, and what it can restore. */
-export async function findMine(platform: Platform, accountId: string): Promise<MyTeams> {
+export async function findMine(platform: Platform, reader: MineReader): Promise<MyTeams> {
   const { database, clock } = platform
   const show = await pictureAddresses(platform)
   const since = new Date(clock().getTime() - restorableDays * dayLength)
   const [teams, clubs, children, deleted] = await Promise.all([
-    teamRows(accountId).execute(database),
-    clubRows(accountId).execute(database),
-    childRows(accountId).execute(database),
-    deletedRows(database, accountId, since),
+    teamRows(reader).execute(database),
+    clubRows(reader).execute(database),
+    childRows(reader).execute(database),
+    deletedRows(database, reader.id, since),
   ])
   return {
     teams: inNameOrder(teams.rows).map((row) => teamCard(row, show)),
@@ -75,7 +82,14 @@ function isMuted(accountId: string) {
     where mute.team_id = team.id and mute.account_id = ${accountId}) as is_muted`
 }
 
-function teamRows(accountId: string) {
+/** For `team` and its `club`, either of which may be missing. */
+function isReached(isProgram: boolean, own: RawBuilder<unknown>) {
+  return isProgram ? isFeatureOn(own, 'integrations') : sql`true`
+}
+
+const featuresOfTeam = sql`coalesce(club.features, team.features)`
+
+function teamRows({ id: accountId, isProgram }: MineReader) {
   return sql<TeamCardRow>`
     select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
       own.id as member_id, own.role, own.is_admin, held.roles as club_roles, ${leadsTeam('held', 'team')} as leads,
@@ -87,6 +101,7 @@ function teamRows(accountId: string) {
     left join club_roles as held
       on held.club_id = team.club_id and held.account_id = ${accountId}
     where team.deleted_at is null and club.deleted_at is null
+      and ${isReached(isProgram, featuresOfTeam)}
       and team.id in (
         select team_id from members
         where account_id = ${accountId} and left_at is null and archived_at is null
@@ -121,7 +136,7 @@ function nameOf(roles: readonly ClubRole[], leads: boolean): string {
 
 type ClubCardRow = CardRow & { readonly team_count: number; readonly roles: string[] }
 
-function clubRows(accountId: string) {
+function clubRows({ id: accountId, isProgram }: MineReader) {
   return sql<ClubCardRow>`
     select club.id, club.name, club.sport, club.color, club.logo_file_id,
       held.roles, (select count(*) from members as person join teams as team on team.id = person.team_id
@@ -132,6 +147,7 @@ function clubRows(accountId: string) {
     from club_roles as held
     join clubs as club on club.id = held.club_id
     where held.account_id = ${accountId} and club.deleted_at is null
+      and ${isReached(isProgram, sql`club.features`)}
     order by lower(club.name), club.id
     limit 200`
 }
@@ -154,7 +170,7 @@ type ChildCardRow = CardRow & {
   readonly last_name: string
 }
 
-function childRows(accountId: string) {
+function childRows({ id: accountId, isProgram }: MineReader) {
   return sql<ChildCardRow>`
     select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
       ${isMuted(accountId)}, child.role, child.id as member_id, child.first_name, child.last_name
@@ -168,6 +184,7 @@ function childRows(accountId: string) {
     join teams as team on team.id = guardian.team_id
     left join clubs as club on club.id = team.club_id
     where guardian.account_id = ${accountId} and team.deleted_at is null and club.deleted_at is null
+      and ${isReached(isProgram, featuresOfTeam)}
     order by child.first_name, lower(team.name), child.id
     limit 200`
 }

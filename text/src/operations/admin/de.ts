@@ -33,6 +33,7 @@ const actions: Readonly<Record<string, string>> = {
   'integrations.team_imported': 'Team aus einem Archiv angelegt',
   'integrations.token_made': 'API-Token erstellt',
   'integrations.token_revoked': 'API-Token beendet',
+  'integrations.tool_called': 'App hat ein Werkzeug benutzt',
   'operations.account_disabled': 'Konto gesperrt',
   'operations.account_enabled': 'Konto entsperrt',
   'operations.account_signed_out': 'Konto überall abgemeldet',

@@ -32,6 +32,7 @@ const actions: Readonly<Record<string, string>> = {
   'integrations.team_imported': 'Imported a team',
   'integrations.token_made': 'Created an API token',
   'integrations.token_revoked': 'Revoked an API token',
+  'integrations.tool_called': 'An app used a tool',
   'operations.account_disabled': 'Account disabled',
   'operations.account_enabled': 'Account enabled',
   'operations.account_signed_out': 'Account signed out everywhere',

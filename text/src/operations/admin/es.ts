@@ -33,6 +33,7 @@ const actions: Readonly<Record<string, string>> = {
   'integrations.team_imported': 'Creó un equipo desde un archivo',
   'integrations.token_made': 'Creó un token de API',
   'integrations.token_revoked': 'Revocó un token de API',
+  'integrations.tool_called': 'Una aplicación usó una herramienta',
   'operations.account_disabled': 'Cuenta bloqueada',
   'operations.account_enabled': 'Cuenta desbloqueada',
   'operations.account_signed_out': 'Cuenta desconectada en todas partes',

@@ -33,6 +33,7 @@ const actions: Readonly<Record<string, string>> = {
   'integrations.team_imported': 'A créé une équipe depuis une archive',
   'integrations.token_made': 'A créé un jeton d’API',
   'integrations.token_revoked': 'A révoqué un jeton d’API',
+  'integrations.tool_called': 'Une application a utilisé un outil',
   'operations.account_disabled': 'Compte bloqué',
   'operations.account_enabled': 'Compte débloqué',
   'operations.account_signed_out': 'Compte déconnecté partout',

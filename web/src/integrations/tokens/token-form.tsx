@@ -3,15 +3,15 @@ import { scopeOfChildren, scopes } from '@touchline/domain/integrations/scopes'
 import { tokenDays } from '@touchline/domain/integrations/tokens'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
+import { OwnPassword } from '../own-password.tsx'
+import { SignInFirst } from '../sign-in-first.tsx'
 import { type TokenDraft, useTokenForm } from './use-token-form.ts'
 
 interface TokenFormProps {
@@ -26,7 +26,7 @@ export function TokenForm({ email, proof, onMade, onCancel }: TokenFormProps) {
   const text = useText('integrations')
   const words = useUiWords()
   const form = useTokenForm({ proof, onMade })
-  if (proof === 'sign_in') return <SignInFirst />
+  if (proof === 'sign_in') return <SignInFirst reason={text.freshNeeded} />
   return (
     <form
       noValidate
@@ -56,16 +56,12 @@ export function TokenForm({ email, proof, onMade, onCancel }: TokenFormProps) {
         }
       />
       {proof === 'password' && (
-        <div className="max-w-sm">
-          <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-          <PasswordField
-            label={text.password}
-            autoComplete="current-password"
-            value={form.draft.password}
-            error={form.problems.password}
-            onChange={({ currentTarget }) => form.change({ password: currentTarget.value })}
-          />
-        </div>
+        <OwnPassword
+          email={email}
+          value={form.draft.password}
+          error={form.problems.password}
+          onChange={(password) => form.change({ password })}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={form.isPending} busyLabel={text.making}>
@@ -108,19 +104,5 @@ function Scopes({ form: { draft, problems, change } }: ScopesProps) {
         />
       ))}
     </fieldset>
-  )
-}
-
-/** Who has no password shows by signing in that it is them. */
-function SignInFirst() {
-  const text = useText('integrations')
-  const { signInAgain } = useAuthActions()
-  return (
-    <>
-      <p>{text.freshNeeded}</p>
-      <Button variant="primary" onClick={() => void signInAgain()}>
-        {text.signInAgain}
-      </Button>
-    </>
   )
 }

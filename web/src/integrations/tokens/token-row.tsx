@@ -50,16 +50,23 @@ export function TokenRow({ token }: { token: Token }) {
   )
 }
 
-function TokenFacts({ token: { begins, isEnded, scopes, ...token } }: { token: Token }) {
+function TokenFacts({ token: { begins, isEnded, scopes, app, ...token } }: { token: Token }) {
   const text = useText('integrations')
   const format = useFormat()
   const { timeZone } = useBrowserPlace()
   const day = format.day(token.expiresAt)
   const used = token.lastUsedAt
+  const words = app === null ? text.scopes : { ...text.scopes, ...text.connect.scopes }
   return (
     <>
       <p className="figures text-s text-muted">
-        <code className="wrap-anywhere">{begins}…</code>
+        {app === null ? (
+          <code className="wrap-anywhere">{begins}…</code>
+        ) : app.host === null ? (
+          text.appHere
+        ) : (
+          text.appAt(app.host)
+        )}
         {' · '}
         {isEnded ? text.ended(day) : text.until(day)}
         {' · '}
@@ -67,7 +74,7 @@ function TokenFacts({ token: { begins, isEnded, scopes, ...token } }: { token: T
       </p>
       <ul className="mt-2 grid list-disc gap-0.5 pl-5 text-s">
         {scopes.map((scope) => (
-          <li key={scope}>{text.scopes[scope]}</li>
+          <li key={scope}>{words[scope]}</li>
         ))}
       </ul>
     </>

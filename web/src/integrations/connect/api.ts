@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  AuthorizationConsent,
+  AuthorizationRequest,
+} from '@touchline/contract/integrations/shapes/authorization'
+
+import { client } from '#web/platform/client/client.ts'
+
+export function useAuthorization(request: AuthorizationRequest) {
+  return useQuery({
+    queryKey: ['integrations', 'authorization', request],
+    queryFn: () => client.integrations.authorization(request),
+    retry: false,
+  })
+}
+
+/** The answer holds a code: it lies nowhere but in where it leads. */
+export function useAuthorize() {
+  return useMutation({
+    mutationFn: (consent: AuthorizationConsent) => client.integrations.authorize(consent),
+    gcTime: 0,
+  })
+}
