@@ -12,8 +12,7 @@ export const cashbox: typeof english = {
     expense: 'Ausgabe',
   },
   refusals: {
-    age_group:
-      'Eine Mannschaftskasse gibt es nur für Erwachsenenteams. Stelle zuerst die Altersklasse ein.',
+    age_group: 'Nur Teams von Erwachsenen haben eine Kasse. Stelle zuerst die Altersklasse ein.',
     minors: 'Im Kader sind Minderjährige. Strafen und Getränke gibt es nur unter Erwachsenen.',
   },
   problems: {
@@ -29,10 +28,10 @@ export const cashbox: typeof english = {
     past: 'Wähle einen Tag, der noch kommt',
   },
   title: 'Mannschaftskasse',
-  loading: 'Mannschaftskasse wird geladen',
-  failed: 'Die Mannschaftskasse konnte nicht geladen werden',
-  off: 'Die Mannschaftskasse ist aus',
-  offText: 'Strafen, Getränke und Geld einer Erwachsenenmannschaft.',
+  loading: 'Kasse wird geladen',
+  failed: 'Die Kasse lässt sich nicht laden',
+  off: 'Die Kasse ist aus',
+  offText: 'Strafen, Getränke und Geld unter Erwachsenen.',
   toSettings: 'Zu den Einstellungen',
 
   owe: 'Du schuldest',

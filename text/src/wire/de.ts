@@ -36,8 +36,7 @@ const errors: typeof english.errors = {
   player_not_coming:
     'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
   lift_full: 'Das Auto ist inzwischen voll. Wähle ein anderes.',
-  adults_only:
-    'Eine Mannschaftskasse gibt es nur für Erwachsenenteams ohne Minderjährige im Kader.',
+  adults_only: 'Nur Teams von Erwachsenen haben eine Kasse, ohne Minderjährige im Kader.',
   bill_in_use:
     'Die Rechnung ist schon teilweise bezahlt oder geändert. Kläre das unter „Beiträge“.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
