@@ -45,9 +45,18 @@ test.each<readonly [Person, string, { balance: boolean; open: boolean; entries: 
   ['treasurer', 'me', { balance: true, open: true, entries: true }],
   ['blocked treasurer', 'me', { balance: false, open: false, entries: false }],
 ])('what the %s sees of %s', (who, memberId, { balance, open, entries }) => {
-  expect(maySeeBalance(people[who], memberId, false)).toBe(balance)
-  expect(maySeeBalance(people[who], memberId, true)).toBe(open)
+  const player = { memberId, hasLeft: false }
+  expect(maySeeBalance(people[who], player, false)).toBe(balance)
+  expect(maySeeBalance(people[who], player, true)).toBe(open)
   expect(maySeeEntries(people[who], memberId)).toBe(entries)
+})
+
+test.each<readonly [Person, boolean]>([
+  ['player', false],
+  ['coach', false],
+  ['treasurer', true],
+])('whether the %s sees what someone who left owes: %s', (who, expected) => {
+  expect(maySeeBalance(people[who], { memberId: 'gone', hasLeft: true }, true)).toBe(expected)
 })
 
 const at = new Date('2026-12-01T20:00:00Z')

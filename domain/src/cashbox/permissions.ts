@@ -13,10 +13,20 @@ export function mayCharge(actor: Actor, kind: ItemKind, memberId: string): boole
   return kind === 'drink' && actor.memberId === memberId
 }
 
-/** Everyone sees their own balance; others' if the team shows them. */
-export function maySeeBalance(actor: Actor, memberId: string, isOpen: boolean): boolean {
+/** A player as far as seeing what they owe asks. */
+export interface SeenPlayer {
+  readonly memberId: string
+  readonly hasLeft: boolean
+}
+
+/** Everyone sees their own balance; others' if the team shows them. Cashiers also see those who left. */
+export function maySeeBalance(
+  actor: Actor,
+  { memberId, hasLeft }: SeenPlayer,
+  isOpen: boolean,
+): boolean {
   if (isBlockedFrom(actor, memberId)) return false
-  return actor.memberId === memberId || isOpen || isCashier(actor)
+  return isCashier(actor) || (!hasLeft && (actor.memberId === memberId || isOpen))
 }
 
 /** Everyone sees their own list, cashiers every list. */

@@ -163,6 +163,9 @@ test('who leaves with a balance stays listed until it is settled', async () => {
   const left = async () =>
     (await box()).players.filter(({ hasLeft }) => hasLeft).map(({ firstName }) => firstName)
   expect(await left()).toEqual(['Paul'])
+  expect((await box(team.admin)).players).toHaveLength(3)
+  const others = await team.join('Olga')
+  expect((await box(others)).players.map(({ firstName }) => firstName)).not.toContain('Paul')
   expect(await charge(tina, late, [paul])).toMatchObject({ status: 404 })
   await record('payment', 500, paul)
   expect(await left()).toEqual([])

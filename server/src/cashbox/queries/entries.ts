@@ -55,6 +55,7 @@ export interface StoredEntry extends Effect {
   readonly memberId: string | null
   readonly firstName: string | null
   readonly lastName: string | null
+  readonly hasLeft: boolean
   readonly eventId: string | null
   readonly eventTitle: string | null
   readonly eventStartsAt: Date | null
@@ -107,7 +108,8 @@ async function findEntries(
   const older = before === undefined ? sql`` : sql`and e.id < ${before}`
   const found = await sql<StoredEntry>`
     select e.id, e.kind, e.label, e.owed, e.cash, e.member_id as "memberId",
-      m.first_name as "firstName", m.last_name as "lastName", e.event_id as "eventId",
+      m.first_name as "firstName", m.last_name as "lastName",
+      (m.left_at is not null or m.archived_at is not null) is true as "hasLeft", e.event_id as "eventId",
       ev.title as "eventTitle", ev.starts_at as "eventStartsAt", e.bill_id as "billId",
       ${nameOfAccount(sql`e.team_id`, sql`e.created_by`)} as by, e.created_by as "createdBy",
       e.created_at as "createdAt", e.undoes_id is not null as "isUndo",

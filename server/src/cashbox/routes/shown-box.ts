@@ -27,7 +27,7 @@ export async function shownBox(db: Queryable, { actor, now }: ActorContext): Pro
     cash: await findCash(db, teamId),
     items,
     presets: isCashier(actor) ? presetsFor(box, items) : [],
-    players: players.filter((player) => maySeeBalance(actor, player.memberId, isOpen)),
+    players: players.filter((player) => maySeeBalance(actor, player, isOpen)),
   }
 }
 

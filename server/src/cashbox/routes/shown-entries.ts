@@ -1,7 +1,12 @@
 import type { CashBoxEntries, CashBoxEntry } from '@touchline/contract/cashbox/shapes'
 import { cashBoxLimits } from '@touchline/domain/cashbox/limits'
-import { isCashier, maySeeEntries, mayUndo } from '@touchline/domain/cashbox/permissions'
-import { isBlockedFrom, type ActorContext } from '@touchline/domain/teams/actor'
+import {
+  isCashier,
+  maySeeBalance,
+  maySeeEntries,
+  mayUndo,
+} from '@touchline/domain/cashbox/permissions'
+import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -54,11 +59,10 @@ function entryFor({ actor, now }: ActorContext, entry: StoredEntry): CashBoxEntr
   }
 }
 
-function memberFor(
-  actor: ActorContext['actor'],
-  { memberId, firstName, lastName }: StoredEntry,
-): CashBoxEntry['member'] {
-  if (memberId === null || isBlockedFrom(actor, memberId)) return null
+/** Only cashiers see who left. */
+function memberFor(actor: Actor, entry: StoredEntry): CashBoxEntry['member'] {
+  const { memberId, firstName, lastName, hasLeft } = entry
+  if (memberId === null || !maySeeBalance(actor, { memberId, hasLeft }, true)) return null
   return { memberId, firstName: firstName ?? '', lastName: lastName ?? '' }
 }
 
