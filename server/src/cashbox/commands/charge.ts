@@ -3,10 +3,11 @@ import { mayCharge } from '@touchline/domain/cashbox/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
+import { requireEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { countOnRoster, isEventOf } from '../queries/balances.ts'
+import { countOnRoster } from '../queries/balances.ts'
 import { addEntries } from '../queries/entries.ts'
 import { findItem } from '../queries/items.ts'
 import { announceBox, lockBoxOfAdults } from './locked-box.ts'
@@ -32,7 +33,8 @@ export async function charge(
   if (!people.every((memberId) => mayCharge(actor, item.kind, memberId)))
     throw new AppError('not_allowed')
   if ((await countOnRoster(tx, teamId, people)) < people.length) throw new AppError('not_found')
-  if (eventId !== null && !(await isEventOf(tx, teamId, eventId))) throw new AppError('not_found')
+  // Throws for one that isn't theirs to see.
+  if (eventId !== null) await requireEvent(tx, actor, eventId)
 
   const { kind, name: label, amount } = item
   const made = people.map((memberId) => ({

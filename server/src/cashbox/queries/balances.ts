@@ -68,12 +68,6 @@ export async function isMember(tx: Transaction, teamId: string, memberId: string
   return found.rows.length > 0
 }
 
-export async function isEventOf(tx: Transaction, teamId: string, eventId: string) {
-  const found = await sql`
-    select from events where team_id = ${teamId} and id = ${eventId}`.execute(tx)
-  return found.rows.length > 0
-}
-
 export interface PersonToBill extends Omit<BilledPerson, 'secondPayerId'> {
   readonly memberId: string
   readonly balance: number
