@@ -39,7 +39,7 @@ export const cashbox: typeof english = {
   ahead: 'Dein Guthaben',
   nothingDue: 'Du schuldest nichts',
   tap: 'Was hattest du?',
-  tapFor: 'Getränk eintragen',
+  tapFor: { drink: 'Getränk antippen', fine: 'Strafe antippen' },
   tapItem: (name, price) => `${name} ${price}`,
   tapped: (name) => `${name} eingetragen`,
   myEntries: 'Meine Einträge',

@@ -44,7 +44,7 @@ export const cashbox = {
   ahead: 'You’ve paid ahead',
   nothingDue: 'You owe nothing',
   tap: 'What did you have?',
-  tapFor: 'Tap a drink',
+  tapFor: { drink: 'Tap a drink', fine: 'Tap a fine' },
   tapItem: (name: string, price: string) => `${name} ${price}`,
   tapped: (name: string) => `${name} added`,
   myEntries: 'My entries',

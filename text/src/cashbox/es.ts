@@ -39,7 +39,7 @@ export const cashbox: typeof english = {
   ahead: 'Tienes a favor',
   nothingDue: 'No debes nada',
   tap: '¿Qué has tomado?',
-  tapFor: 'Apuntar una bebida',
+  tapFor: { drink: 'Apuntar una bebida', fine: 'Poner una multa' },
   tapItem: (name, price) => `${name} ${price}`,
   tapped: (name) => `${name}: apuntado`,
   myEntries: 'Mis apuntes',

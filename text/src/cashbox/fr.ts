@@ -40,7 +40,7 @@ export const cashbox: typeof english = {
   ahead: 'Ton avance',
   nothingDue: 'Tu ne dois rien',
   tap: 'Qu’as-tu pris ?',
-  tapFor: 'Ajouter une boisson',
+  tapFor: { drink: 'Ajouter une boisson', fine: 'Mettre une amende' },
   tapItem: (name, price) => `${name} ${price}`,
   tapped: (name) => `${name} ajouté`,
   myEntries: 'Mes lignes',

@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { BalanceFigure } from './balance-figure.tsx'
-import { Drinks } from './drinks.tsx'
 import { EntryList } from './entry-list.tsx'
 import { nameOf } from './member-name.ts'
 import { MoneyForm } from './money-form.tsx'
+import { TapItems } from './tap-items.tsx'
 
 interface PlayerDialogProps {
   readonly box: CashBox
@@ -58,7 +58,12 @@ function PlayerView({ box, player, onPay }: PlayerViewProps) {
           {text.pay}
         </Button>
       </div>
-      {!hasLeft && <Drinks box={box} memberId={memberId} />}
+      {!hasLeft && (
+        <>
+          <TapItems box={box} kind="drink" memberId={memberId} label={text.tapFor.drink} />
+          <TapItems box={box} kind="fine" memberId={memberId} label={text.tapFor.fine} />
+        </>
+      )}
       <EntryList currency={box.currency} memberId={memberId} />
     </>
   )

@@ -1,55 +1,57 @@
 import type { CashBox, CashBoxItem } from '@touchline/contract/cashbox/shapes'
-import { Beer } from 'lucide-react'
+import type { ItemKind } from '@touchline/domain/cashbox/ledger'
+import { Beer, Gavel } from 'lucide-react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useCharge } from './api.ts'
 
-interface DrinksProps {
+interface TapItemsProps {
   readonly box: CashBox
-  /** Whose drinks they are. */
+  readonly kind: ItemKind
+  /** Whose drinks or fines they are. */
   readonly memberId: string
+  readonly label: string
 }
 
-/** One tap, one drink. */
-export function Drinks({ box, memberId }: DrinksProps) {
-  const text = useText('cashbox')
-  const isMine = useActor().memberId === memberId
-  const drinks = box.items.filter(({ kind }) => kind === 'drink')
-  if (drinks.length === 0 || box.refusal !== null) return null
+/** One tap, one drink or fine. */
+export function TapItems({ box, kind, memberId, label }: TapItemsProps) {
+  const items = box.items.filter((item) => item.kind === kind)
+  if (items.length === 0 || box.refusal !== null) return null
   return (
     <div className="no-print mt-4">
-      <p className="mb-2 text-s text-muted">{isMine ? text.tap : text.tapFor}</p>
+      <p className="mb-2 text-s text-muted">{label}</p>
       <div className="flex flex-wrap gap-2">
-        {drinks.map((item) => (
-          <Drink key={item.id} item={item} currency={box.currency} memberId={memberId} />
+        {items.map((item) => (
+          <Tap key={item.id} item={item} currency={box.currency} memberId={memberId} />
         ))}
       </div>
     </div>
   )
 }
 
-interface DrinkProps {
+interface TapProps {
   readonly item: CashBoxItem
   readonly currency: string
   readonly memberId: string
 }
 
-function Drink({ item, currency, memberId }: DrinkProps) {
+function Tap({ item, currency, memberId }: TapProps) {
   const text = useText('cashbox')
   const { money } = useFormat()
   const toast = useToast()
   const complain = useComplaint()
   const charge = useCharge(useTeam().team.id)
   const { id: itemId, name, amount } = item
+  const Icon = item.kind === 'drink' ? Beer : Gavel
   return (
     <Button
-      icon={<Beer aria-hidden />}
+      icon={<Icon aria-hidden />}
       busy={charge.isPending}
       onClick={() =>
         charge.mutate(
