@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { Words } from '../harness/words.ts'
 import { cashBox } from './cash-box-screens.ts'
+import { dialogs } from './dialog-screens.ts'
 import { clubMoney, money } from './money-screens.ts'
 import { outside } from './public-screens.ts'
 import type { World } from './worlds.ts'
@@ -208,49 +209,6 @@ const running: readonly Screen[] = [
   path: () => `/admin/${page}`,
   ...operator,
 }))
-
-/** Menus and every kind of dialog. */
-const dialogs: readonly Screen[] = [
-  {
-    name: 'menu-of-the-user',
-    path: () => '/teams',
-    open: (page) => openMenu(page, page.getByRole('button', { name: /Jonas|Carla/ })),
-  },
-  {
-    name: 'menu-of-a-team',
-    path: () => '/teams',
-    open: (page) =>
-      openMenu(page, page.getByRole('main').locator('button[aria-haspopup=menu]').first()),
-  },
-  { name: 'dialog-new-message', path: inTeam('/messages?to=') },
-  dialog('opponent', '/settings?section=opponents', ({ teams }) => teams.settings.addOpponent),
-  dialog('task', '/settings?section=tasks', ({ teams }) => teams.settings.createTask),
-  dialog('season', '/settings?section=seasons', ({ teams }) => teams.settings.addSeason),
-  dialog('location', '/settings?section=locations', ({ teams }) => teams.settings.addLocation),
-  dialog('sync', '/calendar?view=list', ({ events }) => events.calendar.sync),
-  dialog('league', '/leagues', ({ leagues }) => leagues.newLeague),
-]
-
-function dialog(name: string, path: string, button: (words: Words) => string): Screen {
-  return {
-    name: `dialog-${name}`,
-    path: inTeam(path),
-    open: (page, words) => openDialog(page, button(words)),
-  }
-}
-
-/** Without one, such as while loading, the page itself is photographed. */
-async function openDialog(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('main').getByRole('button', { name }).first()
-  if ((await button.count()) === 0) return
-  await button.click()
-  await page.getByRole('dialog').waitFor()
-}
-
-async function openMenu(page: Page, opener: Locator): Promise<void> {
-  await opener.click()
-  await page.getByRole('menu').waitFor()
-}
 
 export const screens: readonly Screen[] = [
   ...outside,

@@ -53,10 +53,9 @@ function formsOf({ ask }: Pick<TestServer, 'ask'>) {
 }
 
 function encoded(fields: Form): string {
-  const given = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  )
-  return new URLSearchParams(Object.fromEntries(given)).toString()
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
+  return form.toString()
 }
 
 function registering({ ask }: Pick<TestServer, 'ask'>) {

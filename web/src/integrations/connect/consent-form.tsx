@@ -53,7 +53,7 @@ export function ConsentForm({ email, request, question, onConnected }: ConsentFo
           email={email}
           value={form.password}
           error={form.problems.password}
-          onChange={form.typePassword}
+          onChange={(typed) => form.typePassword(typed)}
         />
       )}
       <div className="flex flex-wrap gap-3">

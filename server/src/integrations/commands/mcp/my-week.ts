@@ -31,7 +31,7 @@ export const myWeek = toolOf({
   input,
   output,
   hints: reads,
-  async run(call, { from = undefined, days }) {
+  async run(call, { from, days }) {
     const first = from ?? (await today(call))
     const to = addDays(first, days - 1)
     const { seesChildren, scopes } = call.account.program
