@@ -127,7 +127,8 @@ const parts: readonly (readonly [string, string])[] = [
     select ${team('t')}, ${id('ba', `t * 100 + n`)}, ${id('bb', `(t - 1) + place * ${sizes.teams}`)}, 'going',
       ${account('t')}, now() - interval '1 week' * (12 - n)
     from generate_series(0, 12) n, generate_series(1, ${sizes.teams}) t,
-      generate_series(0, ${sizes.answersPerEvent - 1}) place`,
+      generate_series(0, ${sizes.answersPerEvent - 1}) place
+    order by n`,
   ],
   [
     'emails and the audit log',
