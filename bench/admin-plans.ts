@@ -58,19 +58,19 @@ interface Step {
 
 /** Which statements of an operator's lists read a large table as a whole. */
 export async function wholeReads(connection: Connection): Promise<string> {
-  const { database, close } = openDatabase(connection, 4)
+  const open = openDatabase(connection, 4)
   const client = new pg.Client(connection)
   await client.connect()
   const found: string[] = []
   try {
     for (const [name, look] of Object.entries(looks))
-      for (const statement of await readsOf(() => look(database, new Date()))) {
+      for (const statement of await readsOf(() => look(open.database, new Date()))) {
         const { ms, whole } = await explained(client, statement)
         found.push(...whole.map((read) => `${name}: ${read}, ${ms.toFixed(0)} ms`))
       }
   } finally {
     await client.end()
-    await close()
+    await open.close()
   }
   return found.length === 0 ? 'none' : `\n${found.join('\n')}`
 }

@@ -58,9 +58,9 @@ export async function operatorsHour(): Promise<void> {
 
 /** What the nightly jobs leave behind. */
 async function afterOneNight(connection: Connection): Promise<void> {
-  const { database, close } = openDatabase(connection, 1)
-  await keepWeeks(database, new Date())
-  await close()
+  const open = openDatabase(connection, 1)
+  await keepWeeks(open.database, new Date())
+  await open.close()
 }
 
 interface Site {
