@@ -2,14 +2,16 @@ import type { AuditEntry } from '@touchline/contract/operations/shapes/audit'
 
 import { useText } from '#web/platform/language/language.tsx'
 
+import { useAuditDetails } from './use-audit-details.ts'
 import { useStamps } from './use-stamps.ts'
 
 /** One thing that happened: when, what, who, about whom, from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const text = useText('operations').admin.audit
   const { moment } = useStamps()
-  const { ip, action, at, details } = entry
-  const small = [ip === null ? '' : text.fromAddress(ip), ...Object.entries(details).map(written)]
+  const detailsOf = useAuditDetails()
+  const { ip, action, at } = entry
+  const small = [...(ip === null ? [] : [text.fromAddress(ip)]), ...detailsOf(entry)]
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 border-b border-line py-3 md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
@@ -19,9 +21,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <p className="font-medium wrap-anywhere">{text.actions[action] ?? action}</p>
       <div className="text-s wrap-anywhere md:text-m">
         <People entry={entry} />
-        <p className="figures text-s text-muted">
-          {small.filter((words) => words !== '').join(' · ')}
-        </p>
+        <p className="figures text-s text-muted">{small.join(' · ')}</p>
       </div>
     </li>
   )
@@ -40,11 +40,4 @@ function People({ entry: { actor, subject } }: { entry: AuditEntry }) {
       {about !== undefined && <span className="text-muted"> {text.about(about)}</span>}
     </p>
   )
-}
-
-function written([name, value]: [string, AuditEntry['details'][string]]): string {
-  if (value === null || value === '') return ''
-  return name === 'reason' || name === 'message'
-    ? `“${String(value)}”`
-    : `${name}: ${String(value)}`
 }
