@@ -64,13 +64,19 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'CD Norte' })).toBeVisible()
 }
 
-/** Presses a button of the club, gives the reason and confirms with the same word or another. */
-async function act(page: Page, button: string, confirm = button): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).first().click()
+/** Chooses from the menu of the club. */
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: groups.menuOf('CD Norte') }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** Acts on the club, gives the reason and confirms with the same word. */
+async function act(page: Page, action: string): Promise<void> {
+  await choose(page, action)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(accounts.reason).fill('Asked by the federation')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: confirm, exact: true }).click()
+  await dialog.getByRole('button', { name: action, exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
 
@@ -87,7 +93,7 @@ test('an operator looks after a club, and its manager sees what follows', async 
   await find(page, 'nort')
 
   await test.step('limits', async () => {
-    await page.getByRole('button', { name: limits.button }).click()
+    await choose(page, limits.button)
     await page.getByLabel(limits.fields.members).fill('500')
     await page.getByLabel(accounts.reason).fill('A large club')
     await page.getByRole('button', { name: limits.save }).click()
@@ -96,7 +102,7 @@ test('an operator looks after a club, and its manager sees what follows', async 
   })
 
   await test.step('features', async () => {
-    await page.getByRole('button', { name: features.button }).click()
+    await choose(page, features.button)
     await page.getByRole('combobox', { name: features.names.leagues }).click()
     await page.getByRole('option', { name: features.off, exact: true }).click()
     await page.getByLabel(accounts.reason).fill('The federation runs them')

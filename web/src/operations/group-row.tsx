@@ -1,22 +1,14 @@
-import type {
-  GroupAction,
-  GroupKind,
-  OperatedGroup,
-} from '@touchline/contract/operations/shapes/groups'
+import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
 import { features as all } from '@touchline/domain/values/features'
 import { bytesInMegabyte, type LimitKind } from '@touchline/domain/values/limits'
-import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBytes } from '#web/platform/language/use-bytes.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 
-import { ActOnGroupDialog } from './act-on-group-dialog.tsx'
-import { FeaturesDialog } from './features/features-dialog.tsx'
 import { GroupExport } from './group-export.tsx'
-import { LimitsDialog } from './limits-dialog.tsx'
+import { GroupMenu } from './group-menu.tsx'
 import { useStamps } from './use-stamps.ts'
 
 const tones: Record<OperatedGroup['state'], BadgeTone> = {
@@ -25,24 +17,16 @@ const tones: Record<OperatedGroup['state'], BadgeTone> = {
   deleted: 'danger',
 }
 
-const offered: Record<OperatedGroup['state'], readonly GroupAction[]> = {
-  active: ['suspend', 'export', 'delete'],
-  suspended: ['resume', 'export', 'delete'],
-  deleted: ['restore'],
-}
-
 interface GroupRowProps {
   readonly kind: GroupKind
   readonly group: OperatedGroup
 }
 
+/** A club or team: name and state, what an operator may do, its size. */
 export function GroupRow({ kind, group }: GroupRowProps) {
-  const { groups: text, limits, features } = useText('operations').admin
-  const [action, setAction] = useState<GroupAction>()
-  const [opened, setOpened] = useState<'limits' | 'features'>()
-  const close = () => setOpened(undefined)
+  const { groups: text } = useText('operations').admin
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-m font-semibold wrap-anywhere">{group.name}</h2>
         <Badge tone={tones[group.state]}>{text.states[group.state]}</Badge>
@@ -50,54 +34,36 @@ export function GroupRow({ kind, group }: GroupRowProps) {
           <span className="min-w-0 text-s wrap-anywhere text-muted">{group.clubName}</span>
         )}
       </div>
-      <Facts kind={kind} group={group} />
-      {group.export !== null && <GroupExport made={group.export} />}
-      <div className="flex flex-wrap gap-2">
-        {group.clubName === null && group.state !== 'deleted' && (
-          <>
-            <Button size="s" onClick={() => setOpened('limits')}>
-              {limits.button}
-            </Button>
-            <Button size="s" onClick={() => setOpened('features')}>
-              {features.button}
-            </Button>
-          </>
-        )}
-        {actionsFor(kind, group).map((one) => (
-          <Button
-            key={one}
-            size="s"
-            variant={one === 'delete' ? 'danger' : 'secondary'}
-            onClick={() => setAction(one)}
-          >
-            {text.actions[one]}
-          </Button>
-        ))}
+      <GroupMenu kind={kind} group={group} />
+      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+        <Facts kind={kind} group={group} />
+        <Notes kind={kind} group={group} />
+        {group.export !== null && <GroupExport made={group.export} />}
       </div>
-      {opened === 'limits' && <LimitsDialog kind={kind} group={group} onClose={close} />}
-      {opened === 'features' && <FeaturesDialog kind={kind} group={group} onClose={close} />}
-      {action !== undefined && (
-        <ActOnGroupDialog
-          kind={kind}
-          group={group}
-          action={action}
-          onClose={() => setAction(undefined)}
-        />
-      )}
     </li>
   )
 }
 
-/** A team without a club can be suspended; a team of a club goes with it. */
-function actionsFor(kind: GroupKind, { state, clubName }: OperatedGroup): readonly GroupAction[] {
-  if (kind === 'clubs') return offered[state]
-  return clubName === null ? offered[state].filter((one) => ofTeams.includes(one)) : []
+/** What not every club has. */
+function Notes({ kind, group: { managers, features: own } }: GroupRowProps) {
+  const { groups: text, features } = useText('operations').admin
+  const off = all.filter((one) => own[one] === false).map((one) => features.names[one])
+  const notes = [
+    { label: features.turnedOff, values: off },
+    { label: kind === 'clubs' ? text.managers : text.admins, values: managers },
+  ]
+  return notes.map(
+    ({ label, values }) =>
+      values.length > 0 && (
+        <p key={label} className="text-s wrap-anywhere">
+          <span className="text-muted">{label}</span> {values.join(', ')}
+        </p>
+      ),
+  )
 }
 
-const ofTeams: readonly GroupAction[] = ['suspend', 'resume']
-
 function Facts({ kind, group }: GroupRowProps) {
-  const { groups: text, limits, features } = useText('operations').admin
+  const { groups: text, limits } = useText('operations').admin
   const { yes, no } = useText('wire')
   const { number } = useFormat()
   const bytes = useBytes()
@@ -108,7 +74,6 @@ function Facts({ kind, group }: GroupRowProps) {
     group.clubName === null ? (group.limits[what] ?? group.defaultLimits[what]) : null
   const used = (is: number, most: number | null, written: (is: number) => string) =>
     most === null ? written(is) : limits.used(written(is), written(most))
-  const off = all.filter((one) => group.features[one] === false).map((one) => features.names[one])
   const storage = inForce('storage')
   const mails = inForce('mails')
   const facts = [
@@ -125,15 +90,11 @@ function Facts({ kind, group }: GroupRowProps) {
     ...(mails === null
       ? []
       : [{ label: limits.mailsToday, value: used(group.mailsToday, mails, number) }]),
-    ...(off.length > 0 ? [{ label: features.turnedOff, value: off.join(', ') }] : []),
     { label: text.lastUsed, value: lastUsedAt === null ? text.never : moment(lastUsedAt) },
     { label: text.created, value: dayOf(group.createdAt) },
-    ...(group.managers.length > 0
-      ? [{ label: isClub ? text.managers : text.admins, value: group.managers.join(', ') }]
-      : []),
   ]
   return (
-    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-s sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-s sm:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-muted">{label}</dt>

@@ -1,7 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import { operations } from '@touchline/text/operations/en'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { expectSaid, fillIn } from '#web/testing/fields.ts'
@@ -14,10 +14,18 @@ import { ActOnGroupDialog } from './act-on-group-dialog.tsx'
 import GroupsPage from './groups-page.tsx'
 import { operatedClub } from './testing/club.ts'
 
-const { groups: text, accounts, limits } = operations.admin
+const { groups: text, accounts, features, limits } = operations.admin
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const club = operatedClub
+
+async function expectOffered(name: string, actions: readonly string[]): Promise<void> {
+  await press(button(text.menuOf(name)))
+  const items = page.getByRole('menuitem')
+  await expect.poll(() => items.elements().map((item) => item.textContent)).toEqual(actions)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => items.elements()).toEqual([])
+}
 
 test('finds clubs, and offers what fits their state', async () => {
   server.answers(contract.operations.groups, {
@@ -37,9 +45,15 @@ test('finds clubs, and offers what fits their state', async () => {
     .toMatchObject({ kind: 'clubs', search: 'königs' })
   await expectSaid('FC Königsbrück')
   await expectSaid(limits.used('340', '500'))
-  await expect.element(button(text.actions.suspend)).toBeVisible()
-  await expect.element(button(text.actions.restore)).toBeVisible()
   await expectAccessible()
+  await expectOffered(club.name, [
+    limits.button,
+    features.button,
+    text.actions.suspend,
+    text.actions.export,
+    text.actions.delete,
+  ])
+  await expectOffered('Old', [text.actions.restore])
 })
 
 proveDialog('suspending a club', {

@@ -18,6 +18,7 @@ export const groups: typeof english = {
   created: 'Seit',
   managers: 'Vereinsleitung',
   admins: 'Admins',
+  menuOf: (name) => `Aktionen für ${name}`,
   actions: {
     suspend: 'Sperren',
     resume: 'Sperre aufheben',

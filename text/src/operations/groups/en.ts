@@ -16,6 +16,7 @@ export const groups = {
   created: 'Since',
   managers: 'Managers',
   admins: 'Admins',
+  menuOf: (name: string) => `Actions for ${name}`,
   actions: {
     suspend: 'Suspend',
     resume: 'Lift suspension',

@@ -18,6 +18,7 @@ export const groups: typeof english = {
   created: 'Desde',
   managers: 'Responsables',
   admins: 'Administradores',
+  menuOf: (name) => `Acciones para ${name}`,
   actions: {
     suspend: 'Suspender',
     resume: 'Levantar suspensión',

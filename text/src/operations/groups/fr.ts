@@ -18,6 +18,7 @@ export const groups: typeof english = {
   created: 'Depuis',
   managers: 'Responsables',
   admins: 'Admins',
+  menuOf: (name) => `Actions pour ${name}`,
   actions: {
     suspend: 'Suspendre',
     resume: 'Lever la suspension',
