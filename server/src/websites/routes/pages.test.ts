@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { anEvent, now, someEvents } from '#server/events/testing/playing.ts'
@@ -123,8 +124,7 @@ test('describes club, team and matches for search engines', async () => {
 
 function dataIn(page: string): unknown {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
-  const data: { '@graph': unknown } = JSON.parse(json)
-  return data['@graph']
+  return z.object({ '@graph': z.unknown() }).parse(JSON.parse(json))['@graph']
 }
 
 test('is one small page without scripts that no site can frame', async () => {
