@@ -131,6 +131,8 @@ const anywhere: World = {
     registration: '/registration/x',
     website: '/site/x',
     teamWebsite: '/site/x/y',
+    embed: '/embed/x/calendar',
+    embedStandings: '/embed/x/standings',
   },
   teamId: 'x',
   clubId: 'x',

@@ -1,6 +1,9 @@
+import { website } from '@touchline/contract/websites/shapes'
 import { websites as text } from '@touchline/text/websites/en'
+import { publicWebsite as publicWebsiteEn } from '@touchline/text/websites/public/en'
 import { publicWebsite } from '@touchline/text/websites/public/fr'
 
+import { openForeignSite } from '../harness/foreign-site.ts'
 import { come, refused, sina } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
@@ -72,5 +75,32 @@ refused(
     await expect(page.getByRole('button', { name: text.publish })).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByRole('heading', { name: publicWebsite.notFound })).toBeVisible()
+  },
+)
+
+refused(
+  'another site shows the matches in a frame, whatever its policy',
+  async ({ page, context, browser, touchline: { address } }) => {
+    const { send } = await come(context, address, sina)
+    const club = await aClub(send)
+    const path = `/rest/v1/clubs/${club}/website`
+    const { settings } = website.parse(await send({ method: 'GET', path }))
+    const slug = `embedded-${club.slice(-8)}`
+    const body = { isPublished: true, slug, settings, version: 0 }
+    await send({ method: 'PUT', path, body })
+    await page.goto(`/club/${club}/website`)
+    const code = await page.getByRole('textbox', { name: text.embed.code }).inputValue()
+
+    const foreign = await openForeignSite({ body: code, framesFrom: address })
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(foreign.address)
+    const frame = visitor.frameLocator('iframe')
+    await expect(frame.getByText('Grünwald U12 – Harbour Town')).toBeVisible()
+    await expect(visitor.getByTitle(text.embed.views.fixtures)).toBeVisible()
+
+    await send({ method: 'PUT', path, body: { ...body, isPublished: false, version: 1 } })
+    await visitor.reload()
+    await expect(frame.getByText(publicWebsiteEn.notFound)).toBeVisible()
+    await foreign.close()
   },
 )

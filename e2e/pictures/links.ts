@@ -29,6 +29,9 @@ export interface Links {
   /** The club's website, and its page of a team. */
   readonly website: string
   readonly teamWebsite: string
+  /** What another site shows of it in a frame. */
+  readonly embed: string
+  readonly embedStandings: string
 }
 
 interface Place {
@@ -153,7 +156,12 @@ async function linksOfWebsite(
   const send = sender(address, sessions['manager'])
   const found = site.parse(await send({ method: 'GET', path: `/rest/v1/clubs/${clubId}/website` }))
   const pathOf = (url = '') => new URL(url).pathname
-  return { website: pathOf(found.url), teamWebsite: pathOf(found.teams.at(-1)?.url) }
+  return {
+    website: pathOf(found.url),
+    teamWebsite: pathOf(found.teams.at(-1)?.url),
+    embed: `/embed/${clubId}/calendar`,
+    embedStandings: `/embed/${clubId}/standings?theme=dark`,
+  }
 }
 
 /** Turns off quiet hours and daily summaries. */

@@ -29,6 +29,8 @@ export const outside: readonly Screen[] = [
       'registration',
       'website',
       'teamWebsite',
+      'embed',
+      'embedStandings',
     ] as const
   ).map((page) => ({
     name: page,

@@ -29,6 +29,22 @@ export const websites: typeof english = {
   published: 'Die Website ist online',
   saved: 'Website gespeichert',
   unpublished: 'Die Website ist offline',
+  embed: {
+    title: 'Auf einer anderen Website zeigen',
+    what: 'Was dort zu sehen ist',
+    views: {
+      fixtures: 'Nächste Spiele',
+      results: 'Ergebnisse',
+      standings: 'Tabelle',
+      calendar: 'Kalender',
+    },
+    team: 'Mannschaft',
+    allTeams: 'Alle Mannschaften',
+    theme: 'Farben',
+    themes: { light: 'Hell', dark: 'Dunkel', auto: 'Wie das Gerät des Gastes' },
+    code: 'Code für die Seite',
+    copy: 'Code kopieren',
+  },
   problems: {
     slug_invalid: '3 bis 60 Kleinbuchstaben (ohne Umlaute), Ziffern und Bindestriche',
     slug_taken: 'Diese Adresse ist vergeben. Wähle eine andere',

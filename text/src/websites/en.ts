@@ -28,6 +28,22 @@ export const websites = {
   published: 'The website is online',
   saved: 'Website saved',
   unpublished: 'The website is offline',
+  embed: {
+    title: 'Show it on another site',
+    what: 'What it shows there',
+    views: {
+      fixtures: 'Next matches',
+      results: 'Results',
+      standings: 'Standings',
+      calendar: 'Calendar',
+    },
+    team: 'Team',
+    allTeams: 'All teams',
+    theme: 'Colours',
+    themes: { light: 'Light', dark: 'Dark', auto: 'As the visitor’s device' },
+    code: 'Code for the page',
+    copy: 'Copy code',
+  },
   problems: {
     slug_invalid: '3 to 60 small letters, digits and hyphens',
     slug_taken: 'This address is taken. Choose another one',

@@ -29,6 +29,22 @@ export const websites: typeof english = {
   published: 'La web está publicada',
   saved: 'Web guardada',
   unpublished: 'La web ya no está publicada',
+  embed: {
+    title: 'Mostrarla en otra web',
+    what: 'Qué se ve allí',
+    views: {
+      fixtures: 'Próximos partidos',
+      results: 'Resultados',
+      standings: 'Clasificación',
+      calendar: 'Calendario',
+    },
+    team: 'Equipo',
+    allTeams: 'Todos los equipos',
+    theme: 'Colores',
+    themes: { light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo del visitante' },
+    code: 'Código para la página',
+    copy: 'Copiar código',
+  },
   problems: {
     slug_invalid: 'De 3 a 60 minúsculas sin acentos, cifras y guiones',
     slug_taken: 'Esta dirección está ocupada. Elige otra',

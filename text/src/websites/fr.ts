@@ -29,6 +29,22 @@ export const websites: typeof english = {
   published: 'Le site est maintenant en ligne',
   saved: 'Site enregistré',
   unpublished: 'Le site est hors ligne',
+  embed: {
+    title: 'L’afficher sur un autre site',
+    what: 'Ce qui s’y affiche',
+    views: {
+      fixtures: 'Prochains matchs',
+      results: 'Résultats',
+      standings: 'Classement',
+      calendar: 'Calendrier',
+    },
+    team: 'Équipe',
+    allTeams: 'Toutes les équipes',
+    theme: 'Couleurs',
+    themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil du visiteur' },
+    code: 'Code pour la page',
+    copy: 'Copier le code',
+  },
   problems: {
     slug_invalid: '3 à 60 minuscules sans accent, chiffres et tirets',
     slug_taken: 'Cette adresse est prise. Choisis-en une autre',

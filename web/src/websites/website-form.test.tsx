@@ -9,32 +9,11 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
 import type { Website } from './api.ts'
+import { aWebsite, clubId, u14 } from './testing/a-website.ts'
 import { WebsiteSettings } from './website-settings.tsx'
 
-const clubId = '019cebf5-0f00-7000-8000-000000000009'
-const [u12, u14] = ['019cebf5-0f00-7000-8000-0000000000f1', '019cebf5-0f00-7000-8000-0000000000f2']
-const url = 'https://touchline.example/site/riverside'
-const website: Website = {
-  id: clubId,
-  isPublished: false,
-  country: 'ES',
-  slug: 'riverside',
-  url,
-  previewUrl: `${url}?preview=signed`,
-  embedUrl: 'https://touchline.example/embed',
-  settings: {
-    showsTrainings: true,
-    showsResults: true,
-    about: '',
-    contact: { name: '', email: null, phone: null },
-    hiddenTeamIds: [],
-  },
-  teams: [
-    { id: u12, name: 'U12', url: `${url}/u12` },
-    { id: u14, name: 'U14', url: `${url}/u14` },
-  ],
-  version: 1,
-}
+const website = aWebsite()
+const { url } = website
 
 function openWebsite(parts: Partial<Website> = {}) {
   server.answers(contract.websites.ofClub, { ...website, ...parts })

@@ -3,6 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useWebsite, type Owner } from './api.ts'
+import { EmbedCode } from './embed-code.tsx'
 import { WebsiteForm } from './website-form.tsx'
 import { WebsiteLink } from './website-link.tsx'
 
@@ -17,6 +18,7 @@ export function WebsiteSettings({ owner }: { owner: Owner }) {
     <div className="grid max-w-prose grid-cols-1 gap-6">
       {data.isPublished && <WebsiteLink website={data} />}
       <WebsiteForm key={data.version} owner={owner} website={data} />
+      {data.isPublished && <EmbedCode website={data} />}
     </div>
   )
 }

@@ -58,10 +58,15 @@ export function securityHeaders(
   })
   app.addHook('onSend', async (_request, reply) => {
     if (noDocument.test(String(reply.getHeader('content-type')))) return
+    const isForFrames = String(reply.getHeader('content-security-policy')).includes(forFrames)
     for (const [name, value] of Object.entries(ofDocuments))
-      if (!reply.hasHeader(name)) reply.header(name, value)
+      if (!reply.hasHeader(name) && !(isForFrames && name === 'x-frame-options'))
+        reply.header(name, value)
   })
 }
+
+/** The policy of a page that any site may show in a frame; `X-Frame-Options` can't say that. */
+const forFrames = 'frame-ancestors *'
 
 /**
  * Types that browsers never render as a document, which saves 1 kB of headers for each of a page's

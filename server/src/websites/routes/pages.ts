@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isPreview } from '../queries/previews.ts'
 import { findWebsiteByAddress } from '../queries/websites.ts'
 import { clubPage } from './club-page.ts'
+import { embedRoutes } from './embeds.ts'
 import { sendFailure, sendPage } from './send-page.ts'
 import { shownWebsite, type ShownWebsite } from './shown-website.ts'
 import type { MadePage } from './site-page.ts'
@@ -37,6 +38,7 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
   }
   app.get('/site/:slug', show)
   app.get('/site/:slug/:team', show)
+  embedRoutes(app, platform)
 }
 
 /** Whether it is published is asked of the database itself, so that turning it off works at once. */

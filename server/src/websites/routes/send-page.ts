@@ -45,14 +45,19 @@ export function sendPage(
 
 const sendPlain = plainPageSender([plainStyle])
 
-/** Unexpected errors are logged as everywhere. */
+/** Addresses that can't exist are not found. Unexpected errors are logged as everywhere. */
+export function failureOf(error: unknown): AppError {
+  const failure = error instanceof z.ZodError ? new AppError('not_found') : expectedFailure(error)
+  if (failure === undefined) throw error
+  return failure
+}
+
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
 ): FastifyReply {
-  const failure = error instanceof z.ZodError ? new AppError('not_found') : expectedFailure(error)
-  if (failure === undefined) throw error
+  const failure = failureOf(error)
   const language = bestLanguage(wantedLanguages(request.headers['accept-language']))
   const { text, errors } = siteWords(language)
   const isMissing = failure.code === 'not_found'

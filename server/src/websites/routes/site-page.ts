@@ -43,6 +43,7 @@ export function sitePage(page: SitePage): MadePage {
 ${page.isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
 <link rel="canonical" href="${escaped(url)}">
+<link rel="alternate" type="application/json+oembed" href="${escaped(`${origin}/oembed?url=${encodeURIComponent(url)}`)}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${escaped(title)}">
 <meta property="og:description" content="${escaped(description)}">

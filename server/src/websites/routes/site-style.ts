@@ -1,11 +1,8 @@
 import { accentOf } from '@touchline/domain/values/accent'
-
-export const themes = ['light', 'dark', 'auto'] as const
-
-export type Theme = (typeof themes)[number]
+import type { EmbedTheme } from '@touchline/domain/websites/embed'
 
 /** The colours of a page: the club's own, readable in both themes. */
-export function coloursOf(color: string, theme: Theme): string {
+export function coloursOf(color: string, theme: EmbedTheme): string {
   const { light, dark } = accentOf(color) ?? fallback
   const scheme = theme === 'auto' ? 'light dark' : theme
   return `:root{color-scheme:${scheme};--fill:light-dark(${light.fill},${dark.fill});--on:light-dark(${light.on},${dark.on});--accent:light-dark(${light.text},${dark.text})}`
@@ -61,4 +58,5 @@ main>div{display:grid;gap:1rem;min-width:0}`
 
 export const embedStyle = `${shared}
 body{padding:.75rem}
+h1{margin:0 0 .25rem;font-size:1.125rem}
 .by{margin:.75rem 0 0;font-size:.875rem}`

@@ -1,0 +1,130 @@
+import type { EmbedTheme } from '@touchline/domain/websites/embed'
+import type { EmbedView } from '@touchline/domain/websites/settings'
+
+import { escaped } from '#server/platform/html.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
+import { findStandings } from '../queries/standings.ts'
+import type { PublicTeam } from '../queries/teams.ts'
+import { listOf, matchItem, standingsTable, trainingItem } from './page-parts.ts'
+import { pathOfTeam, type ShownWebsite } from './shown-website.ts'
+import type { MadePage } from './site-page.ts'
+import { coloursOf, embedStyle } from './site-style.ts'
+import type { SiteWords } from './words.ts'
+
+const most = { matches: 15, entries: 25 } as const
+const fourWeeks = 28 * 86_400_000
+
+/** Of the content, so that a page is at most 20 kB. */
+const maxLength = 15_000
+
+export interface Embedded {
+  readonly shown: ShownWebsite
+  /** One team, or all of the club. */
+  readonly team: PublicTeam | undefined
+  readonly view: EmbedView
+  readonly theme: EmbedTheme
+}
+
+/** A part of the website for a frame in another site. */
+export async function embedPage(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  { shown, team, view, theme }: Embedded,
+): Promise<MadePage> {
+  const { website, words, origin, path } = shown
+  const { text } = words
+  const titles = {
+    fixtures: text.matches,
+    results: text.results,
+    standings: text.standings,
+    calendar: text.calendar,
+  }
+  const teams = team === undefined ? shown.teams : [team]
+  const body = await bodyOf(platform, { teams, view, words })
+  const url = origin + (team === undefined ? path : pathOfTeam(shown, team))
+  return framed({
+    words,
+    title: titles[view],
+    color: team?.color ?? website.color,
+    theme,
+    body: `${body}
+<p class="by"><a href="${escaped(url)}" target="_blank" rel="noopener">${escaped(text.openSite)}</a></p>`,
+  })
+}
+
+/** In a frame whose website is gone. */
+export function closedEmbed(words: SiteWords): MadePage {
+  return framed({ words, title: words.text.notFound, color: '', theme: 'light', body: '' })
+}
+
+interface Framed extends Pick<Embedded, 'theme'> {
+  readonly words: SiteWords
+  readonly title: string
+  readonly color: string
+  readonly body: string
+}
+
+function framed({ words, title, color, theme, body }: Framed): MadePage {
+  const style = `${coloursOf(color, theme)}\n${embedStyle}`
+  const html = `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+  return { html, style }
+}
+
+interface Content extends Pick<Embedded, 'view'> {
+  readonly teams: readonly PublicTeam[]
+  readonly words: SiteWords
+}
+
+async function bodyOf(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { teams, view, words }: Content,
+): Promise<string> {
+  const { text } = words
+  const now = clock()
+  const asked = { teamIds: teams.map(({ id }) => id), now, limit: most.matches }
+  const names = new Map(teams.map(({ id, name }) => [id, name]))
+  const items = (matches: Awaited<ReturnType<typeof findFixtures>>) =>
+    fitting(matches.map((match) => matchItem(match, names, words)))
+  if (view === 'fixtures') return listOf(items(await findFixtures(database, asked)), text.noMatches)
+  if (view === 'results') return listOf(items(await findResults(database, asked)), text.noResults)
+  if (view === 'standings') {
+    const tables = await findStandings(database, asked.teamIds, now)
+    const shown = fitting(tables.map((table) => standingsTable(table, words)))
+    return shown.join('\n') || listOf([], text.noStandings)
+  }
+  const fixtures = await findFixtures(database, { ...asked, limit: most.entries })
+  const trainings = await findTrainings(database, { ...asked, limit: most.entries })
+  const until = now.getTime() + fourWeeks
+  const entries = [
+    ...fixtures.map((one) => ({ at: one.startsAt, item: matchItem(one, names, words) })),
+    ...trainings.map((one) => ({ at: one.startsAt, item: trainingItem(one, names, words) })),
+  ].filter(({ at }) => at.getTime() < until)
+  const inOrder = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const first = inOrder.slice(0, most.entries).map(({ item }) => item)
+  return listOf(fitting(first), text.noEvents)
+}
+
+function fitting(items: readonly string[]): readonly string[] {
+  let left = maxLength
+  return items.filter((item) => {
+    left -= item.length
+    return left >= 0
+  })
+}
