@@ -85,7 +85,7 @@ test('a stranger registers two children, whom the club accepts with one tap', as
   await expect(stranger.getByText(clubFields.name)).toBeVisible()
   await expectAccessible(stranger)
   await button(register.own.confirm).click()
-  await expect(stranger.getByText(register.own.thanks)).toBeVisible()
+  await expect(stranger.getByText(register.own.thanks(clubFields.name))).toBeVisible()
   await expectAccessible(stranger)
   await expectNoSidewaysScroll(stranger)
 

@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test'
 import { z } from 'zod'
 
 import { joinAsPlayer } from '../harness/players.ts'
 import { makeAccount } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { letterWith, pathIn } from './letters.ts'
+import { linksOfRegistration } from './registering.ts'
 import type { World } from './worlds.ts'
 
 /** The paths of pages that open only through a link. */
@@ -61,9 +62,6 @@ export async function linksInto(
   }
 }
 
-const form = z.object({ settings: z.unknown(), version: z.number() })
-const letters = z.object({ letters: z.array(z.object({ text: z.string() })) })
-
 /** The links in the email that invites a player to a practice. */
 async function linksOfLetter(address: string, { send, teamId }: Place) {
   const team = `/rest/v1/teams/${teamId}`
@@ -116,36 +114,6 @@ export async function inviteToClub(
   return /invitation=([^\s&]+)/.exec(words)?.[1] ?? ''
 }
 
-/** Opens the club's form and submits it. */
-async function linksOfRegistration(
-  address: string,
-  { sessions, clubId }: { sessions: World['sessions']; clubId: string },
-) {
-  const path = `/rest/v1/clubs/${clubId}/registration-form`
-  const send = sender(address, sessions['manager'])
-  const { settings, version } = form.parse(await send({ method: 'GET', path }))
-  const opened = await send({ method: 'PUT', path, body: { isOpen: true, settings, version } })
-  const key = wordIn(opened, 'key')
-  const email = `rosa-${crypto.randomUUID()}@example.org`
-  const name = { firstName: 'Rosa', lastName: 'Gil' }
-  const contact = { ...name, email, phone: '+34600123456', address: 'Calle Mayor 1' }
-  const child = {
-    firstName: 'Mia',
-    lastName: 'Gil',
-    dateOfBirth: '2017-05-01',
-    photos: true,
-    teamId: null,
-  }
-  const body = { key, clientId: crypto.randomUUID(), language: 'en', contact, people: [child] }
-  await sender(address)({
-    method: 'POST',
-    path: '/rest/v1/registration-form',
-    body: { ...body, agrees: true },
-  })
-  const words = await letterWith('/registration/', { address, email })
-  return { registerWith: `/register-with/${key}`, registration: pathIn(words, 'registration') }
-}
-
 const site = z.object({ url: z.url(), teams: z.array(z.object({ url: z.url() })) })
 
 /** The demo club's website is online. */
@@ -169,32 +137,6 @@ async function haveLettersNow(send: Send): Promise<void> {
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: { quietHours: false } })
   const summary = { isOn: false, sendAt: '18:00' }
   await send({ method: 'PATCH', path: '/rest/v1/me/letters', body: { summary } })
-}
-
-/** Waits for the first email to someone that contains such a link. */
-async function letterWith(
-  part: string,
-  { address, email }: { address: string; email: string },
-): Promise<string> {
-  let words = ''
-  const mailbox = `/rest/v1/mailbox?to=${encodeURIComponent(email)}`
-  await expect
-    .poll(
-      async () => {
-        const kept = letters.parse(await sender(address)({ method: 'GET', path: mailbox }))
-        words = kept.letters.map(({ text }) => text).find((text) => text.includes(part)) ?? ''
-        return words
-      },
-      { timeout: 60_000 },
-    )
-    .not.toBe('')
-  return words
-}
-
-function pathIn(words: string, page: string): string {
-  const path = new RegExp(`/${page}/[^\\s?]+`).exec(words)?.[0]
-  if (path === undefined) throw new Error(`no /${page}/ in the letter`)
-  return path
 }
 
 const matches = z.object({ matches: z.array(z.object({ id: z.string() })) })

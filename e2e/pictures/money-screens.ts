@@ -56,6 +56,12 @@ export const clubMoney: readonly Screen[] = [
     path: inClub(`/registrations?view=${view}`),
     as: 'manager' as const,
   })),
+  ...['open', 'form'].map((view) => ({
+    name: view === 'open' ? 'team-registrations' : 'team-registrations-form',
+    path: ({ ownTeamId }: World) => ownTeamId && `/team/${ownTeamId}/registrations?view=${view}`,
+    as: 'admin' as const,
+  })),
+  { name: 'team-register-with', path: ({ ownForm }) => ownForm, as: 'visitor' },
 ]
 
 function inClub(page: string): Screen['path'] {

@@ -12,7 +12,7 @@ export interface Screen {
   /** Undefined if the world lacks it. */
   readonly path: (world: World) => string | undefined
   /** The reader; the coach by default, nobody for public pages. */
-  readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'treasurer' | 'operator'
+  readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'treasurer' | 'admin' | 'operator'
   /** Session storage from an earlier page, by key. */
   readonly remembers?: (world: World) => Readonly<Record<string, string>>
   /** Brings the open page into its state, once. */

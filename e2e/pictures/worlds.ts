@@ -7,6 +7,7 @@ import { aFee, openCollection, takePayments } from '../harness/collections.ts'
 import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 import { inviteToClub, type Links } from './links.ts'
+import { teamWithForm } from './registering.ts'
 
 /** The operator of an installation that is photographed. */
 export const operatorEmail = 'olga@club.example'
@@ -30,6 +31,9 @@ export interface World {
   readonly awayMatchId?: string
   /** A team of adults, with a cash box. */
   readonly adultTeamId?: string
+  /** A team without a club, and its registration form. */
+  readonly ownTeamId?: string
+  readonly ownForm?: string
   readonly leagueId?: string
   readonly conversationId?: string
   readonly collectionId?: string
@@ -92,9 +96,10 @@ export async function completeWorld(address: string, language: Language = 'en'):
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
   const camp = await campIn(send, world.teamId)
   const money = await clubMoney(address, world, language)
-  const sessions = { ...world.sessions, operator, treasurer: money.treasurer }
+  const { admin, ...own } = await teamWithForm(address)
+  const sessions = { ...world.sessions, operator, admin, treasurer: money.treasurer }
   const { statements } = money
-  return { ...world, ...camp, sessions, statements, form, collectionId }
+  return { ...world, ...camp, ...own, sessions, statements, form, collectionId }
 }
 
 /** The club's treasurer, and what the bank sends about its bills. */

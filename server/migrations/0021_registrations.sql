@@ -1,18 +1,23 @@
--- How people register with a club without an account: one form a club.
+-- How people register without an account: one form for a club, or for a team without one.
 create table registration_forms (
-  club_id uuid primary key references clubs on delete cascade,
+  owner_id uuid primary key generated always as (coalesce(club_id, team_id)) stored,
+  club_id uuid references clubs on delete cascade,
+  team_id uuid references teams on delete cascade,
   key text not null unique check (length(key) between 16 and 64),
   is_open boolean not null,
   -- what is asked, of whom, for which teams (contract/src/registrations/shapes.ts)
   settings jsonb not null check (jsonb_typeof(settings) = 'object'),
   version integer not null default 1,
   changed_by uuid not null,
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  check ((club_id is null) <> (team_id is null))
 );
+create index registration_forms_club on registration_forms (club_id) where club_id is not null;
+create index registration_forms_team on registration_forms (team_id) where team_id is not null;
 
 -- What a family has handed in. It counts once the link in its letter was opened and confirmed.
 create table registrations (
-  club_id uuid not null references clubs on delete cascade,
+  owner_id uuid not null references registration_forms on delete cascade,
   id uuid not null,
   -- the browser's id: sent twice, it is one
   client_id uuid not null,
@@ -30,15 +35,15 @@ create table registrations (
   iban text check (length(iban) between 15 and 34),
   created_at timestamptz not null,
   confirmed_at timestamptz,
-  primary key (club_id, id),
-  unique (club_id, client_id),
+  primary key (owner_id, id),
+  unique (owner_id, client_id),
   check ((iban is null) = (account_holder is null))
 );
 create index registrations_unconfirmed on registrations (created_at) where confirmed_at is null;
 create index registrations_email on registrations (lower(email));
 
 create table registration_people (
-  club_id uuid not null,
+  owner_id uuid not null,
   id uuid not null,
   registration_id uuid not null,
   position smallint not null,
@@ -61,15 +66,16 @@ create table registration_people (
   decided_by uuid,
   decided_at timestamptz,
   member_id uuid,
+  -- in a club
   membership_id uuid,
-  primary key (club_id, id),
-  foreign key (club_id, registration_id) references registrations (club_id, id) on delete cascade,
+  primary key (owner_id, id),
+  foreign key (owner_id, registration_id) references registrations (owner_id, id) on delete cascade,
   check ((state = 'offered') = (offer_until is not null))
 );
 create index registration_people_registration
-  on registration_people (club_id, registration_id, position);
+  on registration_people (owner_id, registration_id, position);
 create index registration_people_team on registration_people (team_id) where team_id is not null;
-create index registration_people_open on registration_people (club_id, since, id)
+create index registration_people_open on registration_people (owner_id, since, id)
   where state in ('new', 'waiting', 'offered');
 create index registration_people_decided on registration_people (decided_at)
   where state in ('declined', 'withdrawn');

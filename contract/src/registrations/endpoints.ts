@@ -1,5 +1,7 @@
 import { inClub } from '../clubs/access.ts'
 import { clubKey } from '../clubs/shapes.ts'
+import { inTeam } from '../teams/access.ts'
+import { teamKey } from '../teams/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
 import {
   newRegistration,
@@ -15,20 +17,28 @@ import {
   registrationsPage,
   registrationsQuery,
   registrationToken,
+  teamRegistrationDecision,
+  teamRegistrationFormEdit,
+  teamRegistrationsQuery,
 } from './shapes.ts'
 
 const tags = ['Registrations']
 const formPath = '/clubs/{clubId}/registration-form'
 const path = '/clubs/{clubId}/registrations'
+const teamFormPath = '/teams/{teamId}/registration-form'
+const teamPath = '/teams/{teamId}/registrations'
 
-/** People register with a club without an account; the club decides. Keys and tokens travel in the body. */
+/**
+ * People register with a club, or a team without one, without an account; its staff decides. Keys and
+ * tokens travel in the body.
+ */
 export const registrationsEndpoints = {
   openForm: openToAnyone
     .route({
       method: 'POST',
       path: '/registration-form/open',
       tags,
-      summary: 'Read the registration form of a club',
+      summary: 'Read the registration form of a club or team',
     })
     .input(registrationFormKey)
     .output(publicRegistrationForm),
@@ -97,5 +107,45 @@ export const registrationsEndpoints = {
       summary: 'Accept, decline or keep people waiting; the family is written to',
     })
     .input(registrationDecision)
+    .output(registrationDecided),
+
+  teamForm: inTeam('registrations.manage')
+    .route({
+      method: 'GET',
+      path: teamFormPath,
+      tags,
+      summary: 'The registration form of a team without a club',
+    })
+    .input(teamKey)
+    .output(registrationForm),
+
+  saveTeamForm: inTeam('registrations.edit')
+    .route({
+      method: 'PUT',
+      path: teamFormPath,
+      tags,
+      summary: 'Open or close the registration form of a team, and change what it asks',
+    })
+    .input(teamRegistrationFormEdit)
+    .output(registrationForm),
+
+  teamList: inTeam('registrations.manage')
+    .route({
+      method: 'GET',
+      path: teamPath,
+      tags,
+      summary: 'Registrations with a team that wait for an answer, or are decided',
+    })
+    .input(teamRegistrationsQuery)
+    .output(registrationsPage),
+
+  decideInTeam: inTeam('registrations.manage')
+    .route({
+      method: 'POST',
+      path: `${teamPath}/decisions`,
+      tags,
+      summary: 'Accept, decline or keep people waiting for a team; the family is written to',
+    })
+    .input(teamRegistrationDecision)
     .output(registrationDecided),
 }

@@ -11,7 +11,8 @@ import { z } from 'zod'
 import { clubKey } from '../clubs/shapes.ts'
 import { formField } from '../collections/shapes/collection.ts'
 import { duesRules } from '../collections/shapes/dues.ts'
-import { currency } from '../collections/shapes/money.ts'
+import { amount, currency } from '../collections/shapes/money.ts'
+import { teamKey } from '../teams/shapes.ts'
 import { cappedRecord } from '../wire/caps.ts'
 import {
   color,
@@ -35,10 +36,13 @@ const token = z.string().min(16).max(200)
 const kind = z.enum(membershipKinds)
 const places = z.int().min(0).max(most.places).nullable()
 
-/** A question the club adds, asked about each person. */
+/** A question of the form's own, asked about each person. */
 const field = formField.omit({ feeId: true })
 
-/** What a club's form asks, and for which teams. */
+/** A fee of one of the team's collections. */
+const fee = z.object({ collectionId: id, feeId: id })
+
+/** What a form asks, and for which teams. */
 export const registrationSettings = z.object({
   intro: paragraph(most.introLength),
   /** Where the statutes can be read; empty: nowhere. */
@@ -53,9 +57,11 @@ export const registrationSettings = z.object({
   /** `places`: the most players; null: no limit. The rest wait. */
   teams: z.array(z.object({ id, places })).max(maxClubTeams),
   fields: z.array(field).max(most.fields),
+  /** Of a team without a club: billed to those who are accepted. A club bills by its rules. */
+  fee: fee.nullable().default(null),
 })
 
-/** The form as a club sets it up. */
+/** The form as a club or team sets it up. */
 export const registrationForm = z.object({
   /** Null until it was saved for the first time, like its address. */
   key: key.nullable(),
@@ -64,34 +70,41 @@ export const registrationForm = z.object({
   isOpen: z.boolean(),
   settings: registrationSettings,
   teams: z.array(z.object({ id, name: z.string(), players: z.int() })),
-  /** Waiting for an answer of the club. */
+  /** Of open collections, for a team to choose from. */
+  fees: z.array(fee.extend({ collection: z.string(), name: z.string(), amount, currency })),
+  /** Waiting for an answer. */
   openCount: z.int(),
   /** Nought until it was saved for the first time. */
   version,
 })
 
-export const registrationFormEdit = clubKey.extend({
-  isOpen: z.boolean(),
-  settings: registrationSettings,
-  version,
-})
+const edit = { isOpen: z.boolean(), settings: registrationSettings, version }
+
+export const registrationFormEdit = clubKey.extend(edit)
+export const teamRegistrationFormEdit = teamKey.extend(edit)
 
 export const registrationFormKey = z.object({ key })
 
 /** The form as a visitor sees it. */
 export const publicRegistrationForm = z.object({
-  club: z.object({ name: z.string(), color, country, logoUrl: z.string().nullable() }),
+  owner: z.object({
+    kind: z.enum(['club', 'team']),
+    name: z.string(),
+    color,
+    country,
+    logoUrl: z.string().nullable(),
+  }),
   isOpen: z.boolean(),
-  /** Today where the club is. */
+  /** Today where the club or team is. */
   today: day,
-  settings: registrationSettings.omit({ teams: true, showsPlaces: true }),
+  settings: registrationSettings.omit({ teams: true, showsPlaces: true, fee: true }),
   teams: z.array(
     z.object({
       id,
       name: z.string(),
       ageGroup: z.string().nullable(),
       isFull: z.boolean(),
-      /** Null where there is no limit, or the club does not show it. */
+      /** Null where there is no limit, or it is not shown. */
       placesLeft: places,
     }),
   ),
@@ -105,6 +118,8 @@ export const publicRegistrationForm = z.object({
       months: z.literal([12, 6, 3, 1]),
     })
     .nullable(),
+  /** What joining a team without a club costs; null where nothing is billed. */
+  fee: z.object({ name: z.string(), amount, currency }).nullable(),
 })
 
 const contact = z.object({
@@ -157,7 +172,7 @@ const state = z.enum(registrationStates)
 
 /** A registration as the family sees it: people by first name. */
 export const ownRegistration = z.object({
-  club: publicRegistrationForm.shape.club,
+  owner: publicRegistrationForm.shape.owner,
   isConfirmed: z.boolean(),
   people: z.array(
     z.object({
@@ -204,7 +219,7 @@ const registeredPerson = z.object({
   state,
   since: instant,
   offerUntil: instant.nullable(),
-  /** Someone of the club who may be the same person. */
+  /** Someone of the club or team who may be the same person. */
   match: match.nullable(),
 })
 
@@ -219,10 +234,11 @@ export const registration = z.object({
 
 export type RegistrationShape = z.infer<typeof registration>
 
-export const registrationsQuery = clubKey.extend({
-  /** Waiting for an answer; or decided, the latest first. */
-  state: z.enum(['open', 'decided']).default('open'),
-})
+/** Waiting for an answer; or decided, the latest first. */
+const which = { state: z.enum(['open', 'decided']).default('open') }
+
+export const registrationsQuery = clubKey.extend(which)
+export const teamRegistrationsQuery = teamKey.extend(which)
 
 export const registrationsPage = z.object({
   registrations: z.array(registration),
@@ -231,35 +247,36 @@ export const registrationsPage = z.object({
 
 export type RegistrationsPage = z.infer<typeof registrationsPage>
 
-export const registrationDecision = clubKey.extend({
-  decision: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('accept'),
-      people: z
-        .array(
-          z.object({
-            id,
-            /** Null: a member without a team. */
-            teamId: id.nullable(),
-            /** Someone of the club who is the same person. */
-            personId: id.nullable().default(null),
-          }),
-        )
-        .min(1)
-        .max(most.people),
-      /** Writes the first bill by the club's rule. */
-      bills: z.boolean().default(true),
-    }),
-    /** Onto the waiting list, a place offered from it, or a polite no; the family is written to. */
-    z.object({
-      kind: z.enum(['wait', 'offer', 'decline']),
-      people: z.array(z.object({ id })).min(1).max(most.people),
-      message: paragraph(1000).default(''),
-    }),
-  ]),
-})
+const decision = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('accept'),
+    people: z
+      .array(
+        z.object({
+          id,
+          /** Null: a member without a team. */
+          teamId: id.nullable(),
+          /** Someone of the club or team who is the same person. */
+          personId: id.nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(most.people),
+    /** Writes the first bill by the club's rule, or of the form's fee. */
+    bills: z.boolean().default(true),
+  }),
+  /** Onto the waiting list, a place offered from it, or a polite no; the family is written to. */
+  z.object({
+    kind: z.enum(['wait', 'offer', 'decline']),
+    people: z.array(z.object({ id })).min(1).max(most.people),
+    message: paragraph(1000).default(''),
+  }),
+])
 
-export type RegistrationDecision = z.output<typeof registrationDecision>['decision']
+export const registrationDecision = clubKey.extend({ decision })
+export const teamRegistrationDecision = teamKey.extend({ decision })
+
+export type RegistrationDecision = z.output<typeof decision>
 
 export const billOutcomes = [
   'billed',

@@ -13,7 +13,7 @@ export const registrationLimits = {
 export const demands = ['no', 'optional', 'required'] as const
 export type Demand = (typeof demands)[number]
 
-/** A question the club adds, asked about each person. */
+/** A question of the form's own, asked about each person. */
 export interface RegistrationField {
   readonly id: string
   readonly name: string
@@ -22,7 +22,13 @@ export interface RegistrationField {
   readonly options: readonly string[]
 }
 
-/** What a club's registration form asks, and for which teams. */
+/** A fee of one of the team's collections. */
+export interface RegistrationFee {
+  readonly collectionId: string
+  readonly feeId: string
+}
+
+/** What a registration form asks, and for which teams. */
 export interface RegistrationSettings {
   readonly intro: string
   /** Where the statutes can be read; empty: nowhere. */
@@ -37,6 +43,8 @@ export interface RegistrationSettings {
   /** `places`: the most players; null: no limit. The rest wait. */
   readonly teams: readonly { readonly id: string; readonly places: number | null }[]
   readonly fields: readonly RegistrationField[]
+  /** Of a team without a club: billed to those who are accepted. A club bills by its rules. */
+  readonly fee: RegistrationFee | null
 }
 
 /** What most clubs ask: ready to be opened as it is. */
@@ -51,7 +59,20 @@ export function usualSettings(teamIds: readonly string[]): RegistrationSettings 
     showsPlaces: false,
     teams: teamIds.map((id) => ({ id, places: null })),
     fields: [],
+    fee: null,
   }
+}
+
+/**
+ * What a team without a club can ask: it keeps no membership records, so no kinds of membership and
+ * no mandates, and everyone comes to the team itself.
+ */
+export function settingsOfTeam(
+  teamId: string,
+  settings: RegistrationSettings,
+): RegistrationSettings {
+  const places = settings.teams.find(({ id }) => id === teamId)?.places ?? null
+  return { ...settings, kinds: ['active'], mandate: 'no', teams: [{ id: teamId, places }] }
 }
 
 export const registrationStates = [

@@ -73,6 +73,8 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'memberFields.edit': admins,
   'invitations.edit': staff,
   'joinLink.edit': admins,
+  'registrations.manage': staff,
+  'registrations.edit': admins,
   'events.edit': staff,
   'events.delete': admins,
   'events.contacts': staff,

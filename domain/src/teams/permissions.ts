@@ -1,5 +1,5 @@
 import type { Feature } from '../values/features.ts'
-import type { Actor } from './actor.ts'
+import { isBlindTo, type Actor } from './actor.ts'
 
 /**
  * The actor's roles in a team; several are possible. The club's manager counts as admin, its
@@ -70,6 +70,10 @@ export const teamPermissions = {
   'memberFields.edit': admins,
   'invitations.edit': staff,
   'joinLink.edit': admins,
+  /** Of a team without a club: elsewhere the club's managers decide. */
+  'registrations.manage': staff,
+  /** What the form asks and costs. */
+  'registrations.edit': admins,
   'events.edit': staff,
   'events.delete': admins,
   /** Phone numbers of everyone invited. */
@@ -99,6 +103,8 @@ const featureOf: Readonly<Partial<Record<TeamPermission, Feature>>> = {
   'messages.choose_guardians': 'messages',
   'webhooks.edit': 'integrations',
   'website.edit': 'websites',
+  'registrations.manage': 'registrations',
+  'registrations.edit': 'registrations',
 }
 
 /** The feature of a permission, where the operator has turned it off. */
@@ -124,4 +130,9 @@ const hasRole: Readonly<Record<TeamRole, (actor: Actor) => boolean>> = {
   treasurer: (actor) => actor.isTreasurer === true,
   member: (actor) => actor.memberId !== undefined,
   guardian: (actor) => actor.childIds.length > 0,
+}
+
+/** True for staff of a team without a club; a club's registrations belong to its managers. */
+export function mayManageRegistrations(actor: Actor): boolean {
+  return actor.clubId === undefined && !isBlindTo(actor) && may(actor, 'registrations.manage')
 }

@@ -8,41 +8,41 @@ import { registrationLetters as fr } from '@touchline/text/registrations/letters
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
+import type { Owner } from './queries/owners.ts'
+
 export const registrationTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
 export type RegistrationNews = 'confirm' | 'waiting' | 'offered' | 'accepted' | 'declined'
 
 export interface FamilyNews {
   readonly what: RegistrationNews
-  readonly clubId: string
-  readonly club: string
+  readonly owner: Pick<Owner, 'kind' | 'id' | 'name' | 'timeZone'>
   readonly to: string
   readonly language: Language
   /** Of the people it is about. */
   readonly firstNames: readonly string[]
   /** Of their teams. */
   readonly teams: readonly string[]
-  /** The club's own words; empty where there are none. */
+  /** The club's or team's own words; empty where there are none. */
   readonly message: string
   readonly offerUntil: Date | undefined
-  readonly timeZone: string
   readonly url: string
 }
 
 /** To the contact of a registration: confirm, waiting, place offered, accepted, declined. */
 export function registrationLetter(news: FamilyNews): Mail {
-  const { what, clubId, language, to, url } = news
+  const { what, owner, language, to, url } = news
   const text = registrationTexts[language]
   const { [what]: words } = text
-  const club = withoutLinks(news.club)
+  const club = withoutLinks(owner.name)
   const names = new Intl.ListFormat(language).format(news.firstNames)
   const teams = new Intl.ListFormat(language).format(new Set(news.teams))
   return {
     kind: `registrations.${what}`,
-    clubId,
+    ...(owner.kind === 'club' ? { clubId: owner.id } : { teamId: owner.id }),
     to,
     language,
-    subject: words.subject(news.club),
+    subject: words.subject(owner.name),
     ...compose({
       isToStrangers: true,
       language,
@@ -60,12 +60,12 @@ export function registrationLetter(news: FamilyNews): Mail {
       ...(what === 'declined' || what === 'accepted'
         ? {}
         : { action: { label: text.actions[what], url } }),
-      footer: [what === 'confirm' ? text.whyConfirm : text.why(club)],
+      footer: [what === 'confirm' ? text.whyConfirm(club) : text.why(club)],
     }),
   }
 }
 
-function dayOf(at: Date, { language, timeZone }: FamilyNews): string {
+function dayOf(at: Date, { language, owner: { timeZone } }: FamilyNews): string {
   const locale = language === 'en' ? 'en-GB' : language
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(at)
 }

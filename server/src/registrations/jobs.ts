@@ -20,9 +20,9 @@ export async function passOnOffers(platform: Platform): Promise<void> {
   const now = platform.clock()
   await platform.database.transaction().execute(async (tx) => {
     const ended = await endOffers(tx, now)
-    for (const [clubId, places] of Map.groupBy(ended, ({ clubId: id }) => id)) {
+    for (const [ownerId, places] of Map.groupBy(ended, ({ ownerId: id }) => id)) {
       const freed = places.map(({ teamId }) => ({ teamId, state: 'offered' as const }))
-      await offerFreed(tx, platform, { clubId, freed, now })
+      await offerFreed(tx, platform, { ownerId, freed, now })
     }
   })
 }

@@ -127,7 +127,7 @@ test('where registrations are off, the link of a family opens and changes nothin
   expect(await stranger(open, { token })).toMatchObject({ status: 404 })
   expect(await stranger(answer, { token, answer: 'withdraw' })).toMatchObject({ status: 404 })
   const states = await sql<{ state: string }>`
-    select distinct state from registration_people where club_id = ${clubId}`.execute(database)
+    select distinct state from registration_people where owner_id = ${clubId}`.execute(database)
   expect(states.rows).toEqual([{ state: 'new' }])
 })
 
@@ -255,7 +255,7 @@ test('entries are deleted: without confirmation after a week, once declined afte
   await decide({ kind: 'decline', people: entry?.people.map(({ id }) => ({ id })) ?? [] })
   const count = async () => {
     const found = await sql<{ count: number }>`
-      select count(*)::int as count from registrations where club_id = ${clubId}`.execute(database)
+      select count(*)::int as count from registrations where owner_id = ${clubId}`.execute(database)
     return found.rows[0]?.count
   }
   expect(await count()).toBe(2)

@@ -26,6 +26,8 @@ export const invitations: typeof english = {
     inviteText: 'Mit persönlichem Link per E-Mail oder von Hand.',
     shareTitle: 'Link oder Code zum Beitreten teilen',
     shareText: 'Für den Gruppenchat oder zum Vorlesen beim Training.',
+    formTitle: 'Anmeldeformular',
+    formText: 'Familien melden sich per Link oder QR-Code an, du nimmst an.',
     archivedTitle: 'Archivierte Mitglieder hinzufügen',
     archivedText: 'Frühere Mitglieder zurückholen.',
     importText: 'Tabelle hochladen oder Zeilen einfügen.',

@@ -25,6 +25,8 @@ export const invitations = {
     inviteText: 'Email a personal link, or add people by hand.',
     shareTitle: 'Share link or code to join the team',
     shareText: 'For your group chat, or to read out at practice.',
+    formTitle: 'Registration form',
+    formText: 'Families register by a link or QR code; you accept.',
     archivedTitle: 'Add archived members',
     archivedText: 'Restore former members.',
     importText: 'Upload a spreadsheet or paste rows.',

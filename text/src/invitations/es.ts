@@ -26,6 +26,8 @@ export const invitations: typeof english = {
     inviteText: 'Con un enlace personal por correo o a mano.',
     shareTitle: 'Compartir el enlace o código para unirse al equipo',
     shareText: 'Para el chat del grupo o para leerlo en el entrenamiento.',
+    formTitle: 'Formulario de inscripción',
+    formText: 'Las familias se inscriben con un enlace o código QR; tú aceptas.',
     archivedTitle: 'Añadir miembros archivados',
     archivedText: 'Recupera a antiguos miembros.',
     importText: 'Sube una hoja de cálculo o pega filas.',

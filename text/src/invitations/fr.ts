@@ -27,6 +27,8 @@ export const invitations: typeof english = {
     inviteText: 'Par un lien personnel envoyé par e-mail, ou à la main.',
     shareTitle: 'Partager le lien ou le code pour rejoindre l’équipe',
     shareText: 'Pour le groupe de discussion, ou à lire à l’entraînement.',
+    formTitle: 'Formulaire d’inscription',
+    formText: 'Les familles s’inscrivent par un lien ou un code QR\u00A0; tu acceptes.',
     archivedTitle: 'Ajouter des membres archivés',
     archivedText: 'Réintégrer d’anciens membres.',
     importText: 'Importe un tableur ou colle des lignes.',

@@ -31,6 +31,7 @@ export const members: typeof english = {
     more: 'Mehr',
     print: 'Drucken',
     export: 'Exportieren',
+    registrations: 'Anmeldungen',
     archived: 'Archivierte Mitglieder',
   },
   columns: {

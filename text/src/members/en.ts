@@ -50,6 +50,7 @@ export const members = {
     more: 'More',
     print: 'Print',
     export: 'Export',
+    registrations: 'Registrations',
     archived: 'Archived members',
   },
   columns: {

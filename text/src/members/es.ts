@@ -31,6 +31,7 @@ export const members: typeof english = {
     more: 'Más',
     print: 'Imprimir',
     export: 'Exportar',
+    registrations: 'Inscripciones',
     archived: 'Miembros archivados',
   },
   columns: {

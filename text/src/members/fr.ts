@@ -34,6 +34,7 @@ export const members: typeof english = {
     more: 'Plus',
     print: 'Imprimer',
     export: 'Exporter',
+    registrations: 'Inscriptions',
     archived: 'Membres archivés',
   },
   columns: {

@@ -130,7 +130,7 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   club_restored: ({ text, club }) => text.clubRestored(club),
   club_role_given: ({ text, club }) => text.newClubRole(club),
   club_role_ended: ({ text, club }) => text.clubRoleEnded(club),
-  registration_received: ({ text, count, club }) => text.registered(count, club),
+  registration_received: ({ text, count, club, team }) => text.registered(count, team || club),
   member_exited: ({ text, count, fullName, team }) =>
     count === 1 ? text.memberExited(fullName, team) : text.severalExited(count, team),
   document_shared: ({ text, count, club }) => text.documentsShared(count, club),

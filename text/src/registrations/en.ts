@@ -1,4 +1,4 @@
-/** Registrations of a club: what comes in, and the form. */
+/** Registrations of a club or team: what comes in, and the form. */
 export const registrations = {
   title: 'Registrations',
   toClub: 'Club',
@@ -50,7 +50,7 @@ export const registrations = {
   bills: {
     billed: 'First bill sent.',
     nothing_due: 'No fee is due.',
-    no_rules: 'No bill: the club has no fees yet.',
+    no_rules: 'No bill: there’s no fee yet.',
     no_premium: 'No bill: bills need Premium.',
     not_wanted: 'No bill sent.',
   },
@@ -77,6 +77,11 @@ export const registrations = {
     places: (team: string) => `Places in ${team}`,
     players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
     noLimit: 'No limit',
+    fee: 'Fee',
+    noFee: 'No fee',
+    feeOf: (collection: string, fee: string, amount: string) => `${collection}: ${fee}, ${amount}`,
+    newFee: 'Set up a fee',
+    noneLeft: 'Others go on the waiting list.',
     showsPlaces: 'Show how many places are left',
     asks: 'What to ask',
     kinds: 'Memberships',

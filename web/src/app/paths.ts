@@ -38,6 +38,7 @@ export const paths = {
   writeToClub: (clubId: string) => `/club/${clubId}/write`,
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
   clubBank: (clubId: string) => `/club/${clubId}/dues?view=bank`,
+  registrations: (teamId: string) => `/team/${teamId}/registrations`,
   clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,
   clubWebsite: (clubId: string) => `/club/${clubId}/website`,
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,

@@ -108,6 +108,7 @@ export default [
       route('team/:teamId/add-members', '../invitations/invite/add-members-page.tsx'),
       route('team/:teamId/invite-members', '../invitations/invite/invite-members-page.tsx'),
       route('team/:teamId/share-link', '../invitations/invite/share-link-page.tsx'),
+      route('team/:teamId/registrations', '../registrations/team-registrations-page.tsx'),
       route('team/:teamId/join-requests', '../invitations/requests/join-requests-page.tsx'),
 
       // Events

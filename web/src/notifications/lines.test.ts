@@ -102,6 +102,7 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'club_role_given', team: null }, 'You have a new role in CD Norte'],
   [{ kind: 'club_role_ended', team: null }, 'A role of yours in CD Norte has ended'],
   [{ kind: 'registration_received', team: null }, 'New registration for CD Norte'],
+  [{ kind: 'registration_received', club: null }, 'New registration for Norte'],
   [{ kind: 'registration_received', count: 3, team: null }, '3 new registrations for CD Norte'],
   [{ kind: 'member_exited', people: [nora] }, 'Nora Ruiz has left the club and Norte'],
   [{ kind: 'document_shared' }, 'New document from CD Norte'],

@@ -3,50 +3,69 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
-const keyOf = (clubId: string) => ['registrations', 'club', clubId] as const
-const formKey = (clubId: string) => [...keyOf(clubId), 'form'] as const
-const listKey = (clubId: string, state: 'open' | 'decided') =>
-  [...keyOf(clubId), 'list', state] as const
+import type { Owner } from './owner.ts'
 
-/** The form of a club and how many registrations wait. */
-export function useClubForm(clubId: string) {
+const { registrations } = client
+type State = 'open' | 'decided'
+
+const keyOf = ({ id }: Owner) => ['registrations', id] as const
+const formKey = (owner: Owner) => [...keyOf(owner), 'form'] as const
+const listKey = (owner: Owner, state: State) => [...keyOf(owner), 'list', state] as const
+
+/** The form of a club or team, and how many registrations wait. */
+export function useOwnForm(owner: Owner) {
+  const { kind, id } = owner
   return useQuery({
-    queryKey: formKey(clubId),
-    queryFn: () => client.registrations.form({ clubId }),
+    queryKey: formKey(owner),
+    queryFn: () =>
+      kind === 'club' ? registrations.form({ clubId: id }) : registrations.teamForm({ teamId: id }),
   })
 }
 
-export type ClubForm = NonNullable<ReturnType<typeof useClubForm>['data']>
+export type OwnForm = NonNullable<ReturnType<typeof useOwnForm>['data']>
 
-export type FormEdit = Omit<Parameters<typeof client.registrations.saveForm>[0], 'clubId'>
+export type FormEdit = Omit<Parameters<typeof registrations.saveForm>[0], 'clubId'>
 
-export function useSaveForm(clubId: string) {
+export function useSaveForm(owner: Owner) {
   const cache = useQueryClient()
+  const { kind, id } = owner
   return useMutation({
-    mutationFn: (edit: FormEdit) => client.registrations.saveForm({ clubId, ...edit }),
-    onSuccess: (form) => takeAnswer(cache, formKey(clubId), form),
+    mutationFn: (edit: FormEdit) =>
+      kind === 'club'
+        ? registrations.saveForm({ clubId: id, ...edit })
+        : registrations.saveTeamForm({ teamId: id, ...edit }),
+    onSuccess: (form) => takeAnswer(cache, formKey(owner), form),
   })
 }
 
-export function useRegistrations(clubId: string, state: 'open' | 'decided') {
+export function useRegistrations(owner: Owner, state: State) {
+  const { kind, id } = owner
   return useQuery({
-    queryKey: listKey(clubId, state),
-    queryFn: () => client.registrations.list({ clubId, state }),
+    queryKey: listKey(owner, state),
+    queryFn: () =>
+      kind === 'club'
+        ? registrations.list({ clubId: id, state })
+        : registrations.teamList({ teamId: id, state }),
   })
 }
 
 export type RegistrationList = NonNullable<ReturnType<typeof useRegistrations>['data']>
 export type Registration = RegistrationList['registrations'][number]
 export type Registered = Registration['people'][number]
-export type Decision = Parameters<typeof client.registrations.decide>[0]['decision']
+export type Decision = Parameters<typeof registrations.decide>[0]['decision']
 
-export function useDecide(clubId: string) {
+export function useDecide(owner: Owner) {
   const cache = useQueryClient()
+  const { kind, id } = owner
   return useMutation({
-    mutationFn: (decision: Decision) => client.registrations.decide({ clubId, decision }),
+    mutationFn: (decision: Decision) =>
+      kind === 'club'
+        ? registrations.decide({ clubId: id, decision })
+        : registrations.decideInTeam({ teamId: id, decision }),
     onSuccess: ({ bill: _bill, ...page }) => {
-      takeAnswer(cache, listKey(clubId, 'open'), page)
-      for (const queryKey of [formKey(clubId), listKey(clubId, 'decided'), ['clubs', clubId]])
+      takeAnswer(cache, listKey(owner, 'open'), page)
+      const roster = kind === 'club' ? 'clubs' : 'members'
+      for (const queryKey of [formKey(owner), listKey(owner, 'decided'), [roster, id]])
         void cache.invalidateQueries({ queryKey })
     },
   })

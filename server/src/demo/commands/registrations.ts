@@ -28,12 +28,12 @@ export async function addRegistrations(
   { clubId, cast, input: { language }, now }: DemoClub,
 ): Promise<void> {
   const teams = await findFormTeams(tx, clubId)
-  const actor = { clubId, accountId: cast.manager.id, roles: ['manager'] } as const
+  const changing = { owner: { kind: 'club', id: clubId }, accountId: cast.manager.id } as const
   const settings = usualSettings(teams.map(({ id }) => id))
-  await changeForm(tx, actor, { isOpen: true, settings, version: 0, now })
+  await changeForm(tx, changing, { isOpen: true, settings, version: 0, now })
 
   const id = newId()
-  const key = { clubId, registrationId: id }
+  const key = { ownerId: clubId, registrationId: id }
   const at = new Date(now.getTime() - hour)
   const contact = {
     firstName: 'Irene',
@@ -45,7 +45,7 @@ export async function addRegistrations(
   } as const
   const rest = { key: '', clientId: newId(), language, secondGuardian: null, people: [] }
   const registration = { ...rest, contact, mandate: null, agrees: true }
-  await insertRegistration(tx, { clubId, id, input: registration, now: at })
+  await insertRegistration(tx, { ownerId: clubId, id, input: registration, now: at })
   const child = {
     lastName: 'Soler',
     isContact: false,

@@ -42,16 +42,24 @@ function aboutWholeClub(kind: 'club_deleted' | 'club_restored'): ToNotices {
   }
 }
 
-const registered = z.object({ clubId: z.string() })
+const registered = z.union([z.object({ clubId: z.string() }), z.object({ teamId: z.string() })])
 
-/** A family has registered and waits for the club. */
-export const aboutRegistration: ToNotices = async (tx, { payload }) => {
+/** A family has registered and waits for the club, or the team without one. */
+export const aboutRegistration: ToNotices = async (tx, { payload, now }) => {
   const news = registered.safeParse(payload)
   if (!news.success) return []
+  const about = {
+    kind: 'registration_received',
+    subject: {},
+    actorId: null,
+    startsAt: null,
+  } as const
+  if ('teamId' in news.data) {
+    const { teamId } = news.data
+    return [{ ...about, teamId, recipients: await findStaff(tx, { teamId, now }) }]
+  }
   const { clubId } = news.data
-  const recipients = await findClubManagers(tx, clubId)
-  const kind = 'registration_received'
-  return [{ kind, teamId: null, clubId, subject: {}, actorId: null, startsAt: null, recipients }]
+  return [{ ...about, teamId: null, clubId, recipients: await findClubManagers(tx, clubId) }]
 }
 
 const exited = z.object({ teamId: z.string(), memberId: z.string() })

@@ -2123,16 +2123,17 @@ export interface Receipts {
 export interface RegistrationForms {
   changed_at: Timestamp;
   changed_by: string;
-  club_id: string;
+  club_id: string | null;
   is_open: boolean;
   key: string;
+  owner_id: Generated<string>;
   settings: Json;
+  team_id: string | null;
   version: Generated<number>;
 }
 
 export interface RegistrationPeople {
   answers: Json;
-  club_id: string;
   date_of_birth: string;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -2144,6 +2145,7 @@ export interface RegistrationPeople {
   member_id: string | null;
   membership_id: string | null;
   offer_until: Timestamp | null;
+  owner_id: string;
   photos: boolean | null;
   position: number;
   registration_id: string;
@@ -2156,7 +2158,6 @@ export interface Registrations {
   account_holder: string | null;
   address: string | null;
   client_id: string;
-  club_id: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
@@ -2165,6 +2166,7 @@ export interface Registrations {
   id: string;
   language: string;
   last_name: string;
+  owner_id: string;
   phone: string | null;
   role: string;
   second_guardian: Json | null;

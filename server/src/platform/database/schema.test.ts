@@ -15,12 +15,14 @@ const acrossTeams = {
   notifications_pkey: '(id)',
   notifications_unread: '(account_id, group_key) WHERE read_at IS NULL',
   payment_events_pkey: '(id)',
-  registration_people_pkey: '(club_id, id)',
+  registration_forms_pkey: '(owner_id)',
+  registration_people_pkey: '(owner_id, id)',
   websites_club_id_key: '(club_id)',
   websites_pkey: '(id)',
   // Public addresses: one owner in the whole installation.
   collections_key_key: '(key)',
   leagues_slug: '(public_slug) WHERE public_slug IS NOT NULL',
+  registration_forms_key_key: '(key)',
   websites_slug_key: '(slug)',
   // Looked up by the payment provider's id.
   payout_accounts_provider_id_key: '(provider_id)',

@@ -62,13 +62,15 @@ export const clubSections: readonly Section[] = [
     name: 'registrations',
     tables: ['registrations', 'registration_people'],
     rows: ({ email }) => sql`
-      select c.name as club, r.first_name, r.last_name, r.email, r.phone, r.address, r.role,
+      select coalesce(c.name, own.name) as registered_with, r.first_name, r.last_name, r.email, r.phone, r.address, r.role,
         r.second_guardian, r.account_holder, r.iban, r.created_at, r.confirmed_at,
         p.first_name as person_first_name, p.last_name as person_last_name, p.date_of_birth,
         p.is_contact, t.name as team, p.kind, p.photos, p.answers, p.state, p.since, p.offer_until,
         p.decided_at
-      from registrations r join clubs c on c.id = r.club_id
-      join registration_people p on p.club_id = r.club_id and p.registration_id = r.id
+      from registrations r
+      left join clubs c on c.id = r.owner_id
+      left join teams own on own.id = r.owner_id
+      join registration_people p on p.owner_id = r.owner_id and p.registration_id = r.id
       left join teams t on t.id = p.team_id
       where lower(r.email) = lower(${email}::text) and r.confirmed_at is not null
       order by r.created_at, r.id, p.position`,

@@ -1,13 +1,14 @@
 import { keepRegisteredConsents } from '#server/children/commands/registered-consents.ts'
-import { findClubPeopleById } from '#server/clubs/queries/members.ts'
 import { linkRows } from '#server/clubs/queries/memberships.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { vouchForContact } from '../queries/family.ts'
 import { findRegistration, markAccepted, type PersonRow } from '../queries/registrations.ts'
-import type { Accepting, BillOutcome, Entering } from './accepting.ts'
+import { isForClub, type BillOutcome, type Deciding, type Entering } from './accepting.ts'
 import { billAccepted } from './bill-accepted.ts'
+import { billFee } from './bill-fee.ts'
 import { inviteFamily } from './invite-family.ts'
+import { findKnownPeople } from './known-people.ts'
 import { placeOnRoster } from './place-on-roster.ts'
 import { writeRecord } from './write-record.ts'
 import { writeToFamily } from './write-to-family.ts'
@@ -22,73 +23,92 @@ interface Accepted {
   readonly bills: boolean
 }
 
+interface Placed {
+  /** Of the club's record. */
+  readonly recordId: string | null
+  readonly memberId: string | null
+}
+
 /**
- * Makes members of people who registered: roster row, guardians, membership record with number and
- * mandate, invitation and first bill, all in one transaction.
+ * Makes members of people who registered: roster row, guardians, invitation and first bill, in a club
+ * also the membership record with number and mandate, all in one transaction.
  */
-export async function acceptPeople(work: Accepting, accepted: Accepted): Promise<BillOutcome> {
-  const recordIds: string[] = []
+export async function acceptPeople(
+  work: Deciding,
+  accepted: Accepted,
+): Promise<BillOutcome | null> {
+  const placed: Placed[] = []
   for (const entering of await peopleEntering(work, accepted))
-    recordIds.push(await acceptOne(work, entering))
-  return accepted.bills ? billAccepted(work, recordIds) : 'not_wanted'
+    placed.push(await acceptOne(work, entering))
+  if (!accepted.bills) return 'not_wanted'
+  if (isForClub(work))
+    return billAccepted(
+      work,
+      placed.flatMap(({ recordId }) => recordId ?? []),
+    )
+  return billFee(
+    work,
+    placed.flatMap(({ memberId }) => memberId ?? []),
+  )
 }
 
 async function peopleEntering(
-  { tx, reader }: Accepting,
+  work: Deciding,
   { people, choices }: Accepted,
 ): Promise<readonly Entering[]> {
-  const { clubId } = reader
-  const knownIds = choices.flatMap(({ personId }) => personId ?? [])
-  const known = new Map(
-    (await findClubPeopleById(tx, reader, knownIds)).map((person) => [person.id, person]),
+  const { tx, ownerId } = work
+  const known = await findKnownPeople(
+    work,
+    choices.flatMap(({ personId }) => personId ?? []),
   )
-  if (knownIds.some((id) => !known.has(id))) throw new AppError('not_found')
   const entering: Entering[] = []
   for (const person of people) {
     const choice = choices.find(({ id }) => id === person.id)
-    const key = { clubId, registrationId: person.registrationId }
+    const key = { ownerId, registrationId: person.registrationId }
     const registration = await findRegistration(tx, key)
     if (registration === undefined || choice === undefined) throw new AppError('not_found')
     const { teamId, personId } = choice
+    // Who is accepted by a team comes to it.
+    if (!isForClub(work) && teamId === null) throw new AppError('not_found')
     entering.push({ person, registration, teamId, known: known.get(personId ?? '') })
   }
   return entering
 }
 
-/** Answers the id of the membership record. */
-async function acceptOne(work: Accepting, entering: Entering): Promise<string> {
-  const { tx, reader, platform } = work
-  const { clubId, accountId: by, now } = reader
+async function acceptOne(work: Deciding, entering: Entering): Promise<Placed> {
+  const { tx, ownerId, account, now, platform } = work
   const { person, teamId } = entering
-  const recordId = await writeRecord(work, entering)
-  const memberId = teamId === null ? null : await placeOnRoster(work, { ...entering, teamId })
-  if (teamId !== null && memberId !== null) {
-    await linkRows(tx, clubId, [{ recordId, teamId, memberId }])
-    const { email } = entering.registration
-    await vouchForContact(tx, { teamId, memberId, email, by, at: now })
-    await keepRegisteredConsents(
-      tx,
-      { teamId, memberId },
-      {
-        email,
-        isOwn: person.isContact,
-        photos: person.photos,
-        givenAt: entering.registration.confirmedAt ?? now,
-        now,
-      },
-    )
-  }
-  const placed = { personId: person.id, teamId, memberId, membershipId: recordId, by, now }
-  await markAccepted(tx, clubId, placed)
+  const recordId = isForClub(work) ? await writeRecord(work, entering) : null
+  const memberId = teamId === null ? null : await enterTeam(work, { ...entering, teamId })
+  if (recordId !== null && teamId !== null && memberId !== null)
+    await linkRows(tx, ownerId, [{ recordId, teamId, memberId }])
+  const placed = { personId: person.id, teamId, memberId, membershipId: recordId }
+  await markAccepted(tx, ownerId, { ...placed, by: account.id, now })
   const isInvited =
     teamId !== null && memberId !== null && (await inviteFamily(work, { teamId, memberId }))
   // An invitation says it all; who has joined already, or plays in no team, gets a letter of welcome.
   if (!isInvited)
     await writeToFamily(tx, {
       platform,
-      key: { clubId, registrationId: person.registrationId },
+      key: { ownerId, registrationId: person.registrationId },
       what: 'accepted',
       personIds: [person.id],
     })
-  return recordId
+  return { recordId, memberId }
+}
+
+/** The roster row with its guardians and what they agreed to. */
+async function enterTeam(
+  work: Deciding,
+  entering: Entering & { readonly teamId: string },
+): Promise<string> {
+  const { tx, account, now } = work
+  const { person, registration, teamId } = entering
+  const { email, confirmedAt } = registration
+  const memberId = await placeOnRoster(work, entering)
+  const key = { teamId, memberId }
+  await vouchForContact(tx, { ...key, email, by: account.id, at: now })
+  const given = { isOwn: person.isContact, photos: person.photos, givenAt: confirmedAt ?? now }
+  await keepRegisteredConsents(tx, key, { ...given, email, now })
+  return memberId
 }

@@ -1,6 +1,5 @@
 import { isOpenState } from '@touchline/domain/registrations/settings'
 
-import { announceToRoles } from '#server/clubs/commands/announcements.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -14,6 +13,7 @@ import {
   type PersonRow,
   type RegistrationKey,
 } from '../queries/registrations.ts'
+import { announceToStaff } from './announcements.ts'
 import { leftIn, offerFreed } from './offer-places.ts'
 
 export interface FamilyAnswer {
@@ -33,7 +33,7 @@ export async function answerRegistration(
   tx: Transaction,
   { platform, key, said, now }: Answering,
 ): Promise<void> {
-  await lockForm(tx, key.clubId)
+  await lockForm(tx, key.ownerId)
   const registration = await findRegistration(tx, key)
   if (registration === undefined) throw new AppError('not_found')
   if (said.answer === 'confirm') {
@@ -47,18 +47,18 @@ export async function answerRegistration(
   else await withdraw(tx, key, { people, now, platform })
 }
 
-/** People who come to a full team wait; the managers are told in both cases. */
+/** People who come to a full team wait; those who decide are told in both cases. */
 async function confirm(tx: Transaction, key: RegistrationKey, now: Date): Promise<void> {
-  const { clubId } = key
-  const left = await leftIn(tx, clubId)
+  const { ownerId } = key
+  const left = await leftIn(tx, ownerId)
   await markConfirmed(tx, key, now)
   for (const { id, teamId } of await findPeopleOf(tx, key)) {
     const places = teamId === null ? undefined : left.get(teamId)
     const isFull = places === 0
     if (teamId !== null && places !== undefined && !isFull) left.set(teamId, places - 1)
-    await setState(tx, clubId, { ids: [id], state: isFull ? 'waiting' : 'new', now, since: now })
+    await setState(tx, ownerId, { ids: [id], state: isFull ? 'waiting' : 'new', now, since: now })
   }
-  await announceToRoles(tx, { name: 'registrations.received', clubId, teams: [] })
+  await announceToStaff(tx, 'registrations.received', ownerId)
 }
 
 interface Chosen {
@@ -68,23 +68,23 @@ interface Chosen {
 
 async function take(
   tx: Transaction,
-  { clubId }: RegistrationKey,
+  { ownerId }: RegistrationKey,
   { people, now }: Chosen,
 ): Promise<void> {
   const offered = people.filter(
     ({ state, offerUntil }) => state === 'offered' && offerUntil !== null && offerUntil > now,
   )
   if (offered.length === 0) throw new AppError('expired')
-  await setState(tx, clubId, { ids: offered.map(({ id }) => id), state: 'new', now, since: now })
-  await announceToRoles(tx, { name: 'registrations.received', clubId, teams: [] })
+  await setState(tx, ownerId, { ids: offered.map(({ id }) => id), state: 'new', now, since: now })
+  await announceToStaff(tx, 'registrations.received', ownerId)
 }
 
 async function withdraw(
   tx: Transaction,
-  { clubId }: RegistrationKey,
+  { ownerId }: RegistrationKey,
   { people, now, platform }: Chosen & { readonly platform: Platform },
 ): Promise<void> {
-  await setState(tx, clubId, { ids: people.map(({ id }) => id), state: 'withdrawn', now })
-  await announceToRoles(tx, { name: 'registrations.changed', clubId, teams: [] })
-  await offerFreed(tx, platform, { clubId, freed: people, now })
+  await setState(tx, ownerId, { ids: people.map(({ id }) => id), state: 'withdrawn', now })
+  await announceToStaff(tx, 'registrations.changed', ownerId)
+  await offerFreed(tx, platform, { ownerId, freed: people, now })
 }

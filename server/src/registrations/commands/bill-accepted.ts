@@ -12,7 +12,7 @@ import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { registrationTexts } from '../emails.ts'
-import type { Accepting, BillOutcome } from './accepting.ts'
+import type { BillOutcome, DecidingForClub } from './accepting.ts'
 
 const dayLength = 86_400_000
 /** To pay the first bill. */
@@ -20,10 +20,9 @@ const daysToPay = 14
 
 /** The first bill of new members, by the club's rules for the period that runs. */
 export async function billAccepted(
-  { tx, actor, reader }: Accepting,
+  { tx, now, ownerId: clubId, by: { actor, reader } }: DecidingForClub,
   recordIds: readonly string[],
 ): Promise<BillOutcome> {
-  const { clubId, now } = reader
   const schedule = await findScheduleForNew(tx, clubId)
   if (schedule === undefined) return 'no_rules'
   const club = await requireClub(tx, clubId)

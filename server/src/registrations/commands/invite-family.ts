@@ -3,7 +3,7 @@ import { mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 import { invitePerson } from '#server/invitations/commands/invite.ts'
 
 import { findUninvited } from '../queries/family.ts'
-import type { Accepting } from './accepting.ts'
+import type { Deciding } from './accepting.ts'
 
 interface RosterRow {
   readonly teamId: string
@@ -12,10 +12,10 @@ interface RosterRow {
 
 /** Invites the guardians of a minor, or an adult; answers whether a letter went out. */
 export async function inviteFamily(
-  { tx, platform, account, reader }: Accepting,
+  { tx, platform, account, now }: Deciding,
   row: RosterRow,
 ): Promise<boolean> {
-  const { people, dateOfBirth, country, today } = await findUninvited(tx, row, reader.now)
+  const { people, dateOfBirth, country, today } = await findUninvited(tx, row, now)
   const mayJoin = mayHoldOwnAccount(country, dateOfBirth, today)
   const invited = people.filter(({ kind }) => kind === 'guardian' || mayJoin)
   for (const person of invited)

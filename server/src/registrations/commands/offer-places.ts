@@ -4,18 +4,18 @@ import { offerDays } from '@touchline/domain/registrations/settings'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findFormOfClub, findFormTeams } from '../queries/forms.ts'
+import { findForm, findFormTeams } from '../queries/forms.ts'
 import { findNextWaiting, setState, type PersonRow } from '../queries/registrations.ts'
 import { writeToFamily } from './write-to-family.ts'
 
 const dayLength = 86_400_000
 
 /** How many places each team with a limit has left. */
-export async function leftIn(tx: Transaction, clubId: string): Promise<Map<string, number>> {
-  const form = await findFormOfClub(tx, clubId)
+export async function leftIn(tx: Transaction, ownerId: string): Promise<Map<string, number>> {
+  const form = await findForm(tx, ownerId)
   const limits = new Map(form?.settings.teams.map(({ id, places }) => [id, places]))
   return new Map(
-    (await findFormTeams(tx, clubId)).flatMap(({ id, players, held }) => {
+    (await findFormTeams(tx, ownerId)).flatMap(({ id, players, held }) => {
       const left = placesLeft(limits.get(id) ?? null, players + held)
       return left === null ? [] : [[id, left] as const]
     }),
@@ -23,7 +23,7 @@ export async function leftIn(tx: Transaction, clubId: string): Promise<Map<strin
 }
 
 interface Freed {
-  readonly clubId: string
+  readonly ownerId: string
   /** Whose places are free now. */
   readonly freed: readonly Pick<PersonRow, 'teamId' | 'state'>[]
   readonly now: Date
@@ -33,20 +33,20 @@ interface Freed {
 export async function offerFreed(
   tx: Transaction,
   platform: Platform,
-  { clubId, freed, now }: Freed,
+  { ownerId, freed, now }: Freed,
 ): Promise<void> {
   const held = freed.filter(({ state }) => state === 'new' || state === 'offered')
   const teamIds = new Set(held.flatMap(({ teamId }) => teamId ?? []))
   if (teamIds.size === 0) return
-  const left = await leftIn(tx, clubId)
+  const left = await leftIn(tx, ownerId)
   for (const teamId of teamIds) {
-    const next = await findNextWaiting(tx, { clubId, teamId }, left.get(teamId) ?? 0)
-    await offerPlaces(tx, platform, { clubId, people: next, now })
+    const next = await findNextWaiting(tx, { ownerId, teamId }, left.get(teamId) ?? 0)
+    await offerPlaces(tx, platform, { ownerId, people: next, now })
   }
 }
 
 interface Offering {
-  readonly clubId: string
+  readonly ownerId: string
   readonly people: readonly PersonRow[]
   readonly now: Date
   /** Undefined for a job. */
@@ -58,15 +58,15 @@ interface Offering {
 export async function offerPlaces(
   tx: Transaction,
   platform: Platform,
-  { clubId, people, now, by, message = '' }: Offering,
+  { ownerId, people, now, by, message = '' }: Offering,
 ): Promise<void> {
   const offerUntil = new Date(now.getTime() + offerDays * dayLength)
   const ids = people.map(({ id }) => id)
-  await setState(tx, clubId, { ids, state: 'offered', now, offerUntil, ...(by && { by }) })
+  await setState(tx, ownerId, { ids, state: 'offered', now, offerUntil, ...(by && { by }) })
   for (const [registrationId, ones] of Map.groupBy(people, (one) => one.registrationId))
     await writeToFamily(tx, {
       platform,
-      key: { clubId, registrationId },
+      key: { ownerId, registrationId },
       what: 'offered',
       personIds: ones.map(({ id }) => id),
       message,

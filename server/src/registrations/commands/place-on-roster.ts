@@ -8,24 +8,23 @@ import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { findFormTeams } from '../queries/forms.ts'
-import type { Accepting, Entering } from './accepting.ts'
+import type { Deciding, Entering } from './accepting.ts'
 
 type Placing = Entering & { readonly teamId: string }
 
 /** A row on the roster of the team with the guardians of a minor; one they have already is used. */
-export async function placeOnRoster(work: Accepting, placing: Placing): Promise<string> {
-  const { tx, reader } = work
+export async function placeOnRoster(work: Deciding, placing: Placing): Promise<string> {
+  const { tx, ownerId, account, now } = work
   const { teamId, known } = placing
-  const { clubId, accountId, now } = reader
-  const ours = await findFormTeams(tx, clubId)
+  const ours = await findFormTeams(tx, ownerId)
   if (!ours.some(({ id }) => id === teamId)) throw new AppError('not_found')
-  const caller = { actor: await requirePerson(tx, { accountId, teamId }), now }
+  const caller = { actor: await requirePerson(tx, { accountId: account.id, teamId }), now }
   const place = known?.places.find((one) => one.teamId === teamId)
   if (place === undefined) return addMember(tx, caller, newRow(placing, now))
 
   const { memberId } = place
   if (place.isArchived) await bringMemberBack(tx, caller, memberId)
-  const addresses = known?.parents.map(({ email }) => email?.toLowerCase()) ?? []
+  const addresses = known?.emails.map((email) => email?.toLowerCase()) ?? []
   for (const parent of parentsOf(placing, now))
     if (!addresses.includes(parent.email.toLowerCase()))
       await addGuardian(tx, caller, { ...parent, memberId })

@@ -4,12 +4,12 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { withoutBlanks } from '@touchline/domain/values/iban'
 import { v7 as newId } from 'uuid'
 
-import { requireClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { FormRow } from '../queries/forms.ts'
+import { requireOwner, type Owner } from '../queries/owners.ts'
 import { insertPeople, insertRegistration } from '../queries/registrations.ts'
 import { writeToFamily } from './write-to-family.ts'
 
@@ -26,21 +26,25 @@ export async function register(
   { platform, form, input, now }: Registering,
 ): Promise<void> {
   if (!form.isOpen) throw new AppError('not_allowed')
-  const { clubId } = form
-  const club = await requireClub(tx, clubId)
-  const fields = problemsOfRegistration(input, form.settings, dayInZone(now, club.time_zone))
+  const { ownerId } = form
+  const owner = await requireOwner(tx, ownerId)
+  const fields = problemsOfRegistration(input, form.settings, dayInZone(now, owner.timeZone))
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
 
   const id = newId()
-  const key = { clubId, registrationId: id }
-  const kept = asKept(input, form)
-  if (!(await insertRegistration(tx, { clubId, id, input: kept, now }))) return
+  const key = { ownerId, registrationId: id }
+  const kept = asKept(input, form, owner)
+  if (!(await insertRegistration(tx, { ownerId, id, input: kept, now }))) return
   await insertPeople(tx, key, { people: kept.people.map((one) => ({ ...one, id: newId() })), now })
   await writeToFamily(tx, { platform, key, what: 'confirm' })
 }
 
 /** Only what the form asks for. */
-function asKept(input: NewRegistration, { settings }: FormRow): NewRegistration {
+function asKept(
+  input: NewRegistration,
+  { settings }: FormRow,
+  owner: Pick<Owner, 'kind' | 'id'>,
+): NewRegistration {
   const asked = new Set(settings.fields.map(({ id }) => id))
   const { mandate } = input
   return {
@@ -52,6 +56,7 @@ function asKept(input: NewRegistration, { settings }: FormRow): NewRegistration 
         : { ...mandate, iban: withoutBlanks(mandate.iban) },
     people: input.people.map((person) => ({
       ...person,
+      teamId: owner.kind === 'team' ? owner.id : person.teamId,
       photos: settings.asksPhotos ? person.photos : null,
       answers: Object.fromEntries(
         Object.entries(person.answers).filter(([id, answer]) => asked.has(id) && answer !== ''),

@@ -8,12 +8,13 @@ import { findRecords } from '#server/clubs/queries/memberships.ts'
 import { isReferenceTaken } from '#server/collections/queries/debits/mandates.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import type { Accepting, Entering } from './accepting.ts'
+import type { DecidingForClub, Entering } from './accepting.ts'
 
 /** The membership record with its number, day of entry and mandate; answers its id. */
-export async function writeRecord(work: Accepting, entering: Entering): Promise<string> {
-  const { tx, reader } = work
-  const { clubId, now } = reader
+export async function writeRecord(
+  { tx, ownerId: clubId, now, by: { reader } }: DecidingForClub,
+  entering: Entering,
+): Promise<string> {
   const { person, known } = entering
   const club = await requireClub(tx, clubId)
   const today = dayInZone(now, club.time_zone)

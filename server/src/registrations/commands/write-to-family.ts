@@ -1,12 +1,12 @@
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { requireClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { registrationLetter, type RegistrationNews } from '../emails.ts'
 import { findFormTeams } from '../queries/forms.ts'
 import { registrationUrl } from '../queries/links.ts'
+import { requireOwner } from '../queries/owners.ts'
 import { findPeopleOf, findRegistration, type RegistrationKey } from '../queries/registrations.ts'
 
 interface Writing {
@@ -26,8 +26,8 @@ export async function writeToFamily(
 ): Promise<void> {
   const registration = await findRegistration(tx, key)
   if (registration === undefined) return
-  const club = await requireClub(tx, key.clubId)
-  const teams = new Map((await findFormTeams(tx, key.clubId)).map(({ id, name }) => [id, name]))
+  const owner = await requireOwner(tx, key.ownerId)
+  const teams = new Map((await findFormTeams(tx, key.ownerId)).map(({ id, name }) => [id, name]))
   const people = (await findPeopleOf(tx, key)).filter(
     ({ id }) => personIds === undefined || personIds.includes(id),
   )
@@ -35,17 +35,17 @@ export async function writeToFamily(
     tx,
     registrationLetter({
       what,
-      clubId: club.id,
-      club: club.name,
+      owner,
       to: registration.email,
       language: registration.language,
       firstNames: people.map(({ firstName }) => withoutLinks(firstName)),
       // A place is named once the address is known to be the family's.
       teams:
-        what === 'confirm' ? [] : people.flatMap(({ teamId }) => teams.get(teamId ?? '') ?? []),
+        what === 'confirm' || owner.kind === 'team'
+          ? []
+          : people.flatMap(({ teamId }) => teams.get(teamId ?? '') ?? []),
       message,
       offerUntil,
-      timeZone: club.time_zone,
       url: await registrationUrl(platform, key),
     }),
   )

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isClubOpen } from '#server/teams/queries/there.ts'
+
+import { isOwnerOpen } from './owners.ts'
 
 /** Registrations whose address was never confirmed: nothing is known about who typed them. */
 export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
@@ -15,7 +16,7 @@ export async function forgetDecided(db: Queryable, before: Date): Promise<void> 
     delete from registrations as registration
     where registration.confirmed_at < ${before} and not exists (
       select from registration_people as person
-      where person.club_id = registration.club_id and person.registration_id = registration.id
+      where person.owner_id = registration.owner_id and person.registration_id = registration.id
         and (person.state in ('new', 'waiting', 'offered') or person.decided_at >= ${before}))`.execute(
     db,
   )
@@ -25,13 +26,13 @@ export async function forgetDecided(db: Queryable, before: Date): Promise<void> 
 export async function endOffers(
   tx: Transaction,
   now: Date,
-): Promise<readonly { readonly clubId: string; readonly teamId: string | null }[]> {
-  const ended = await sql<{ clubId: string; teamId: string | null }>`
+): Promise<readonly { readonly ownerId: string; readonly teamId: string | null }[]> {
+  const ended = await sql<{ ownerId: string; teamId: string | null }>`
     update registration_people as person
     set state = 'withdrawn', offer_until = null, decided_at = ${now}
-    from clubs as club
+    from registration_forms as form
     where person.state = 'offered' and person.offer_until < ${now}
-      and club.id = person.club_id and ${isClubOpen('registrations')}
-    returning person.club_id as "clubId", person.team_id as "teamId"`.execute(tx)
+      and form.owner_id = person.owner_id and ${isOwnerOpen}
+    returning person.owner_id as "ownerId", person.team_id as "teamId"`.execute(tx)
   return ended.rows
 }

@@ -11,16 +11,16 @@ export async function openRegistrationToken(
   token: string,
 ): Promise<RegistrationKey | undefined> {
   const ids = await openSignedIds(db, { kind: 'registration', count: 2 }, token)
-  const [clubId = '', registrationId = ''] = ids ?? []
-  return ids && { clubId, registrationId }
+  const [ownerId = '', registrationId = ''] = ids ?? []
+  return ids && { ownerId, registrationId }
 }
 
 /** The page where the family confirms, withdraws, or takes a place. */
 export async function registrationUrl(
   { config, database }: Place,
-  { clubId, registrationId }: RegistrationKey,
+  { ownerId, registrationId }: RegistrationKey,
 ): Promise<string> {
-  const token = await signIds(database, 'registration', [clubId, registrationId])
+  const token = await signIds(database, 'registration', [ownerId, registrationId])
   return `${config.publicUrl}/registration/${token}`
 }
 

@@ -20,7 +20,7 @@ export async function findMatches(
       select id, date_of_birth, search_text(
         first_name || ' ' || last_name || chr(10) || last_name || ' ' || first_name) as name
       from registration_people
-      where club_id = ${reader.clubId} and id = any(${[...personIds]}::uuid[])
+      where owner_id = ${reader.clubId} and id = any(${[...personIds]}::uuid[])
     ), candidates as (
       select known.key, row.first_name, row.last_name, row.date_of_birth, row.search_name, team.name as team
       from known

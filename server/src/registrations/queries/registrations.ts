@@ -5,10 +5,11 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isClubOpen } from '#server/teams/queries/there.ts'
+
+import { isOwnerOpen, isOwnerThere } from './owners.ts'
 
 export interface RegistrationKey {
-  readonly clubId: string
+  readonly ownerId: string
   readonly registrationId: string
 }
 
@@ -46,7 +47,7 @@ export interface PersonRow {
 }
 
 interface New {
-  readonly clubId: string
+  readonly ownerId: string
   readonly id: string
   readonly input: NewRegistration
   readonly now: Date
@@ -55,17 +56,17 @@ interface New {
 /** Writes a registration with its people; false where the same was handed in before. */
 export async function insertRegistration(
   tx: Transaction,
-  { clubId, id, input, now }: New,
+  { ownerId, id, input, now }: New,
 ): Promise<boolean> {
   const { contact, mandate } = input
   const second = input.secondGuardian === null ? null : JSON.stringify(input.secondGuardian)
   const written = await sql`
-    insert into registrations (club_id, id, client_id, first_name, last_name, email, phone, address,
+    insert into registrations (owner_id, id, client_id, first_name, last_name, email, phone, address,
       role, second_guardian, language, account_holder, iban, created_at)
-    values (${clubId}, ${id}, ${input.clientId}, ${contact.firstName}, ${contact.lastName},
+    values (${ownerId}, ${id}, ${input.clientId}, ${contact.firstName}, ${contact.lastName},
       ${contact.email}, ${contact.phone}, nullif(${contact.address}, ''), ${contact.role},
       ${second}::jsonb, ${input.language}, ${mandate?.holder ?? null}, ${mandate?.iban ?? null}, ${now})
-    on conflict (club_id, client_id) do nothing`.execute(tx)
+    on conflict (owner_id, client_id) do nothing`.execute(tx)
   return written.numAffectedRows === 1n
 }
 
@@ -73,13 +74,13 @@ export type NewPerson = Omit<PersonRow, 'registrationId' | 'since' | 'offerUntil
 
 export async function insertPeople(
   tx: Transaction,
-  { clubId, registrationId }: RegistrationKey,
+  { ownerId, registrationId }: RegistrationKey,
   { people, now }: { readonly people: readonly NewPerson[]; readonly now: Date },
 ): Promise<void> {
   await sql`
-    insert into registration_people (club_id, id, registration_id, position, first_name, last_name,
+    insert into registration_people (owner_id, id, registration_id, position, first_name, last_name,
       date_of_birth, is_contact, team_id, kind, photos, answers, state, since)
-    select ${clubId}, person.id, ${registrationId}, person.place, person."firstName", person."lastName",
+    select ${ownerId}, person.id, ${registrationId}, person.place, person."firstName", person."lastName",
       person."dateOfBirth", person."isContact", person."teamId", person.kind, person.photos,
       person.answers, 'new', ${now}
     from json_to_recordset(${JSON.stringify(people.map((one, place) => ({ ...one, place })))}::json)
@@ -101,12 +102,12 @@ const personColumns = sql`person.id, person.registration_id as "registrationId",
 
 export async function findRegistration(
   db: Queryable,
-  { clubId, registrationId }: RegistrationKey,
+  { ownerId, registrationId }: RegistrationKey,
 ): Promise<RegistrationRow | undefined> {
   const found = await sql<RegistrationRow>`
     select ${registrationColumns} from registrations as registration
-    join clubs as club on club.id = registration.club_id and club.deleted_at is null and club.suspended_at is null
-    where registration.club_id = ${clubId} and registration.id = ${registrationId}`.execute(db)
+    join registration_forms as form on form.owner_id = registration.owner_id and ${isOwnerThere}
+    where registration.owner_id = ${ownerId} and registration.id = ${registrationId}`.execute(db)
   const [row] = found.rows
   return row && { ...row, language: bestLanguage([row.language]) }
 }
@@ -114,22 +115,22 @@ export async function findRegistration(
 /** Whether the link of a letter opens it: not where registrations are off. */
 export async function isOpenToFamily(
   db: Queryable,
-  { clubId, registrationId }: RegistrationKey,
+  { ownerId, registrationId }: RegistrationKey,
 ): Promise<boolean> {
   const found = await sql`
     select from registrations as registration
-    join clubs as club on club.id = registration.club_id and ${isClubOpen('registrations')}
-    where registration.club_id = ${clubId} and registration.id = ${registrationId}`.execute(db)
+    join registration_forms as form on form.owner_id = registration.owner_id and ${isOwnerOpen}
+    where registration.owner_id = ${ownerId} and registration.id = ${registrationId}`.execute(db)
   return found.rows.length > 0
 }
 
 export async function findPeopleOf(
   db: Queryable,
-  { clubId, registrationId }: RegistrationKey,
+  { ownerId, registrationId }: RegistrationKey,
 ): Promise<readonly PersonRow[]> {
   const found = await sql<PersonRow>`
     select ${personColumns} from registration_people as person
-    where person.club_id = ${clubId} and person.registration_id = ${registrationId}
+    where person.owner_id = ${ownerId} and person.registration_id = ${registrationId}
     order by person.position`.execute(db)
   return found.rows
 }
@@ -137,14 +138,14 @@ export async function findPeopleOf(
 /** Some of those who are still to be decided, locked; only confirmed registrations count. */
 export async function lockOpenPeople(
   tx: Transaction,
-  clubId: string,
+  ownerId: string,
   ids: readonly string[],
 ): Promise<readonly PersonRow[]> {
   const found = await sql<PersonRow>`
     select ${personColumns} from registration_people as person
-    join registrations as registration on registration.club_id = person.club_id
+    join registrations as registration on registration.owner_id = person.owner_id
       and registration.id = person.registration_id and registration.confirmed_at is not null
-    where person.club_id = ${clubId} and person.id = any(${[...ids]}::uuid[])
+    where person.owner_id = ${ownerId} and person.id = any(${[...ids]}::uuid[])
       and person.state in ('new', 'waiting', 'offered')
     order by person.registration_id, person.position
     for update of person`.execute(tx)
@@ -154,12 +155,12 @@ export async function lockOpenPeople(
 /** The first who wait for a place in a team. */
 export async function findNextWaiting(
   tx: Transaction,
-  { clubId, teamId }: { readonly clubId: string; readonly teamId: string },
+  { ownerId, teamId }: { readonly ownerId: string; readonly teamId: string },
   limit: number,
 ): Promise<readonly PersonRow[]> {
   const found = await sql<PersonRow>`
     select ${personColumns} from registration_people as person
-    where person.club_id = ${clubId} and person.team_id = ${teamId} and person.state = 'waiting'
+    where person.owner_id = ${ownerId} and person.team_id = ${teamId} and person.state = 'waiting'
     order by person.since, person.id limit ${limit} for update`.execute(tx)
   return found.rows
 }
@@ -177,63 +178,68 @@ interface StateChange {
 
 export async function setState(
   tx: Transaction,
-  clubId: string,
+  ownerId: string,
   { ids, state, now, offerUntil, by, since }: StateChange,
 ): Promise<void> {
   await sql`
     update registration_people set state = ${state}, offer_until = ${offerUntil ?? null},
       decided_at = ${now}, decided_by = ${by ?? null}, since = coalesce(${since ?? null}, since)
-    where club_id = ${clubId} and id = any(${[...ids]}::uuid[])`.execute(tx)
+    where owner_id = ${ownerId} and id = any(${[...ids]}::uuid[])`.execute(tx)
 }
 
 export async function markConfirmed(
   tx: Transaction,
-  { clubId, registrationId }: RegistrationKey,
+  { ownerId, registrationId }: RegistrationKey,
   now: Date,
 ): Promise<void> {
   await sql`
     update registrations set confirmed_at = ${now}
-    where club_id = ${clubId} and id = ${registrationId} and confirmed_at is null`.execute(tx)
+    where owner_id = ${ownerId} and id = ${registrationId} and confirmed_at is null`.execute(tx)
 }
 
 interface Placed {
   readonly personId: string
   readonly teamId: string | null
   readonly memberId: string | null
-  readonly membershipId: string
+  /** In a club. */
+  readonly membershipId: string | null
   readonly by: string
   readonly now: Date
 }
 
-export async function markAccepted(tx: Transaction, clubId: string, placed: Placed): Promise<void> {
+export async function markAccepted(
+  tx: Transaction,
+  ownerId: string,
+  placed: Placed,
+): Promise<void> {
   await sql`
     update registration_people set state = 'accepted', offer_until = null, team_id = ${placed.teamId},
       member_id = ${placed.memberId}, membership_id = ${placed.membershipId},
       decided_by = ${placed.by}, decided_at = ${placed.now}
-    where club_id = ${clubId} and id = ${placed.personId}`.execute(tx)
+    where owner_id = ${ownerId} and id = ${placed.personId}`.execute(tx)
 }
 
 /** Registrations with people who wait for an answer, the oldest first; or the decided ones, latest first. */
 export async function findRegistrations(
   db: Queryable,
-  clubId: string,
+  ownerId: string,
   state: 'open' | 'decided',
 ): Promise<
   readonly { readonly registration: RegistrationRow; readonly people: readonly PersonRow[] }[]
 > {
   const isOpen = sql`exists (select from registration_people as person
-    where person.club_id = registration.club_id and person.registration_id = registration.id
+    where person.owner_id = registration.owner_id and person.registration_id = registration.id
       and person.state in ('new', 'waiting', 'offered'))`
   const found = await sql<RegistrationRow>`
     select ${registrationColumns} from registrations as registration
-    where registration.club_id = ${clubId} and registration.confirmed_at is not null
+    where registration.owner_id = ${ownerId} and registration.confirmed_at is not null
       and ${state === 'open' ? isOpen : sql`not ${isOpen}`}
     order by ${state === 'open' ? sql`registration.confirmed_at` : sql`registration.confirmed_at desc`},
       registration.id
     limit 300`.execute(db)
   const people = await sql<PersonRow>`
     select ${personColumns} from registration_people as person
-    where person.club_id = ${clubId}
+    where person.owner_id = ${ownerId}
       and person.registration_id = any(${found.rows.map(({ id }) => id)}::uuid[])
     order by person.registration_id, person.position`.execute(db)
   const ofRegistration = Map.groupBy(people.rows, ({ registrationId }) => registrationId)
@@ -243,23 +249,23 @@ export async function findRegistrations(
   }))
 }
 
-/** How many people wait for an answer of the club. */
-export async function countOpen(db: Queryable, clubId: string): Promise<number> {
+/** How many people wait for an answer. */
+export async function countOpen(db: Queryable, ownerId: string): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from registration_people as person
-    join registrations as registration on registration.club_id = person.club_id
+    join registrations as registration on registration.owner_id = person.owner_id
       and registration.id = person.registration_id and registration.confirmed_at is not null
-    where person.club_id = ${clubId} and person.state = 'new'`.execute(db)
+    where person.owner_id = ${ownerId} and person.state = 'new'`.execute(db)
   return found.rows[0]?.count ?? 0
 }
 
 /** Where those who wait stand in the list of their team, from one. */
 export async function findPositions(
   db: Queryable,
-  clubId: string,
+  ownerId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const found = await sql<{ id: string; position: number }>`
     select id, row_number() over (partition by team_id order by since, id)::int as position
-    from registration_people where club_id = ${clubId} and state = 'waiting'`.execute(db)
+    from registration_people where owner_id = ${ownerId} and state = 'waiting'`.execute(db)
   return new Map(found.rows.map(({ id, position }) => [id, position]))
 }

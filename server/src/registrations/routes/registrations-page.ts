@@ -1,21 +1,23 @@
 import type { RegistrationShape, RegistrationsPage } from '@touchline/contract/registrations/shapes'
 import { usualCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
 import { placesLeft, proposedTeam } from '@touchline/domain/registrations/places'
+import type { ActorContext } from '@touchline/domain/teams/actor'
 import { seasonOn } from '@touchline/domain/teams/season'
 import { ageOn } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { requireClub } from '#server/clubs/queries.ts'
 import type { ClubReader } from '#server/clubs/queries/members.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findFormOfClub, findFormTeams, type FormTeam } from '../queries/forms.ts'
+import { findForm, findFormTeams, type FormTeam } from '../queries/forms.ts'
 import { findMatches } from '../queries/matches.ts'
+import { requireOwner } from '../queries/owners.ts'
 import {
   findRegistrations,
   type PersonRow,
   type RegistrationRow,
 } from '../queries/registrations.ts'
+import { findBlocked, findTeamMatches } from '../queries/team-matches.ts'
 
 type Person = RegistrationShape['people'][number]
 
@@ -27,26 +29,60 @@ interface Shown {
   readonly cutOff: string
 }
 
+type State = 'open' | 'decided'
+
 /** What a club has to decide, or has decided. */
 export async function registrationsOf(
   db: Queryable,
   reader: ClubReader,
-  state: 'open' | 'decided',
+  state: State,
 ): Promise<RegistrationsPage> {
   const { clubId, now } = reader
-  const club = await requireClub(db, clubId)
-  const form = await findFormOfClub(db, clubId)
-  const teams = await findFormTeams(db, clubId)
   const found = await findRegistrations(db, clubId, state)
-  const today = dayInZone(now, club.time_zone)
-  const open = state === 'decided' ? [] : found.flatMap(({ people }) => people.map(({ id }) => id))
-  const shown = {
-    teams,
-    questions: new Map(form?.settings.fields.map(({ id, name }) => [id, name])),
-    matches: await findMatches(db, reader, open),
-    today,
-    cutOff: usualCutOff(seasonOn(today, club), club),
-  }
+  const matches = await findMatches(db, reader, undecided(found, state))
+  return pageOf(db, { ownerId: clubId, now, found, matches })
+}
+
+/** The same for a team without a club, except for people the actor is blocked from. */
+export async function teamRegistrationsOf(
+  db: Queryable,
+  { actor, now }: ActorContext,
+  state: State,
+): Promise<RegistrationsPage> {
+  const { teamId } = actor
+  const all = await findRegistrations(db, teamId, state)
+  const ids = all.flatMap(({ people }) => people.map(({ id }) => id))
+  const blocked = await findBlocked(db, actor, ids)
+  const found = all.filter(({ people }) => !people.some(({ id }) => blocked.has(id)))
+  const matches = await findTeamMatches(db, actor, undecided(found, state))
+  return pageOf(db, { ownerId: teamId, now, found, matches })
+}
+
+type Found = Awaited<ReturnType<typeof findRegistrations>>
+
+/** Only they are compared with the roster. */
+function undecided(found: Found, state: State): readonly string[] {
+  return state === 'decided' ? [] : found.flatMap(({ people }) => people.map(({ id }) => id))
+}
+
+interface Page {
+  readonly ownerId: string
+  readonly now: Date
+  readonly found: Found
+  readonly matches: Shown['matches']
+}
+
+async function pageOf(
+  db: Queryable,
+  { ownerId, now, found, matches }: Page,
+): Promise<RegistrationsPage> {
+  const owner = await requireOwner(db, ownerId)
+  const form = await findForm(db, ownerId)
+  const teams = await findFormTeams(db, ownerId)
+  const today = dayInZone(now, owner.timeZone)
+  const questions = new Map(form?.settings.fields.map(({ id, name }) => [id, name]))
+  const cutOff = usualCutOff(seasonOn(today, owner), owner)
+  const shown = { teams, questions, matches, today, cutOff }
   const limits = new Map(form?.settings.teams.map(({ id, places }) => [id, places]))
   return {
     registrations: found.map(({ registration, people }) =>

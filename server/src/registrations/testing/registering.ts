@@ -10,7 +10,7 @@ import { v7 as newId } from 'uuid'
 import { collectionsRoutes } from '#server/collections/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { openInterface, type Ask } from '#server/teams/testing/asking.ts'
-import { aClub, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { registrationsRoutes } from '../routes.ts'
 
@@ -62,6 +62,35 @@ export async function aClubToJoin(platform: Platform) {
     decide,
     ...handingIn(platform, stranger),
   }
+}
+
+/** A team without a club, its registration form, and ways to ask as admin, coach and stranger. */
+export async function aTeamToJoin(platform: Platform) {
+  const { database } = platform
+  const as = openInterface(platform, {
+    registrations: registrationsRoutes,
+  })
+  const admin = await anAccount(database, 'Eva')
+  const coach = await anAccount(database, 'Carla')
+  const teamId = await aTeam(database, { name: 'Wild Boars' })
+  await aMember(database, teamId, { accountId: admin, isAdmin: true, role: 'Coach' })
+  await aMember(database, teamId, { accountId: coach, isCoach: true, role: 'Coach' })
+  const stranger = as(undefined)
+  const formPath = `/teams/${teamId}/registration-form`
+  const readForm = async () => registrationForm.parse((await as(admin)(`GET ${formPath}`)).body)
+  const openForm = async (more: object = {}) => {
+    const { settings, version } = await readForm()
+    const body = { isOpen: true, settings: { ...settings, ...more }, version }
+    return registrationForm.parse((await as(admin)(`PUT ${formPath}`, body)).body)
+  }
+  const list = async (state = 'open', accountId = admin) =>
+    registrationsPage.parse(
+      (await as(accountId)(`GET /teams/${teamId}/registrations?state=${state}`)).body,
+    )
+  const decide = (decision: object, accountId = admin) =>
+    as(accountId)(`POST /teams/${teamId}/registrations/decisions`, { decision })
+  const people = { as, stranger, admin, coach, teamId }
+  return { ...people, readForm, openForm, list, decide, ...handingIn(platform, stranger) }
 }
 
 function handingIn({ database }: Platform, stranger: Ask) {

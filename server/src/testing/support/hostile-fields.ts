@@ -68,15 +68,14 @@ export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
     })),
     mandate: { holder: 'Marta Gil', iban: 'DE89 3704 0044 0532 0130 00', agrees: true },
   }),
-  'registrations.saveForm': () => ({
-    isOpen: true,
-    settings: {
-      ...registrationSettings,
-      intro: 'Welcome',
-      fields: [{ id: id('d5'), name: 'Shirt', type: 'select', isMandatory: false, options: ['S'] }],
-    },
-    version: 1,
-  }),
+  'registrations.saveForm': () => form(1),
+  'registrations.saveTeamForm': () => form(0),
+}
+
+function form(version: number) {
+  const shirt = { id: id('d5'), name: 'Shirt', type: 'select', isMandatory: false, options: ['S'] }
+  const settings = { ...registrationSettings, intro: 'Welcome', fields: [shirt] }
+  return { isOpen: true, settings, version }
 }
 
 /** Why some fields don't store text unchanged. All other fields are filled. */
@@ -90,7 +89,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   ],
   [/^messages\.inbox |^events\.clashes /, 'asked for'],
   [/^events\.importFixtures /, 'a list: read into matches, with tests of its own'],
-  [/^registrations\.decide /, 'goes out in a letter, is not kept'],
+  [/^registrations\.decide(InTeam)? /, 'goes out in a letter, is not kept'],
   [/\.priceId$/, 'names something of another service'],
   [/\.timeZone$/, 'a zone of the world'],
   [/emails\[\]$|organizerEmail$/, 'an address: read, and refused in words'],

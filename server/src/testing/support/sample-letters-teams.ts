@@ -96,15 +96,13 @@ const registering =
   (language) =>
     registrationLetter({
       what,
-      clubId: teamId,
-      club: team,
+      owner: { kind: 'club', id: teamId, name: team, timeZone: 'Europe/Madrid' },
       to,
       language,
       firstNames: ['Leo', 'Mia'],
       teams: [team],
       message: 'Hello',
       offerUntil: what === 'offered' ? at : undefined,
-      timeZone: 'Europe/Madrid',
       url: `${origin}/registration/c2lnbmVk`,
     })
 

@@ -77,4 +77,16 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'registrations.decide': send(({ applicantId }) => ({
     decision: { kind: 'decline', people: [{ id: applicantId }] },
   })),
+  'registrations.teamForm': row(),
+  'registrations.saveTeamForm': send({
+    isOpen: true,
+    settings: registrationSettings,
+    version: 0,
+  }),
+  'registrations.teamList': row(),
+  // The applicant is another's: of the club.
+  'registrations.decideInTeam': send(
+    ({ applicantId }) => ({ decision: { kind: 'decline', people: [{ id: applicantId }] } }),
+    { owner: 404 },
+  ),
 }

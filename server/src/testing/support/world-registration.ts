@@ -32,11 +32,11 @@ export async function aRegistration(running: TestServer, owner: Person, { clubId
   })
   if (answer.status !== 201) throw new Error(answer.text)
   const { database } = running.platform
-  await sql`update registrations set confirmed_at = created_at where club_id = ${clubId}`.execute(
+  await sql`update registrations set confirmed_at = created_at where owner_id = ${clubId}`.execute(
     database,
   )
   const found = await sql<{ id: string }>`
-    select id from registration_people where club_id = ${clubId}`.execute(database)
+    select id from registration_people where owner_id = ${clubId}`.execute(database)
   return { registrationKey: key ?? '', registrationFieldId, applicantId: found.rows[0]?.id ?? '' }
 }
 

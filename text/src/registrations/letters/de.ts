@@ -1,3 +1,5 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { registrationLetters as english } from './en.ts'
 
 export const registrationLetters: typeof english = {
@@ -12,8 +14,8 @@ export const registrationLetters: typeof english = {
   },
   offered: {
     subject: (club) => `Ein Platz bei ${club}`,
-    body: (names) =>
-      `Für ${names} ist ein Platz frei. Bitte geben Sie dem Verein Bescheid, ob Sie ihn nehmen. Danach geht er an die Nächsten auf der Liste.`,
+    body: (names, club) =>
+      `Für ${names} ist ein Platz frei. Bitte sagen Sie ${club} Bescheid, ob Sie ihn nehmen. Danach geht er an die Nächsten auf der Liste.`,
   },
   accepted: {
     subject: (club) => `Willkommen bei ${club}`,
@@ -30,8 +32,8 @@ export const registrationLetters: typeof english = {
     offered: 'Antworten',
   },
   facts: { team: 'Team', until: 'Antwort bis' },
-  whyConfirm:
-    'Sie erhalten diese E-Mail, weil Ihre Adresse im Anmeldeformular des Vereins steht. Waren Sie das nicht? Nach 7 Tagen wird alles gelöscht.',
+  whyConfirm: (club) =>
+    `Ihre Adresse steht in einer Anmeldung bei ${withFullStop(club)} Waren Sie das nicht? Nach 7 Tagen wird alles gelöscht.`,
   why: (club) => `Sie erhalten diese E-Mail, weil Sie sich bei ${club} angemeldet haben.`,
   fee: (period) => `Mitgliedsbeitrag ${period}`,
 }

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-/** Letters to people who register with a club: strangers. */
+/** Letters to people who register with a club or team: strangers. */
 export const registrationLetters = {
   confirm: {
     subject: (club: string) => `Confirm your registration with ${club}`,
@@ -14,8 +14,8 @@ export const registrationLetters = {
   },
   offered: {
     subject: (club: string) => `A place at ${club}`,
-    body: (names: string) =>
-      `A place is free for ${names}. Please tell the club if you’ll take it. After that day it goes to the next on the list.`,
+    body: (names: string, club: string) =>
+      `A place is free for ${names}. Please tell ${club} if you’ll take it. After that day it goes to the next on the list.`,
   },
   accepted: {
     subject: (club: string) => `Welcome to ${club}`,
@@ -32,8 +32,8 @@ export const registrationLetters = {
     offered: 'Answer',
   },
   facts: { team: 'Team', until: 'Reply by' },
-  whyConfirm:
-    'You get this email because your address is on the club’s registration form. Not you? Do nothing: it will be deleted after 7 days.',
+  whyConfirm: (club: string) =>
+    `You get this email because your address is on a registration form of ${withFullStop(club)} Not you? Do nothing: it will be deleted after 7 days.`,
   why: (club: string) => `You get this email because you registered with ${withFullStop(club)}`,
   fee: (period: string) => `Membership fee ${period}`,
 }

@@ -14,8 +14,8 @@ export const registrationLetters: typeof english = {
   },
   offered: {
     subject: (club) => `Una plaza en ${club}`,
-    body: (names) =>
-      `Hay una plaza libre para ${names}. Dile al club si la aceptas. Después de ese día pasa a los siguientes de la lista.`,
+    body: (names, club) =>
+      `Hay una plaza libre para ${names} en ${withFullStop(club)} Responde si la aceptas. Después de ese día pasa a los siguientes de la lista.`,
   },
   accepted: {
     subject: (club) => `Te damos la bienvenida a ${club}`,
@@ -32,8 +32,8 @@ export const registrationLetters: typeof english = {
     offered: 'Responder',
   },
   facts: { team: 'Equipo', until: 'Responde antes del' },
-  whyConfirm:
-    'Recibes este mensaje porque tu dirección está en el formulario de inscripción del club. ¿No fuiste tú? Se borrará a los 7 días.',
+  whyConfirm: (club) =>
+    `Recibes este mensaje porque tu dirección está en un formulario de inscripción de ${withFullStop(club)} ¿No fuiste tú? Se borrará a los 7 días.`,
   why: (club) => `Recibes este mensaje porque te inscribiste en ${withFullStop(club)}`,
   fee: (period) => `Cuota ${period}`,
 }

@@ -3,7 +3,7 @@ import type { registrationLetters as english } from './en.ts'
 export const registrationLetters: typeof english = {
   confirm: {
     subject: (club) => `Confirmez votre inscription – ${club}`,
-    body: (names, club) => `Confirmez que vous inscrivez ${names} auprès du club (${club}).`,
+    body: (names, club) => `Confirmez que vous inscrivez ${names} (${club}).`,
   },
   waiting: {
     subject: (club) => `Vous êtes sur la liste d’attente – ${club}`,
@@ -12,8 +12,8 @@ export const registrationLetters: typeof english = {
   },
   offered: {
     subject: (club) => `Une place vous attend – ${club}`,
-    body: (names) =>
-      `Une place est libre pour ${names}. Dites au club si vous la prenez. Passé ce jour, elle revient aux suivants sur la liste.`,
+    body: (names, club) =>
+      `Une place est libre pour ${names} (${club}). Répondez si vous la prenez. Passé ce jour, elle revient aux suivants sur la liste.`,
   },
   accepted: {
     subject: (club) => `Bienvenue – ${club}`,
@@ -22,7 +22,7 @@ export const registrationLetters: typeof english = {
   declined: {
     subject: (club) => `Votre inscription – ${club}`,
     body: (names, club) =>
-      `Merci d’avoir inscrit ${names}. Malheureusement, le club ne peut pas accepter cette inscription (${club}).`,
+      `Merci d’avoir inscrit ${names}. Malheureusement, cette inscription n’a pas pu être acceptée (${club}).`,
   },
   actions: {
     confirm: 'Confirmer l’inscription',
@@ -30,9 +30,8 @@ export const registrationLetters: typeof english = {
     offered: 'Répondre',
   },
   facts: { team: 'Équipe', until: 'Réponse avant le' },
-  whyConfirm:
-    'Vous recevez ce message parce que votre adresse figure dans le formulaire d’inscription du club. Ce n’était pas vous ? Tout sera supprimé après 7 jours.',
-  why: (club) =>
-    `Vous recevez ce message parce que vous vous êtes inscrit auprès du club (${club}).`,
+  whyConfirm: (club) =>
+    `Vous recevez ce message parce que votre adresse figure dans un formulaire d’inscription (${club}). Ce n’était pas vous\u00A0? Tout sera supprimé après 7 jours.`,
+  why: (club) => `Vous recevez ce message parce que vous avez envoyé une inscription (${club}).`,
   fee: (period) => `Cotisation ${period}`,
 }

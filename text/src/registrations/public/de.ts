@@ -1,10 +1,12 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { register as english } from './en.ts'
 
 export const register: typeof english = {
   loading: 'Formular wird geladen…',
   title: (club) => `Anmeldung bei ${club}`,
   closed: 'Die Anmeldung ist geschlossen',
-  closedText: 'Bitte wenden Sie sich an den Verein.',
+  closedText: (club) => `Bitte wenden Sie sich an ${withFullStop(club)}`,
   broken: 'Dieser Link funktioniert nicht',
   brokenText: 'Öffnen Sie den ursprünglichen Link noch einmal.',
 
@@ -36,11 +38,13 @@ export const register: typeof english = {
     born: 'Geburtsdatum',
     team: 'Team',
     anyTeam: 'Der Verein entscheidet',
+    allTaken: 'Alle Plätze sind belegt. Sie kommen auf die Warteliste.',
+    placesLeft: (count) => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
     full: (team) => `${team} (Warteliste)`,
     left: (team, count) => `${team} (noch ${count} frei)`,
     kind: 'Mitgliedschaft',
     kinds: { active: 'Aktiv', passive: 'Passiv', honorary: 'Ehrenmitglied', family: 'Familie' },
-    photos: 'Der Verein darf Fotos von dieser Person veröffentlichen',
+    photos: (club) => `${club} darf Fotos von dieser Person veröffentlichen`,
   },
   fee: {
     title: 'Mitgliedsbeitrag',
@@ -92,10 +96,10 @@ export const register: typeof english = {
     decline: 'Nein, danke',
     withdraw: 'Anmeldung zurückziehen',
     withdrawQuestion: 'Diese Anmeldung zurückziehen?',
-    withdrawText: 'Der Verein bearbeitet sie dann nicht mehr.',
+    withdrawText: 'Sie wird dann nicht mehr bearbeitet.',
     failed: 'Das hat nicht geklappt.',
     states: {
-      new: 'Liegt beim Verein',
+      new: 'Eingegangen',
       waiting: 'Auf der Warteliste',
       offered: 'Platz angeboten',
       accepted: 'Angenommen',
@@ -104,6 +108,6 @@ export const register: typeof english = {
     },
     position: (number) => `Platz ${number} auf der Warteliste`,
     until: (day) => `Antwort bis ${day}`,
-    thanks: 'Vielen Dank. Der Verein meldet sich bei Ihnen.',
+    thanks: (club) => `Vielen Dank. ${club} meldet sich bei Ihnen.`,
   },
 }

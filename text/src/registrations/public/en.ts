@@ -1,9 +1,11 @@
-/** The registration form of a club, and the page of its letter: for strangers. */
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
+/** The registration form of a club or team, and the page of its letter: for strangers. */
 export const register = {
   loading: 'Loading the form...',
   title: (club: string) => `Register with ${club}`,
   closed: 'Registration is closed',
-  closedText: 'Please contact the club.',
+  closedText: (club: string) => `Please contact ${withFullStop(club)}`,
   broken: 'This link doesn’t work',
   brokenText: 'Open the original link again.',
 
@@ -30,11 +32,13 @@ export const register = {
     born: 'Date of birth',
     team: 'Team',
     anyTeam: 'The club decides',
+    allTaken: 'All places are taken. You’ll join the waiting list.',
+    placesLeft: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
     full: (team: string) => `${team} (waiting list)`,
     left: (team: string, count: number) => `${team} (${count} left)`,
     kind: 'Membership',
     kinds: { active: 'Active', passive: 'Passive', honorary: 'Honorary', family: 'Family' },
-    photos: 'The club may publish photos of this person',
+    photos: (club: string) => `${club} may publish photos of this person`,
   },
   fee: {
     title: 'Membership fee',
@@ -53,7 +57,7 @@ export const register = {
   agrees: (club: string) => `${club} may store these details to process the registration`,
   statutes: 'Statutes',
   agreesToStatutes: (club: string) =>
-    `I accept the club’s statutes, and ${club} may store these details to process the registration`,
+    `I accept the statutes, and ${club} may store these details to process the registration`,
   send: 'Register',
   sending: 'Sending...',
   failed: 'The registration wasn’t sent.',
@@ -86,10 +90,10 @@ export const register = {
     decline: 'No, thanks',
     withdraw: 'Withdraw registration',
     withdrawQuestion: 'Withdraw this registration?',
-    withdrawText: 'The club won’t process it.',
+    withdrawText: 'It won’t be processed.',
     failed: 'That didn’t work.',
     states: {
-      new: 'With the club',
+      new: 'Received',
       waiting: 'On the waiting list',
       offered: 'Place offered',
       accepted: 'Accepted',
@@ -98,6 +102,6 @@ export const register = {
     },
     position: (number: number) => `Number ${number} on the waiting list`,
     until: (day: string) => `Reply by ${day}`,
-    thanks: 'Thank you. The club will be in touch.',
+    thanks: (club: string) => `Thank you. ${club} will be in touch.`,
   },
 }

@@ -1,10 +1,12 @@
+import { withFullStop } from '@touchline/domain/values/full-stop'
+
 import type { register as english } from './en.ts'
 
 export const register: typeof english = {
   loading: 'Cargando el formulario…',
   title: (club) => `Inscripción en ${club}`,
   closed: 'Las inscripciones están cerradas',
-  closedText: 'Ponte en contacto con el club.',
+  closedText: (club) => `Ponte en contacto con ${withFullStop(club)}`,
   broken: 'Este enlace no funciona',
   brokenText: 'Abre otra vez el enlace original.',
 
@@ -31,11 +33,13 @@ export const register: typeof english = {
     born: 'Fecha de nacimiento',
     team: 'Equipo',
     anyTeam: 'Decide el club',
+    allTaken: 'No quedan plazas. Entrarás en la lista de espera.',
+    placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${count} plazas`),
     full: (team) => `${team} (lista de espera)`,
     left: (team, count) => (count === 1 ? `${team} (1 plaza)` : `${team} (${count} plazas)`),
     kind: 'Tipo de socio',
     kinds: { active: 'Activo', passive: 'Pasivo', honorary: 'De honor', family: 'Familiar' },
-    photos: 'El club puede publicar fotos de esta persona',
+    photos: (club) => `${club} puede publicar fotos de esta persona`,
   },
   fee: {
     title: 'Cuota',
@@ -87,10 +91,10 @@ export const register: typeof english = {
     decline: 'No, gracias',
     withdraw: 'Retirar inscripción',
     withdrawQuestion: '¿Retirar esta inscripción?',
-    withdrawText: 'El club ya no la tendrá en cuenta.',
+    withdrawText: 'Ya no se tendrá en cuenta.',
     failed: 'No ha funcionado.',
     states: {
-      new: 'La tiene el club',
+      new: 'Recibida',
       waiting: 'En lista de espera',
       offered: 'Plaza ofrecida',
       accepted: 'Aceptada',
@@ -99,6 +103,6 @@ export const register: typeof english = {
     },
     position: (number) => `Número ${number} en la lista de espera`,
     until: (day) => `Responde antes del ${day}`,
-    thanks: 'Gracias. El club se pondrá en contacto contigo.',
+    thanks: (club) => `Gracias. ${club} se pondrá en contacto contigo.`,
   },
 }

@@ -4,7 +4,7 @@ export const register: typeof english = {
   loading: 'Chargement du formulaire…',
   title: (club) => `Inscription – ${club}`,
   closed: 'Les inscriptions sont closes',
-  closedText: 'Adressez-vous au club.',
+  closedText: (club) => `Adressez-vous directement aux responsables (${club}).`,
   broken: 'Ce lien ne fonctionne pas',
   brokenText: 'Rouvrez le lien d’origine.',
 
@@ -36,11 +36,13 @@ export const register: typeof english = {
     born: 'Date de naissance',
     team: 'Équipe',
     anyTeam: 'Le club décide',
+    allTaken: 'Il n’y a plus de place. Vous serez sur la liste d’attente.',
+    placesLeft: (count) => (count > 1 ? `${count} places libres` : `${count} place libre`),
     full: (team) => `${team} (liste d’attente)`,
     left: (team, count) => (count > 1 ? `${team} (${count} places)` : `${team} (${count} place)`),
     kind: 'Adhésion',
     kinds: { active: 'Actif', passive: 'Passif', honorary: 'Honneur', family: 'Famille' },
-    photos: 'Le club peut publier des photos de cette personne',
+    photos: (club) => `Des photos de cette personne peuvent être publiées (${club})`,
   },
   fee: {
     title: 'Cotisation',
@@ -56,10 +58,10 @@ export const register: typeof english = {
     agrees: (club) =>
       `J’autorise le prélèvement des sommes dues sur ce compte (${club}) et ma banque à le débiter. Je peux demander le remboursement pendant huit semaines.`,
   },
-  agrees: (club) => `Le club peut conserver ces données pour traiter l’inscription (${club})`,
+  agrees: (club) => `Ces données peuvent être conservées pour traiter l’inscription (${club})`,
   statutes: 'Statuts',
   agreesToStatutes: (club) =>
-    `J’accepte les statuts, et le club peut conserver ces données pour traiter l’inscription (${club})`,
+    `J’accepte les statuts, et ces données peuvent être conservées pour traiter l’inscription (${club})`,
   send: 'Envoyer l’inscription',
   sending: 'Envoi…',
   failed: 'L’inscription n’est pas partie.',
@@ -92,10 +94,10 @@ export const register: typeof english = {
     decline: 'Non, merci',
     withdraw: 'Retirer l’inscription',
     withdrawQuestion: 'Retirer cette inscription\u00A0?',
-    withdrawText: 'Le club n’en tiendra plus compte.',
+    withdrawText: 'Elle ne sera plus prise en compte.',
     failed: 'Cela n’a pas fonctionné.',
     states: {
-      new: 'Chez le club',
+      new: 'Reçue',
       waiting: 'Sur la liste d’attente',
       offered: 'Place proposée',
       accepted: 'Acceptée',
@@ -104,6 +106,6 @@ export const register: typeof english = {
     },
     position: (number) => `Numéro ${number} sur la liste d’attente`,
     until: (day) => `Réponse avant le ${day}`,
-    thanks: 'Merci. Le club vous contactera.',
+    thanks: (club) => `Merci. Vous recevrez une réponse par e-mail (${club}).`,
   },
 }

@@ -1,6 +1,7 @@
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { mayImport } from '@touchline/domain/members/permissions'
-import { Archive, FileSpreadsheet, Link2, type LucideIcon, Mail } from 'lucide-react'
+import { mayManageRegistrations } from '@touchline/domain/teams/permissions'
+import { Archive, ClipboardPen, FileSpreadsheet, Link2, type LucideIcon, Mail } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -23,7 +24,11 @@ export default function AddMembersPage() {
       {mayInvite(actor, teamId) ? (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <ManualForm teamId={teamId} />
-          <OtherWays teamId={teamId} mayImport={mayImport(actor)} />
+          <OtherWays
+            teamId={teamId}
+            mayImport={mayImport(actor)}
+            hasForm={mayManageRegistrations(actor)}
+          />
         </div>
       ) : (
         <Banner>{refusals.onlyStaff}</Banner>
@@ -32,7 +37,14 @@ export default function AddMembersPage() {
   )
 }
 
-function OtherWays({ teamId, mayImport: showsImport }: { teamId: string; mayImport: boolean }) {
+interface OtherWaysProps {
+  readonly teamId: string
+  readonly mayImport: boolean
+  /** A club's teams are on the form of the club. */
+  readonly hasForm: boolean
+}
+
+function OtherWays({ teamId, mayImport: showsImport, hasForm }: OtherWaysProps) {
   const text = useText('invitations').add
   const { toolbar } = useText('members')
   return (
@@ -57,6 +69,14 @@ function OtherWays({ teamId, mayImport: showsImport }: { teamId: string; mayImpo
         title={text.shareTitle}
         description={text.shareText}
       />
+      {hasForm && (
+        <Way
+          to={paths.registrations(teamId)}
+          icon={ClipboardPen}
+          title={text.formTitle}
+          description={text.formText}
+        />
+      )}
       <Way
         to={paths.archivedMembers(teamId)}
         icon={Archive}

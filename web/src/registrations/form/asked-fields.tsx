@@ -11,14 +11,19 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import type { SettingsProps } from './form-settings.tsx'
 
+interface AskedFieldsProps extends SettingsProps {
+  /** A team without a club keeps no membership records and collects no direct debits. */
+  readonly isOfClub: boolean
+}
+
 /** What everyone is asked besides names, birth dates and how they are reached. */
-export function AskedFields({ settings, onChange }: SettingsProps) {
+export function AskedFields({ settings, onChange, isOfClub }: AskedFieldsProps) {
   const { form: text } = useText('registrations')
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Kinds settings={settings} onChange={onChange} />
+      {isOfClub && <Kinds settings={settings} onChange={onChange} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['address', 'mandate'] as const).map((which) => (
+        {(isOfClub ? (['address', 'mandate'] as const) : (['address'] as const)).map((which) => (
           <Select
             key={which}
             label={text[which]}

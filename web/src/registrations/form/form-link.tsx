@@ -7,12 +7,12 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface FormLinkProps {
-  readonly club: string
+  readonly name: string
   readonly url: string
 }
 
 /** The way to the form: to copy, to print on a poster, or to hold up for phones. */
-export function FormLink({ club, url }: FormLinkProps) {
+export function FormLink({ name, url }: FormLinkProps) {
   const { form: text } = useText('registrations')
   return (
     <Card>
@@ -26,7 +26,7 @@ export function FormLink({ club, url }: FormLinkProps) {
         />
         <div className="flex flex-wrap gap-2">
           <CopyButton text={url} label={text.copy} variant="primary" />
-          <CopyButton text={text.posterText(club, url)} label={text.copyPoster} />
+          <CopyButton text={text.posterText(name, url)} label={text.copyPoster} />
           <a href={url} className={buttonStyle({})} target="_blank" rel="noreferrer">
             {text.preview}
           </a>

@@ -7,13 +7,15 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { useSaveForm, type ClubForm } from '../api.ts'
+import { useSaveForm, type OwnForm } from '../api.ts'
+import type { Owner } from '../owner.ts'
 import { AskedFields } from './asked-fields.tsx'
 import { FormLink } from './form-link.tsx'
+import { OwnPlaces } from './own-places.tsx'
 import { QuestionList } from './question-list.tsx'
 import { TeamPlaces } from './team-places.tsx'
 
-export type Settings = ClubForm['settings']
+export type Settings = OwnForm['settings']
 
 export interface SettingsProps {
   readonly settings: Settings
@@ -21,16 +23,16 @@ export interface SettingsProps {
 }
 
 interface FormSettingsProps {
-  readonly clubId: string
-  readonly club: string
-  readonly form: ClubForm
+  readonly owner: Owner
+  readonly name: string
+  readonly form: OwnForm
 }
 
 /** The form's address once it is open, and what it asks. What most clubs ask is chosen already. */
-export function FormSettings({ clubId, club, form }: FormSettingsProps) {
+export function FormSettings({ owner, name, form }: FormSettingsProps) {
   const { form: text } = useText('registrations')
   const toast = useToast()
-  const save = useSaveForm(clubId)
+  const save = useSaveForm(owner)
   const reason = useReason(save.error)
   const [settings, setSettings] = useState(form.settings)
   const isEdited = settings !== form.settings
@@ -51,18 +53,16 @@ export function FormSettings({ clubId, club, form }: FormSettingsProps) {
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6">
       {form.isOpen && form.url !== null ? (
-        <FormLink club={club} url={form.url} />
+        <FormLink name={name} url={form.url} />
       ) : (
         <SaveButton isMain {...saving} onSave={() => write(true, text.opened)}>
           {text.open}
         </SaveButton>
       )}
       {save.error && <Banner tone="danger">{reason ?? text.notSaved}</Banner>}
-      <Card title={text.teams}>
-        <TeamPlaces {...fields} teams={form.teams} />
-      </Card>
+      <Places {...fields} owner={owner} form={form} />
       <Card title={text.asks}>
-        <AskedFields {...fields} />
+        <AskedFields {...fields} isOfClub={owner.kind === 'club'} />
       </Card>
       <Card title={text.questions}>
         <QuestionList {...fields} />
@@ -84,6 +84,25 @@ export function FormSettings({ clubId, club, form }: FormSettingsProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function Places({
+  owner,
+  form,
+  ...fields
+}: SettingsProps & Pick<FormSettingsProps, 'owner' | 'form'>) {
+  const { form: text } = useText('registrations')
+  if (owner.kind === 'club')
+    return (
+      <Card title={text.teams}>
+        <TeamPlaces {...fields} teams={form.teams} />
+      </Card>
+    )
+  return (
+    <Card>
+      <OwnPlaces {...fields} form={form} />
+    </Card>
   )
 }
 

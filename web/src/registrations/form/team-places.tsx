@@ -5,11 +5,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { ClubForm } from '../api.ts'
+import type { OwnForm } from '../api.ts'
 import type { SettingsProps } from './form-settings.tsx'
 
 /** Which teams can be chosen, and how many players each takes. */
-export function TeamPlaces({ settings, onChange, teams }: SettingsProps & Pick<ClubForm, 'teams'>) {
+export function TeamPlaces({ settings, onChange, teams }: SettingsProps & Pick<OwnForm, 'teams'>) {
   const { form: text } = useText('registrations')
   const chosen = new Map(settings.teams.map((team) => [team.id, team]))
   const put = (id: string, places: number | null) =>
@@ -56,7 +56,7 @@ export function TeamPlaces({ settings, onChange, teams }: SettingsProps & Pick<C
   )
 }
 
-function placesIn(typed: string): number | null {
+export function placesIn(typed: string): number | null {
   const digits = typed.replaceAll(/\D/g, '')
   return digits === '' ? null : Math.min(Number(digits), registrationLimits.places)
 }

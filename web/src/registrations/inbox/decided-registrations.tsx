@@ -5,14 +5,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useRegistrations } from '../api.ts'
+import type { Owner } from '../owner.ts'
 import { firstChoice } from './choices.ts'
 import { ContactLine } from './contact-line.tsx'
 import { RegisteredPerson } from './registered-person.tsx'
 
-/** What the club has answered in the last months. */
-export function DecidedRegistrations({ clubId }: { clubId: string }) {
+/** What was answered in the last months. */
+export function DecidedRegistrations({ owner }: { owner: Owner }) {
   const text = useText('registrations')
-  const list = useRegistrations(clubId, 'decided')
+  const list = useRegistrations(owner, 'decided')
   if (list.isPending) return <SkeletonRows label={text.loading} />
   if (list.isError && !list.data) return <LoadFailure title={text.failed} query={list} />
   const { registrations, teams } = list.data
@@ -29,6 +30,7 @@ export function DecidedRegistrations({ clubId }: { clubId: string }) {
                   key={person.id}
                   person={person}
                   teams={teams}
+                  hasTeams={owner.kind === 'club'}
                   choice={firstChoice(person)}
                   onChoose={() => undefined}
                 />

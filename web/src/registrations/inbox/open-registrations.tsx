@@ -6,19 +6,21 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useRegistrations, type ClubForm } from '../api.ts'
+import { useRegistrations, type OwnForm, type RegistrationList } from '../api.ts'
+import type { Owner } from '../owner.ts'
 import { RegistrationCard } from './registration-card.tsx'
 
 interface OpenRegistrationsProps {
-  readonly clubId: string
-  readonly form: ClubForm
-  readonly onForm: () => void
+  readonly owner: Owner
+  readonly form: OwnForm
+  /** Undefined for those who may not change the form. */
+  readonly onForm: (() => void) | undefined
 }
 
-/** What waits for an answer of the club, the oldest first. */
-export function OpenRegistrations({ clubId, form, onForm }: OpenRegistrationsProps) {
+/** What waits for an answer, the oldest first. */
+export function OpenRegistrations({ owner, form, onForm }: OpenRegistrationsProps) {
   const text = useText('registrations')
-  const list = useRegistrations(clubId, 'open')
+  const list = useRegistrations(owner, 'open')
   if (list.isPending) return <SkeletonRows label={text.loading} />
   if (list.isError && !list.data) return <LoadFailure title={text.failed} query={list} />
   const { registrations, teams } = list.data
@@ -27,18 +29,31 @@ export function OpenRegistrations({ clubId, form, onForm }: OpenRegistrationsPro
       <EmptyState
         icon={<ClipboardPen aria-hidden />}
         title={form.isOpen ? text.empty : text.emptyClosed}
-        action={<Button onClick={onForm}>{text.toForm}</Button>}
+        action={onForm && <Button onClick={onForm}>{text.toForm}</Button>}
       >
-        {form.isOpen ? text.emptyText : text.emptyClosedText}
+        {onForm && (form.isOpen ? text.emptyText : text.emptyClosedText)}
       </EmptyState>
     )
   return (
-    <ul className="grid grid-cols-1 gap-4">
-      {registrations.map((registration) => (
-        <li key={registration.id}>
-          <RegistrationCard clubId={clubId} registration={registration} teams={teams} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 gap-4">
+      {owner.kind === 'team' && <PlacesLeft teams={teams} />}
+      <ul className="grid grid-cols-1 gap-4">
+        {registrations.map((registration) => (
+          <li key={registration.id}>
+            <RegistrationCard owner={owner} registration={registration} teams={teams} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A club's teams say it where people are placed. */
+function PlacesLeft({ teams: [team] }: Pick<RegistrationList, 'teams'>) {
+  const text = useText('registrations')
+  if (team === undefined || team.placesLeft === null) return null
+  const { name, placesLeft } = team
+  return (
+    <p className="text-muted">{placesLeft === 0 ? text.full(name) : text.left(name, placesLeft)}</p>
   )
 }

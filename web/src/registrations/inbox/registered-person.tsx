@@ -13,12 +13,15 @@ import type { Choice } from './choices.ts'
 interface RegisteredPersonProps {
   readonly person: Registered
   readonly teams: RegistrationList['teams']
+  /** Of a club, which has teams and kinds of membership to choose from. */
+  readonly hasTeams: boolean
   readonly choice: Choice
   readonly onChoose: (choice: Choice) => void
 }
 
 /** What one person wants, with the team they would come to. */
-export function RegisteredPerson({ person, teams, choice, onChoose }: RegisteredPersonProps) {
+export function RegisteredPerson(props: RegisteredPersonProps) {
+  const { person, teams, hasTeams } = props
   const text = useText('registrations')
   const name = `${person.firstName} ${person.lastName}`
   const team = teams.find(({ id }) => id === person.teamId)?.name
@@ -27,7 +30,7 @@ export function RegisteredPerson({ person, teams, choice, onChoose }: Registered
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
           <span className="font-medium">{name}</span>
-          <Facts person={person} />
+          <Facts person={person} hasKinds={hasTeams} />
         </p>
         <StateBadge person={person} />
       </div>
@@ -37,9 +40,9 @@ export function RegisteredPerson({ person, teams, choice, onChoose }: Registered
         </p>
       ))}
       {isOpenState(person.state) ? (
-        <Placing person={person} teams={teams} choice={choice} onChoose={onChoose} />
+        <Placing {...props} />
       ) : (
-        team !== undefined && <p className="text-s text-muted">{team}</p>
+        hasTeams && team !== undefined && <p className="text-s text-muted">{team}</p>
       )}
       {person.photos !== null && (
         <p className="text-s text-muted">{person.photos ? text.photosYes : text.photosNo}</p>
@@ -48,12 +51,17 @@ export function RegisteredPerson({ person, teams, choice, onChoose }: Registered
   )
 }
 
-function Facts({ person: { age, dateOfBirth, kind } }: { person: Registered }) {
+interface FactsProps {
+  readonly person: Registered
+  readonly hasKinds: boolean
+}
+
+function Facts({ person: { age, dateOfBirth, kind }, hasKinds }: FactsProps) {
   const text = useText('registrations')
   const { day } = useFormat()
   return (
     <span className="block text-s text-muted">
-      {[text.years(age), day(dateOfBirth), text.kinds[kind]].join(' · ')}
+      {[text.years(age), day(dateOfBirth), ...(hasKinds ? [text.kinds[kind]] : [])].join(' · ')}
     </span>
   )
 }
@@ -76,7 +84,7 @@ function holdsPlace({ state, teamId }: Registered, team: string): boolean {
   return teamId === team && (state === 'new' || state === 'offered')
 }
 
-function Placing({ person, teams, choice, onChoose }: RegisteredPersonProps) {
+function Placing({ person, teams, hasTeams, choice, onChoose }: RegisteredPersonProps) {
   const text = useText('registrations')
   const { match } = person
   const { list } = useFormat()
@@ -87,17 +95,19 @@ function Placing({ person, teams, choice, onChoose }: RegisteredPersonProps) {
   }
   return (
     <>
-      <Select
-        label={text.teamFor(person.firstName)}
-        labelHidden
-        className="max-w-xs"
-        options={[
-          { value: noTeam, label: text.noTeam },
-          ...teams.map((team) => ({ value: team.id, label: labelOf(team) })),
-        ]}
-        value={choice.teamId ?? noTeam}
-        onChange={(teamId) => onChoose({ ...choice, teamId: teamId === noTeam ? null : teamId })}
-      />
+      {hasTeams && (
+        <Select
+          label={text.teamFor(person.firstName)}
+          labelHidden
+          className="max-w-xs"
+          options={[
+            { value: noTeam, label: text.noTeam },
+            ...teams.map((team) => ({ value: team.id, label: labelOf(team) })),
+          ]}
+          value={choice.teamId ?? noTeam}
+          onChange={(teamId) => onChoose({ ...choice, teamId: teamId === noTeam ? null : teamId })}
+        />
+      )}
       {match !== null && (
         <Checkbox
           label={text.same(`${match.firstName} ${match.lastName}`, list(match.teams))}

@@ -15,6 +15,7 @@ import {
   type Registration,
   type RegistrationList,
 } from '../api.ts'
+import type { Owner } from '../owner.ts'
 import { acceptance, choiceOf, newPeople, openPeople, type Choices } from './choices.ts'
 import { ContactLine } from './contact-line.tsx'
 import { DecisionMenu } from './decision-menu.tsx'
@@ -22,18 +23,18 @@ import { DeclineDialog } from './decline-dialog.tsx'
 import { RegisteredPerson } from './registered-person.tsx'
 
 interface RegistrationCardProps {
-  readonly clubId: string
+  readonly owner: Owner
   readonly registration: Registration
   readonly teams: RegistrationList['teams']
 }
 
 /** A family with everyone it registers: one tap accepts them all. */
-export function RegistrationCard({ clubId, registration, teams }: RegistrationCardProps) {
+export function RegistrationCard({ owner, registration, teams }: RegistrationCardProps) {
   const text = useText('registrations')
   const { list } = useFormat()
   const [choices, setChoices] = useState<Choices>({})
   const [declining, setDeclining] = useState<readonly Registered[]>()
-  const { decide, error, isPending } = useDecision(clubId)
+  const { decide, error, isPending } = useDecision(owner)
   const reason = useReason(error)
   const open = openPeople(registration)
   const fresh = newPeople(registration)
@@ -61,6 +62,7 @@ export function RegistrationCard({ clubId, registration, teams }: RegistrationCa
             key={person.id}
             person={person}
             teams={teams}
+            hasTeams={owner.kind === 'club'}
             choice={choiceOf(person, choices)}
             onChoose={(choice) => setChoices({ ...choices, [person.id]: choice })}
           />
@@ -112,10 +114,10 @@ function AcceptButton({ count, isBusy, onAccept }: AcceptButtonProps) {
 const idsOf = (people: readonly Registered[]) => people.map(({ id }) => ({ id }))
 
 /** Decides, and says what became of it, the first bill included. */
-function useDecision(clubId: string) {
+function useDecision(owner: Owner) {
   const text = useText('registrations')
   const toast = useToast()
-  const { mutate, error, isPending } = useDecide(clubId)
+  const { mutate, error, isPending } = useDecide(owner)
   const decide = (decision: Decision, said: string) =>
     mutate(decision, {
       onSuccess: ({ bill }) => {

@@ -16,7 +16,7 @@ export function AgreePart({ filling }: { filling: RegisterForm }) {
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line pt-6">
       <Checkbox
-        label={agrees(form.club.name)}
+        label={agrees(form.owner.name)}
         value={draft.agrees}
         error={problem('agrees')}
         onChange={(isAgreed) => change({ agrees: isAgreed })}

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
 
-/** What a club's form asks of someone who wants to join. */
+/** What a form asks of someone who wants to join. */
 export function useRegistrationForm(key: string) {
   return useQuery({
     queryKey: ['registrations', 'form', key],

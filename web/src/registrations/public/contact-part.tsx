@@ -123,7 +123,7 @@ function ContactFields({ filling, contact, at, isFamily, onChange }: ContactFiel
         label={text.phone}
         required={isOwn}
         optional={!isOwn}
-        country={filling.form.club.country}
+        country={filling.form.owner.country}
         language={language}
         value={contact.phone}
         error={problem(`${at}.phone`)}

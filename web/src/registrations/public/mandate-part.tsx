@@ -56,7 +56,7 @@ function AccountFields({ filling }: { filling: RegisterForm }) {
         />
       </div>
       <Checkbox
-        label={text.agrees(form.club.name)}
+        label={text.agrees(form.owner.name)}
         value={draft.mandateAgrees}
         error={problem('mandate.agrees')}
         onChange={(mandateAgrees) => change({ mandateAgrees })}

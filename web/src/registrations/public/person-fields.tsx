@@ -21,7 +21,7 @@ interface PersonProps {
   readonly at: number
 }
 
-/** One person: name, birth date, team, and what the club asks. */
+/** One person: name, birth date, team, and what else is asked. */
 export function PersonFields({ filling, person, at }: PersonProps) {
   const text = useText('register')
   const { draft, change, changePerson, form } = filling
@@ -69,7 +69,7 @@ export function PersonFields({ filling, person, at }: PersonProps) {
       </div>
       {form.settings.asksPhotos && (
         <Checkbox
-          label={text.people.photos}
+          label={text.people.photos(form.owner.name)}
           value={person.photos}
           onChange={(photos) => changePerson({ ...person, photos })}
         />
@@ -89,14 +89,14 @@ const anyTeam = 'any'
 
 function Wanted({ filling: { form, changePerson }, person }: PersonProps) {
   const { people: text } = useText('register')
-  const { teams, settings } = form
+  const { teams, settings, owner } = form
   const nameOf = ({ name, isFull, placesLeft }: PublicForm['teams'][number]) => {
     if (isFull) return text.full(name)
     return placesLeft === null ? name : text.left(name, placesLeft)
   }
   return (
     <>
-      {teams.length > 0 && (
+      {owner.kind === 'club' && teams.length > 0 && (
         <Select
           label={text.team}
           options={[

@@ -32,6 +32,7 @@ const form: PublicForm = {
       placesLeft: null,
     },
   ],
+  fee: null,
   dues: {
     currency: 'EUR',
     months: 12,
@@ -78,4 +79,18 @@ test('proposes a team by age, and shows the fee of two children with the discoun
   await expect.element(page.getByText(text.people.full('Norte U10')).first()).toBeVisible()
   await page.elementLocator(leo).fill('2018-06-01')
   await expect.element(page.getByText('€180.00')).toBeVisible()
+})
+
+test('a team without a club asks for no team and shows its fee for everyone', async () => {
+  const own = { ...form, dues: null, owner: { ...form.owner, kind: 'team' as const } }
+  const fee = { name: 'Season', amount: 9000, currency: 'EUR' as const }
+  await openPart(<RegisterForm formKey={key} form={{ ...own, fee }} onSent={() => undefined} />, {
+    as: 'visitor',
+  })
+  await expect.element(page.getByText('€90.00')).toBeVisible()
+  await press(page.getByRole('button', { name: text.people.add }))
+  await expect.element(page.getByText('€180.00')).toBeVisible()
+  await expect
+    .element(page.getByLabelText(text.people.team, { exact: true }))
+    .not.toBeInTheDocument()
 })

@@ -22,7 +22,7 @@ interface RegisterFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** Everything on one page: who, what they ask for, and what the club may do. */
+/** Everything on one page: who, what they ask for, and what they agree to. */
 export function RegisterForm({ formKey: key, form, onSent }: RegisterFormProps) {
   const text = useText('register')
   const { language } = useLanguage()

@@ -13,10 +13,10 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useRegistrationForm, type PublicForm } from './api.ts'
-import { ClubHead } from './club-head.tsx'
+import { OwnerHead } from './owner-head.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** The registration form of a club, for anyone with its address. */
+/** The registration form of a club or team, for anyone with its address. */
 export default function RegisterPage() {
   const { key = '' } = useParams()
   const text = useText('register')
@@ -68,19 +68,20 @@ interface OpenedFormProps {
 
 function OpenedForm({ formKey, form }: OpenedFormProps) {
   const text = useText('register')
-  const { club, settings, isOpen } = form
+  const { owner, settings, isOpen } = form
   const [sentTo, setSentTo] = useState<string>()
-  usePageAccent(useMemo(() => controlAccentOf(club.color), [club.color]))
-  const title = text.title(club.name)
+  usePageAccent(useMemo(() => controlAccentOf(owner.color), [owner.color]))
+  const title = text.title(owner.name)
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageTitle title={title} />
-      <ClubHead club={club} title={title}>
+      <OwnerHead owner={owner} title={title}>
         {settings.intro !== '' && sentTo === undefined && (
           <p className="max-w-measure wrap-anywhere whitespace-pre-line">{settings.intro}</p>
         )}
-      </ClubHead>
-      {!isOpen && <Banner title={text.closed}>{text.closedText}</Banner>}
+        {isOpen && owner.kind === 'team' && sentTo === undefined && <PlacesLeft form={form} />}
+      </OwnerHead>
+      {!isOpen && <Banner title={text.closed}>{text.closedText(owner.name)}</Banner>}
       {isOpen && sentTo === undefined && (
         <RegisterForm formKey={formKey} form={form} onSent={setSentTo} />
       )}
@@ -91,4 +92,13 @@ function OpenedForm({ formKey, form }: OpenedFormProps) {
       )}
     </div>
   )
+}
+
+/** A club's teams say it where they are chosen. */
+function PlacesLeft({ form: { teams } }: { form: PublicForm }) {
+  const { people: text } = useText('register')
+  const [team] = teams
+  if (team?.isFull === true) return <Banner tone="warning">{text.allTaken}</Banner>
+  if (typeof team?.placesLeft !== 'number') return null
+  return <p className="text-muted">{text.placesLeft(team.placesLeft)}</p>
 }

@@ -9,8 +9,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
 import { useAnswerRegistration, useOwnRegistration, type OwnRegistration } from './api.ts'
-import { ClubHead } from './club-head.tsx'
 import { FamilyAnswers } from './family-answers.tsx'
+import { OwnerHead } from './owner-head.tsx'
 import { BrokenLink } from './register-page.tsx'
 import { RegisteredPeople } from './registered-people.tsx'
 
@@ -44,10 +44,12 @@ function Opened({ token, own }: OpenedProps) {
   const { people, isConfirmed } = own
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ClubHead club={own.club} title={text.title}>
-        <p className="wrap-anywhere text-muted">{own.club.name}</p>
-      </ClubHead>
-      {isConfirmed && answer.variables === 'confirm' && <Banner tone="good">{text.thanks}</Banner>}
+      <OwnerHead owner={own.owner} title={text.title}>
+        <p className="wrap-anywhere text-muted">{own.owner.name}</p>
+      </OwnerHead>
+      {isConfirmed && answer.variables === 'confirm' && (
+        <Banner tone="good">{text.thanks(own.owner.name)}</Banner>
+      )}
       {isConfirmed ? <RegisteredPeople people={people} /> : <Names own={own} />}
       {answer.error && <Banner tone="danger">{reason ?? text.failed}</Banner>}
       <FamilyAnswers own={own} isBusy={answer.isPending} onAnswer={answer.mutate} />

@@ -4,14 +4,14 @@ import { TeamShield } from '#web/teams/team-shield.tsx'
 
 import type { PublicForm } from './api.ts'
 
-interface ClubHeadProps {
-  readonly club: PublicForm['club']
+interface OwnerHeadProps {
+  readonly owner: PublicForm['owner']
   readonly title: string
   readonly children?: ReactNode
 }
 
 /** Whose page it is, with the crest. */
-export function ClubHead({ club: { name, color, logoUrl }, title, children }: ClubHeadProps) {
+export function OwnerHead({ owner: { name, color, logoUrl }, title, children }: OwnerHeadProps) {
   return (
     <header className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-4">

@@ -1,0 +1,30 @@
+import { findClubPeopleById } from '#server/clubs/queries/members.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findRosterRows } from '../queries/team-matches.ts'
+import { isForClub, type Deciding, type Known } from './accepting.ts'
+
+/** People of the club or team, by id; throws `not_found` for others. */
+export async function findKnownPeople(
+  work: Deciding,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Known>> {
+  const found = await peopleOf(work, ids)
+  const known = new Map(found.map((person) => [person.id, person]))
+  if (ids.some((id) => !known.has(id))) throw new AppError('not_found')
+  return known
+}
+
+async function peopleOf(work: Deciding, ids: readonly string[]): Promise<readonly Known[]> {
+  if (isForClub(work))
+    return (await findClubPeopleById(work.tx, work.by.reader, ids)).map(
+      ({ id, places, parents }) => ({ id, places, emails: parents.map(({ email }) => email) }),
+    )
+  const { actor } = work.by
+  const rows = await findRosterRows(work.tx, actor, ids)
+  return rows.map(({ id, isArchived, emails }) => ({
+    id,
+    places: [{ teamId: actor.teamId, memberId: id, isArchived }],
+    emails,
+  }))
+}

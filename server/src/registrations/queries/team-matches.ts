@@ -1,0 +1,98 @@
+import type { RegistrationShape } from '@touchline/contract/registrations/shapes'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { may } from '@touchline/domain/teams/permissions'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+type Match = NonNullable<RegistrationShape['people'][number]['match']>
+
+interface RosterRow {
+  readonly id: string
+  readonly isArchived: boolean
+  /** Of the guardians. */
+  readonly emails: readonly (string | null)[]
+}
+
+/** Rows of the team's roster, without those the actor is blocked from. */
+export async function findRosterRows(
+  db: Queryable,
+  { teamId, blockedFrom = [] }: Actor,
+  ids: readonly string[],
+): Promise<readonly RosterRow[]> {
+  const found = await sql<RosterRow>`
+    select row.id, row.archived_at is not null as "isArchived", array(
+      select guardian.email from guardianships as care
+      join guardians as guardian on guardian.team_id = care.team_id and guardian.id = care.guardian_id
+      where care.team_id = row.team_id and care.member_id = row.id) as emails
+    from members as row
+    where row.team_id = ${teamId} and row.id = any(${[...ids]}::uuid[])
+      and row.id <> all(${[...blockedFrom]}::uuid[])
+      and row.left_at is null and not row.is_placeholder`.execute(db)
+  return found.rows
+}
+
+interface RosterMatch extends Omit<Match, 'teams'> {
+  readonly registeredId: string
+  readonly isBlocked: boolean
+}
+
+/** Who of the roster may be the same as people of registrations, as in a club. */
+export async function findTeamMatches(
+  db: Queryable,
+  actor: Actor,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Match>> {
+  const found = (await rosterMatches(db, actor, personIds)).filter(({ isBlocked }) => !isBlocked)
+  return new Map(
+    found.map(({ registeredId, isBlocked: _isBlocked, ...match }) => [
+      registeredId,
+      { ...match, teams: [] },
+    ]),
+  )
+}
+
+/** Whether the actor is blocked from one of these people, who is on the roster already. */
+export async function areAnyBlocked(
+  db: Queryable,
+  actor: Actor,
+  personIds: readonly string[],
+): Promise<boolean> {
+  return (await findBlocked(db, actor, personIds)).size > 0
+}
+
+/** Those of these people whom the actor is blocked from. */
+export async function findBlocked(
+  db: Queryable,
+  actor: Actor,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (actor.blockedFrom === undefined || actor.blockedFrom.length === 0) return new Set()
+  const found = await rosterMatches(db, actor, personIds)
+  return new Set(found.flatMap(({ isBlocked, registeredId }) => (isBlocked ? [registeredId] : [])))
+}
+
+/** By the folded name; a birth date that contradicts is someone else's. Only admins bring people back. */
+async function rosterMatches(
+  db: Queryable,
+  actor: Actor,
+  personIds: readonly string[],
+): Promise<readonly RosterMatch[]> {
+  const { teamId, blockedFrom = [] } = actor
+  const found = await sql<RosterMatch>`
+    select distinct on (wanted.id) wanted.id as "registeredId", row.id as "personId",
+      row.first_name as "firstName", row.last_name as "lastName",
+      row.date_of_birth::text as "dateOfBirth",
+      coalesce(row.date_of_birth = wanted.date_of_birth, false) as "isSure",
+      row.id = any(${[...blockedFrom]}::uuid[]) as "isBlocked"
+    from registration_people as wanted
+    join members as row on row.team_id = wanted.owner_id
+      and row.search_name = search_text(wanted.first_name || ' ' || wanted.last_name || chr(10)
+        || wanted.last_name || ' ' || wanted.first_name)
+      and (row.date_of_birth is null or row.date_of_birth = wanted.date_of_birth)
+    where wanted.owner_id = ${teamId} and wanted.id = any(${[...personIds]}::uuid[])
+      and row.left_at is null and not row.is_placeholder
+      and (row.archived_at is null or ${may(actor, 'members.archive')})
+    order by wanted.id, "isBlocked" desc, "isSure" desc, row.id`.execute(db)
+  return found.rows
+}

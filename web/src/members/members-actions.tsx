@@ -1,0 +1,67 @@
+import { mayAddMembers } from '@touchline/domain/members/permissions'
+import { mayManageRegistrations } from '@touchline/domain/teams/permissions'
+import { Ellipsis, UserPlus } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuLink } from '#web/ui/menu.tsx'
+
+/** One primary button; on phones labels are for screen readers, and rare actions are in a menu. */
+export function MembersActions() {
+  const { toolbar } = useText('members')
+  const actor = useActor()
+  if (!mayAddMembers(actor)) return null
+  const hasForm = mayManageRegistrations(actor)
+  return (
+    <>
+      {hasForm && (
+        <ButtonLink
+          to={paths.registrations(actor.teamId)}
+          variant="quiet"
+          className="max-md:hidden"
+        >
+          {toolbar.registrations}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={paths.archivedMembers(actor.teamId)}
+        variant="quiet"
+        className="max-md:hidden"
+      >
+        {toolbar.archived}
+      </ButtonLink>
+      <ButtonLink to={paths.importMembers(actor.teamId)} className="max-md:hidden">
+        {toolbar.import}
+      </ButtonLink>
+      <span className="md:hidden">
+        <Menu
+          trigger={
+            <IconButton
+              variant="outlined"
+              label={toolbar.more}
+              icon={<Ellipsis aria-hidden />}
+              className="size-11"
+            />
+          }
+        >
+          <MenuLink to={paths.importMembers(actor.teamId)}>{toolbar.import}</MenuLink>
+          {hasForm && (
+            <MenuLink to={paths.registrations(actor.teamId)}>{toolbar.registrations}</MenuLink>
+          )}
+          <MenuLink to={paths.archivedMembers(actor.teamId)}>{toolbar.archived}</MenuLink>
+        </Menu>
+      </span>
+      <ButtonLink
+        to={paths.addMembers(actor.teamId)}
+        variant="primary"
+        icon={<UserPlus aria-hidden />}
+        className="max-sm:px-3"
+      >
+        <span className="max-sm:sr-only">{toolbar.add}</span>
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+/** Whom people register with: a club, or a team without one. */
+export interface Owner {
+  readonly kind: 'club' | 'team'
+  readonly id: string
+}
