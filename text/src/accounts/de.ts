@@ -20,7 +20,7 @@ export const accounts: typeof english = {
   profileUpdated: 'Profil aktualisiert',
   profileFailed: 'Profil konnte nicht aktualisiert werden',
   preferencesFailed: 'Nur in diesem Browser gespeichert. Versuch es noch einmal für dein Konto.',
-  loadFailed: 'Dein Konto konnte nicht geladen werden',
+  loadFailed: 'Dein Konto lässt sich nicht laden',
   changePassword: 'Passwort ändern',
   newPasswordTitle: 'Neues Passwort festlegen',
   newPasswordHint: 'Du bist angemeldet. Leg noch ein neues Passwort fest.',

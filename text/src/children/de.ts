@@ -100,7 +100,7 @@ export const children: typeof english = {
       nobody_records:
         'Du auch. Lade zuerst jemanden in die Vereinsleitung ein, der dein Zeugnis einträgt.',
     },
-    failed: 'Führungszeugnisse konnten nicht geladen werden',
+    failed: 'Führungszeugnisse lassen sich nicht laden',
     manager: 'Vereinsleitung',
     standings: {
       missing: 'Fehlt',

@@ -83,7 +83,7 @@ export const clubs: typeof english = {
     nothingNext: 'Nichts geplant',
     silent: (count) => (count === 1 ? '1 Antwort fehlt' : `${count} Antworten fehlen`),
     attendance: (share) => `Anwesenheit ${share}`,
-    failed: 'Der Verein konnte nicht geladen werden.',
+    failed: 'Der Verein lässt sich nicht laden.',
     failedHint: 'Versuch es gleich noch einmal.',
 
     edit: 'Verein bearbeiten',

@@ -5,7 +5,7 @@ export const collections: typeof english = {
   checking: 'Das Abo wird geprüft …',
   checkFailed: 'Das Abo konnte nicht geprüft werden',
   loading: 'Die Sammlungen werden geladen …',
-  loadFailed: 'Die Sammlungen konnten nicht geladen werden',
+  loadFailed: 'Die Sammlungen lassen sich nicht laden',
   create: 'Neue Sammlung anlegen',
   payout: 'Auszahlungskonto',
   firstTitle: 'Lege deine erste Beitragssammlung an',

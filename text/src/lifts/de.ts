@@ -12,7 +12,7 @@ export const lifts: typeof english = {
   seats: (count) => (count === 1 ? '1 Platz' : `${count} Plätze`),
   waiting: (count) => (count === 1 ? '1 sucht noch' : `${count} suchen noch`),
   none: 'Noch kein Auto.',
-  failed: 'Die Mitfahrten konnten nicht geladen werden',
+  failed: 'Die Mitfahrten lassen sich nicht laden',
   drive: 'Ich kann fahren',
   need: 'Wir brauchen eine Mitfahrt',
   needMyself: 'Ich brauche eine Mitfahrt',

@@ -197,7 +197,7 @@ export const members: typeof english = {
   },
   profile: {
     title: 'Profil',
-    notLoaded: 'Dieses Profil konnte nicht geladen werden',
+    notLoaded: 'Dieses Profil lässt sich nicht laden',
     available: 'Verfügbar',
     leave: 'Team verlassen',
     leaveTitle: (name) => `Mitgliedschaft von ${name} beenden?`,

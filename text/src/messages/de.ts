@@ -8,7 +8,7 @@ export const messages: typeof english = {
   title: 'Nachrichten',
   newMessage: 'Neue Nachricht',
   conversations: 'Unterhaltungen',
-  failed: 'Unterhaltungen konnten nicht geladen werden',
+  failed: 'Unterhaltungen lassen sich nicht laden',
   older: 'Mehr zeigen',
   choose: 'Wähle eine Unterhaltung',
 
@@ -58,13 +58,13 @@ export const messages: typeof english = {
   thread: {
     back: 'Unterhaltungen',
     label: (name) => `Nachrichten: ${name}`,
-    failed: 'Unterhaltung konnte nicht geladen werden',
+    failed: 'Unterhaltung lässt sich nicht laden',
     gone: 'Unterhaltung nicht gefunden',
     goneHint: 'Vielleicht bist du nicht mehr dabei.',
     allConversations: 'Alle Unterhaltungen',
     begin: (when) => `Seit ${when}`,
     loadingOlder: 'Ältere Nachrichten werden geladen',
-    olderFailed: 'Ältere Nachrichten konnten nicht geladen werden',
+    olderFailed: 'Ältere Nachrichten lassen sich nicht laden',
     unreadFrom: 'Neu',
     newMessages: unread,
     toNewest: 'Zur neuesten Nachricht',
@@ -123,7 +123,7 @@ export const messages: typeof english = {
     title: 'Wer sie gelesen hat',
     seen: (count) => `Gelesen: ${people(count)}`,
     unseen: (count) => `Noch nicht gelesen: ${people(count)}`,
-    failed: 'Liste konnte nicht geladen werden',
+    failed: 'Liste lässt sich nicht laden',
   },
 
   poll: {
@@ -192,7 +192,7 @@ export const messages: typeof english = {
     readAlongHelp: 'Etwas fühlt sich falsch an? Tippe auf „Melden“.',
     files: 'Dateien und Bilder',
     noFiles: 'Noch keine Dateien',
-    filesFailed: 'Dateien konnten nicht geladen werden',
+    filesFailed: 'Dateien lassen sich nicht laden',
     sentBy: (name, when) => `${name}, ${when}`,
     pinned: 'Angeheftete Nachrichten',
     mute: 'Unterhaltung stummschalten',

@@ -17,7 +17,7 @@ export const notifications: typeof english = {
   unread: 'Ungelesen',
   empty: 'Nichts Neues',
   emptyText: 'Hier erscheint Neues aus deinen Teams.',
-  failed: 'Benachrichtigungen konnten nicht geladen werden',
+  failed: 'Benachrichtigungen lassen sich nicht laden',
   failedText: 'Versuch es gleich noch einmal.',
   menuOf: (team) => `Optionen für ${team}`,
   mute: (team) => `${team} stummschalten`,

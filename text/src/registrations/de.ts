@@ -4,7 +4,7 @@ export const registrations: typeof english = {
   title: 'Anmeldungen',
   toClub: 'Verein',
   loading: 'Anmeldungen werden geladen…',
-  failed: 'Die Anmeldungen konnten nicht geladen werden',
+  failed: 'Die Anmeldungen lassen sich nicht laden',
   tabsOf: 'Anmeldungen',
   tabs: { open: 'Neu', decided: 'Erledigt', form: 'Formular' },
 

@@ -196,7 +196,7 @@ export const site: typeof english = {
 
   operatorWords: {
     loading: 'Der Text wird geladen …',
-    failed: 'Dieser Teil konnte nicht geladen werden',
+    failed: 'Dieser Teil lässt sich nicht laden',
     tryAgain: 'Erneut versuchen',
   },
 

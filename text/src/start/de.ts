@@ -13,7 +13,7 @@ export const start: typeof english = {
   forms: (count) => (count === 1 ? '1 Formular auszufüllen' : `${count} Formulare auszufüllen`),
   messages: (count) =>
     count === 1 ? '1 Unterhaltung mit Neuem' : `${count} Unterhaltungen mit Neuem`,
-  failed: 'Deine Termine konnten nicht geladen werden',
+  failed: 'Deine Termine lassen sich nicht laden',
   more: 'Mehr anzeigen',
   emptyTitle: 'Nichts steht an',
 

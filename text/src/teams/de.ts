@@ -39,7 +39,7 @@ export const teams: typeof english = {
   onboarding,
   settings,
 
-  loadFailed: 'Teams konnten nicht geladen werden',
+  loadFailed: 'Teams lassen sich nicht laden',
   loadFailedHint: 'Es ist nichts verloren. Versuch es noch einmal.',
   backToTeams: 'Meine Teams und Vereine',
   onlyAdmins: 'Das können nur Team-Admins.',
@@ -93,7 +93,7 @@ export const teams: typeof english = {
     noLastEvent: 'Kein vergangener Termin',
     noNextEvent: 'Kein anstehender Termin',
     seeCalendar: 'Zum Kalender',
-    eventsFailed: 'Die Termine konnten nicht geladen werden.',
+    eventsFailed: 'Die Termine lassen sich nicht laden.',
     latestMessages: 'Neueste Nachrichten',
     noMessages: 'Noch keine Nachrichten',
     statistics: 'Statistik',

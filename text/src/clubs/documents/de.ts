@@ -7,7 +7,7 @@ export const clubDocuments: typeof english = {
   remove: 'Entfernen',
   more: (name) => `Optionen für ${name}`,
   download: (name) => `${name} herunterladen`,
-  failed: 'Dokumente konnten nicht geladen werden',
+  failed: 'Dokumente lassen sich nicht laden',
   empty: 'Noch keine Dokumente',
   emptyHint: 'Satzung oder Formulare einmal hochladen, für alle Teams.',
   emptyTeam: 'Noch keine Dokumente vom Verein',

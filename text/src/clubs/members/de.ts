@@ -5,7 +5,7 @@ export const clubMembers: typeof english = {
   count: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   countOf: (found, all) => `${found} von ${all} Mitgliedern`,
   loading: 'Mitglieder werden geladen…',
-  failed: 'Die Mitglieder konnten nicht geladen werden.',
+  failed: 'Die Mitglieder lassen sich nicht laden.',
   none: 'Noch keine Mitglieder.',
   noneHint: 'Trage Mitglieder in den Teams ein, oder hier, wenn sie in keinem spielen.',
   noMatch: 'Zu diesen Filtern passt kein Mitglied.',

@@ -5,7 +5,7 @@ export const rollOver: typeof english = {
   subtitle: (club) => `Mitglieder von ${club} wechseln in die Teams ihres Alters`,
   menu: 'Mitglieder zur nächsten Saison wechseln lassen',
   loading: 'Wir schauen, wer wo spielen soll …',
-  failed: 'Der Plan konnte nicht geladen werden',
+  failed: 'Der Plan lässt sich nicht laden',
   failedHint: 'Niemand hat gewechselt. Versuch es noch einmal.',
   toClub: 'Zurück zum Verein',
 

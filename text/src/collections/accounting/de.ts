@@ -2,7 +2,7 @@ import type { accounting as english } from './en.ts'
 
 export const accounting: typeof english = {
   loading: 'Die Buchungen werden geladen …',
-  failed: 'Die Buchungen konnten nicht geladen werden',
+  failed: 'Die Buchungen lassen sich nicht laden',
   heading: 'Datei für die Steuerberatung',
   text: 'Die Buchungen aller Teams im DATEV-Format. Beide Nummern kennt deine Steuerberatung.',
   from: 'Von',

@@ -4,7 +4,7 @@ export const bank: typeof english = {
   sandbox: 'Testbetrieb: Es fließt kein Geld',
   subtitle: 'Konto, Kontoauszüge und Überweisungen',
   loading: 'Das Konto wird geladen …',
-  failed: 'Das Konto konnte nicht geladen werden',
+  failed: 'Das Konto lässt sich nicht laden',
   cards: 'Zahlungen mit Karte',
   verifyTitle: 'Bestätige dein Team',
   verifyText: 'Etwa zehn Minuten. Halte Ausweis und Kontonummer bereit.',
@@ -77,7 +77,7 @@ export const bank: typeof english = {
   waitingTitle: 'Für welche Rechnung ist das?',
   waitingText: 'Diese Überweisungen konnten wir nicht zuordnen.',
   nothingWaits: 'Keine Überweisungen zuzuordnen.',
-  waitingFailed: 'Die Überweisungen konnten nicht geladen werden',
+  waitingFailed: 'Die Überweisungen lassen sich nicht laden',
   unknownPayer: 'Unbekannter Zahler',
   because: {
     came_back:
@@ -109,7 +109,7 @@ export const bank: typeof english = {
   searchBills: 'Andere Rechnung suchen',
   searchHint: 'Name, Nummer oder Referenz',
   nothingFound: 'Keine offene Rechnung gefunden.',
-  searchFailed: 'Die Rechnungen konnten nicht geladen werden',
+  searchFailed: 'Die Rechnungen lassen sich nicht laden',
   chooseFirst: 'Wähle zuerst eine Rechnung aus.',
   book: 'Verbuchen',
   reopen: 'Wieder öffnen',

@@ -11,7 +11,7 @@ export const bills: typeof english = {
   },
   title: (number) => `Rechnung ${number}`,
   loading: 'Die Rechnung wird geladen …',
-  failed: 'Die Rechnung konnte nicht geladen werden',
+  failed: 'Die Rechnung lässt sich nicht laden',
   reference: 'Referenz für Überweisungen',
   copyReference: 'Referenz kopieren',
   charged: 'Berechnet',

@@ -3,7 +3,7 @@ import type { debits as english } from './en.ts'
 export const debits: typeof english = {
   tab: 'Lastschrift',
   loading: 'Die Lastschriften werden geladen …',
-  failed: 'Die Lastschriften konnten nicht geladen werden',
+  failed: 'Die Lastschriften lassen sich nicht laden',
   back: 'Zurück zu den Lastschriften',
   more: 'Mehr zur Lastschrift',
   settingsLink: 'Einstellungen',
@@ -38,7 +38,7 @@ export const debits: typeof english = {
   mandates: {
     title: 'Mandate',
     loading: 'Die Mandate werden geladen …',
-    failed: 'Die Mandate konnten nicht geladen werden',
+    failed: 'Die Mandate lassen sich nicht laden',
     empty: 'Noch keine Mandate',
     emptyText:
       'Zahlende unterschreiben auf ihrer Rechnung. Mandate auf Papier kommen aus der Mitgliederliste oder einer Rechnung.',
@@ -100,7 +100,7 @@ export const debits: typeof english = {
     returned: (count, sum) =>
       count === 1 ? `1 Rücklastschrift, ${sum}` : `${count} Rücklastschriften, ${sum}`,
     details: 'Rechnungen',
-    detailsFailed: 'Die Rechnungen konnten nicht geladen werden',
+    detailsFailed: 'Die Rechnungen lassen sich nicht laden',
     file: 'Datei für die Bank laden',
     fileMade: 'Datei geladen',
     tooLate: 'Für diesen Tag ist es zu spät. Sag den Einzug ab und zieh neu ein.',
@@ -145,7 +145,7 @@ export const debits: typeof english = {
     dueOn: 'Einziehen am',
     dueHint: (earliest) => `Frühestens ${earliest}, sonst der nächste Bankarbeitstag.`,
     loading: 'Rechnungen werden gesucht …',
-    failed: 'Die Rechnungen konnten nicht geladen werden',
+    failed: 'Die Rechnungen lassen sich nicht laden',
     none: 'Keine Rechnung kann eingezogen werden',
     bills: 'Wird eingezogen',
     without: (count) =>

@@ -2,7 +2,7 @@ import type { donations as english } from './en.ts'
 
 export const donations: typeof english = {
   loading: 'Die Spenden werden geladen …',
-  failed: 'Die Spenden konnten nicht geladen werden',
+  failed: 'Die Spenden lassen sich nicht laden',
   notSetUp: 'Dein Verein hat noch keine Spendenbescheinigungen eingerichtet.',
   settings: 'Berechtigung',
   back: 'Zurück zu den Spendern',

@@ -4,7 +4,7 @@ export const dues: typeof english = {
   title: 'Mitgliedsbeiträge',
   menu: 'Mitgliedsbeiträge',
   loading: 'Die Mitgliedsbeiträge werden geladen …',
-  failed: 'Die Mitgliedsbeiträge konnten nicht geladen werden',
+  failed: 'Die Mitgliedsbeiträge lassen sich nicht laden',
   toClub: 'Verein',
   tabsOf: 'Ansichten der Mitgliedsbeiträge',
   tabs: {

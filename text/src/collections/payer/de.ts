@@ -233,7 +233,7 @@ export const payer: typeof english = {
     contact: (address) => `Fragen? Schreiben Sie an ${address}.`,
     receipt: 'Quittung (PDF)',
     donationReceipt: (number) => `Spendenbescheinigung ${number}`,
-    receiptFailed: 'Die Quittung konnte nicht geladen werden. Versuchen Sie es noch einmal.',
+    receiptFailed: 'Die Quittung lässt sich nicht laden. Versuchen Sie es noch einmal.',
     print: 'Drucken',
     keep: 'Alle mit diesem Link können die Rechnung sehen und bezahlen.',
   },
@@ -258,7 +258,7 @@ export const payer: typeof english = {
     first: 'Wer zuletzt gezahlt hat',
     both: (names) => `${names}, je zur Hälfte`,
     loading: 'Rechnungsempfänger werden geladen…',
-    failed: 'Die Rechnungsempfänger konnten nicht geladen werden',
+    failed: 'Die Rechnungsempfänger lassen sich nicht laden',
   },
 
   mine: {
@@ -267,7 +267,7 @@ export const payer: typeof english = {
     fillIn: 'Ausfüllen',
     toPay: 'Zu zahlen',
     loading: 'Deine Rechnungen werden geladen …',
-    failed: 'Deine Rechnungen konnten nicht geladen werden',
+    failed: 'Deine Rechnungen lassen sich nicht laden',
     empty: 'Keine Rechnungen',
 
     open: 'Zu zahlen',

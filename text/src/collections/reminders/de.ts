@@ -4,7 +4,7 @@ const letters = (count: number) => (count === 1 ? '1 Familie' : `${count} Famili
 
 export const reminders: typeof english = {
   loading: 'Überfällige Rechnungen werden geladen …',
-  failed: 'Die überfälligen Rechnungen konnten nicht geladen werden',
+  failed: 'Die überfälligen Rechnungen lassen sich nicht laden',
   none: 'Nichts ist überfällig',
 
   overdue: (families, sum) => `${letters(families)} überfällig · ${sum}`,

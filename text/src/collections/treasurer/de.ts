@@ -2,7 +2,7 @@ import type { treasurer as english } from './en.ts'
 
 export const treasurer: typeof english = {
   loading: 'Die Sammlung wird geladen …',
-  failed: 'Die Sammlung konnte nicht geladen werden',
+  failed: 'Die Sammlung lässt sich nicht laden',
   failedHint: 'Versuch es gleich noch einmal.',
   needsNetwork: 'Zum Verbuchen brauchst du eine Verbindung.',
   tabsOf: (name) => `Ansichten von ${name}`,
@@ -14,7 +14,7 @@ export const treasurer: typeof english = {
   },
   waiting: {
     loading: 'Die Warteliste wird geladen …',
-    failed: 'Die Warteliste konnte nicht geladen werden',
+    failed: 'Die Warteliste lässt sich nicht laden',
     taken: (taken, places) =>
       places === null ? `${taken} Plätze vergeben` : `${taken} von ${places} Plätzen vergeben`,
     empty: 'Die Warteliste ist leer',
@@ -62,7 +62,7 @@ export const treasurer: typeof english = {
     sortedBy: (what) => `Sortieren nach: ${what}`,
     names: 'Namen',
     loading: 'Die Teilnehmenden werden geladen …',
-    failed: 'Die Teilnehmenden konnten nicht geladen werden',
+    failed: 'Die Teilnehmenden lassen sich nicht laden',
     states: {
       invited: 'Nicht ausgefüllt',
       open: 'Offen',
@@ -152,7 +152,7 @@ export const treasurer: typeof english = {
   },
   report: {
     loading: 'Der Bericht wird geladen …',
-    failed: 'Der Bericht konnte nicht geladen werden',
+    failed: 'Der Bericht lässt sich nicht laden',
     empty: 'Noch keine Rechnungen',
 
     figures: 'Zahlen',
@@ -190,7 +190,7 @@ export const treasurer: typeof english = {
   },
   requests: {
     loading: 'Die Anfragen werden geladen …',
-    failed: 'Die Anfragen konnten nicht geladen werden',
+    failed: 'Die Anfragen lassen sich nicht laden',
     empty: 'Keine Anfragen',
     emptyText: 'Alle können um weniger oder um Raten bitten. Nur Kasse und Admins sehen das.',
     quiet: 'Nur Kasse und Admins lesen das.',

@@ -17,7 +17,7 @@ export const collectionWizard: typeof english = {
   },
   settingsTitle: 'Einstellungen der Sammlung',
   loading: 'Die Sammlung wird geladen …',
-  loadFailed: 'Die Sammlung konnte nicht geladen werden',
+  loadFailed: 'Die Sammlung lässt sich nicht laden',
   steps: {
     membership: steps,
     activity: steps,
@@ -189,7 +189,7 @@ export const collectionWizard: typeof english = {
     chosen: (count) => (count === 1 ? '1 Mitglied gewählt' : `${count} Mitglieder gewählt`),
     chooseSome: 'Wähle mindestens ein Mitglied',
     members: 'Mitglieder',
-    membersFailed: 'Die Mitglieder konnten nicht geladen werden',
+    membersFailed: 'Die Mitglieder lassen sich nicht laden',
     noMembers: 'Das Team hat noch keine Mitglieder.',
   },
 }

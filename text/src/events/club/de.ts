@@ -5,7 +5,7 @@ export const clubCalendar: typeof english = {
   open: 'Vereinskalender',
   openHint: 'Alle Teams, Plätze und Überschneidungen',
   loading: 'Kalender wird geladen…',
-  failed: 'Der Kalender konnte nicht geladen werden.',
+  failed: 'Der Kalender lässt sich nicht laden.',
   none: 'In diesen Tagen ist nichts geplant.',
   tooMany: 'Nur die ersten Termine sind zu sehen.',
   venues: 'Plätze',

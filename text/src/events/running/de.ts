@@ -148,7 +148,7 @@ export const running: typeof english = {
     remove: (name) => `Kommentar von ${name} entfernen`,
     removed: 'Kommentar entfernt',
     older: 'Ältere Kommentare zeigen',
-    failed: 'Kommentare konnten nicht geladen werden',
+    failed: 'Kommentare lassen sich nicht laden',
     somebody: 'Ehemaliges Mitglied',
   },
 

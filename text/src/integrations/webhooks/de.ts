@@ -36,7 +36,7 @@ export const webhooks: typeof english = {
   title: 'Webhooks',
   about: 'Melde Änderungen im Team an deinen Server, nur mit Nummern, nie mit Namen oder Inhalten.',
   onlyAdmins: 'Nur Team-Admins verwalten die Webhooks.',
-  loadFailed: 'Die Webhooks konnten nicht geladen werden',
+  loadFailed: 'Die Webhooks lassen sich nicht laden',
   none: 'Noch keine Webhooks',
   noneHint: 'Trag die Adresse deines Servers ein.',
   add: 'Webhook hinzufügen',

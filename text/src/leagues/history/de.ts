@@ -3,7 +3,7 @@ import type { matchHistory as english } from './en.ts'
 export const matchHistory: typeof english = {
   title: 'Verlauf',
   nothing: 'Noch keine Änderungen.',
-  failed: 'Der Verlauf konnte nicht geladen werden',
+  failed: 'Der Verlauf lässt sich nicht laden',
   somebody: 'Ehemaliges Mitglied',
   imported: 'Eingefügte Ergebnisse',
   added: 'Spiel hinzugefügt',

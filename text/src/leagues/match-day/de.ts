@@ -5,7 +5,7 @@ export const matchDay: typeof english = {
   back: 'Zurück zum Termin',
   notAMatch: 'Dieser Termin ist kein Spiel',
 
-  failed: 'Das Spiel konnte nicht geladen werden',
+  failed: 'Das Spiel lässt sich nicht laden',
   views: { lineUp: 'Aufstellung', live: 'Ticker', after: 'Ergebnis' },
   score: (own, opponent) => `${own} zu ${opponent}`,
   answers: {

@@ -49,7 +49,7 @@ export const reports: typeof english = {
     done: (when) => `Geprüft: ${when}`,
     empty: 'Keine Meldungen',
 
-    failed: 'Meldungen konnten nicht geladen werden',
+    failed: 'Meldungen lassen sich nicht laden',
     about: { message: 'Eine Nachricht', profile: 'Ein Profil', picture: 'Ein Bild' },
     of: (what, name) => `${what} von ${name}`,
     formerMember: 'einem ehemaligen Mitglied',

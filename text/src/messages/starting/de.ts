@@ -35,8 +35,8 @@ export const starting: typeof english = {
   parents: 'Eltern einzeln',
   parentOf: (children) => `Elternteil von ${children}`,
   noPeopleFound: 'Niemand gefunden.',
-  failed: 'Mitglieder konnten nicht geladen werden',
-  eventsFailed: 'Termine konnten nicht geladen werden',
+  failed: 'Mitglieder lassen sich nicht laden',
+  eventsFailed: 'Termine lassen sich nicht laden',
   chosen: (count) => `${people(count)} gewählt`,
 
   reaches: {

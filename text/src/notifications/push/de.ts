@@ -13,7 +13,7 @@ export const push: typeof english = {
   blocked: 'Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.',
   dismissed: 'Benachrichtigungen wurden nicht erlaubt. Versuch es noch einmal.',
   unreachable: 'Benachrichtigungen sind gerade nicht möglich. Versuch es später noch einmal.',
-  loadFailed: 'Deine Geräte konnten nicht geladen werden',
+  loadFailed: 'Deine Geräte lassen sich nicht laden',
   failed: 'Nicht gespeichert. Versuch es noch einmal.',
   others: 'Deine anderen Geräte',
   unknown: 'Ein Gerät',

@@ -61,7 +61,7 @@ const actions: Readonly<Record<string, string>> = {
 export const admin: typeof english = {
   title: 'Verwaltung',
   navigation: 'Seiten der Verwaltung',
-  loadingFailed: 'Das konnte nicht geladen werden',
+  loadingFailed: 'Das lässt sich nicht laden',
   loadingFailedLead: 'Nichts wurde geändert. Versuch es gleich noch einmal.',
   showMore: 'Mehr zeigen',
 

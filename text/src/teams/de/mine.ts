@@ -37,7 +37,7 @@ export const mine: typeof english = {
   createFirstClub: 'Deinen ersten Verein anlegen',
   noChildren: 'Deine Kinder sind noch in keinem Team.',
   noChildrenHint: 'Sie erscheinen, sobald das Trainerteam deine E-Mail-Adresse einträgt.',
-  failed: 'Teams konnten nicht geladen werden. Versuch es später noch einmal.',
+  failed: 'Teams lassen sich nicht laden. Versuch es später noch einmal.',
   refreshFailed: 'Teams konnten nicht aktualisiert werden',
   checkFailed: 'Wir konnten nicht nachsehen, ob du Teams hast',
   notSignedIn: 'Wir finden dein Konto nicht. Melde dich noch einmal an.',

@@ -135,7 +135,7 @@ export const settings: typeof english = {
   removeSeasonText: 'Sonst ändert sich nichts.',
   removeTaskText: 'Wer sie bei einem kommenden Termin hat, ist sie los und erfährt davon.',
   removing: 'Wird gelöscht …',
-  loadFailed: 'Die Liste konnte nicht geladen werden.',
+  loadFailed: 'Die Liste lässt sich nicht laden.',
   listLoading: 'Liste wird geladen …',
 
   deleteTitle: 'Dieses Team löschen',
