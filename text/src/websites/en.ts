@@ -10,7 +10,7 @@ export const websites = {
   preview: 'Preview',
   slug: 'Web address',
   shows: 'What it shows',
-  matches: 'Next matches are always there.',
+  matches: 'Next matches are always there, each with a poster to print.',
   trainings: 'Training times',
   results: 'Results and standings',
   about: 'About us',

@@ -11,7 +11,7 @@ export const websites: typeof english = {
   preview: 'Vista previa',
   slug: 'Dirección web',
   shows: 'Qué muestra',
-  matches: 'Los próximos partidos aparecen siempre.',
+  matches: 'Los próximos partidos aparecen siempre, cada uno con un cartel para imprimir.',
   trainings: 'Horarios de entrenamiento',
   results: 'Resultados y clasificaciones',
   about: 'Quiénes somos',

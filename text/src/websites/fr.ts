@@ -11,7 +11,7 @@ export const websites: typeof english = {
   preview: 'Aperçu',
   slug: 'Adresse web',
   shows: 'Ce qu’il montre',
-  matches: 'Les prochains matchs y sont toujours.',
+  matches: 'Les prochains matchs y sont toujours, chacun avec une affiche à imprimer.',
   trainings: 'Horaires d’entraînement',
   results: 'Résultats et classements',
   about: 'Qui sommes-nous',

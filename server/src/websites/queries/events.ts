@@ -65,6 +65,22 @@ export function findResults(db: Queryable, { teamIds, now, limit }: Asked): Prom
   })
 }
 
+/** A match of the last year or the coming half; by id, which no visitor can guess. */
+export async function findMatch(
+  db: Queryable,
+  { teamIds, now, id }: Omit<Asked, 'limit'> & { readonly id: string },
+): Promise<PublicMatch | undefined> {
+  const from = new Date(now.getTime() - 366 * day)
+  const until = new Date(now.getTime() + 183 * day)
+  const [match] = await matchesIn(db, {
+    teamIds,
+    from,
+    until,
+    which: sql`id = ${id}::uuid limit 1`,
+  })
+  return match
+}
+
 interface Wanted {
   readonly teamIds: readonly string[]
   readonly from: Date

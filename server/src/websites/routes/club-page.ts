@@ -4,7 +4,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import { listOf, matchItem, section } from './page-parts.ts'
-import { contactPart, pathOfTeam, trainingLines, type ShownWebsite } from './shown-website.ts'
+import {
+  contactPart,
+  pathOfMatch,
+  pathOfTeam,
+  trainingLines,
+  type ShownWebsite,
+} from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { clubData, matchData, structuredData } from './structured-data.ts'
 
@@ -27,7 +33,10 @@ export async function clubPage(
   const trainings = settings.showsTrainings
     ? await findTrainings(database, { ...asked, limit: most.trainings })
     : []
-  const items = (matches: typeof fixtures) => matches.map((match) => matchItem(match, names, words))
+  const items = (matches: typeof fixtures) =>
+    matches.map((match) =>
+      matchItem(match, { names, words, pageOf: (one) => pathOfMatch(shown, one) + shown.query }),
+    )
   const teamItems = teams.map((team) => {
     const own = trainings.filter(({ teamId }) => teamId === team.id)
     return teamItem(shown, team, trainingLines(own, words))
@@ -38,7 +47,7 @@ export async function clubPage(
     words,
     title: name,
     name,
-    heading: name,
+    heading: [name],
     url,
     origin,
     color: website.color,
@@ -62,7 +71,7 @@ ${section(text.contact, contactPart(shown))}</div>`,
           logo: undefined,
         })),
       ),
-      ...fixtures.map((match) => matchData(match, names, url)),
+      ...fixtures.map((match) => matchData(match, names, origin + pathOfMatch(shown, match))),
     ]),
   })
 }

@@ -101,7 +101,7 @@ async function bodyOf(
   const asked = { teamIds: teams.map(({ id }) => id), now, limit: most.matches }
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   const items = (matches: Awaited<ReturnType<typeof findFixtures>>) =>
-    fitting(matches.map((match) => matchItem(match, names, words)))
+    fitting(matches.map((match) => matchItem(match, { names, words })))
   if (view === 'fixtures') return listOf(items(await findFixtures(database, asked)), text.noMatches)
   if (view === 'results') return listOf(items(await findResults(database, asked)), text.noResults)
   if (view === 'standings') {
@@ -113,7 +113,7 @@ async function bodyOf(
   const trainings = await findTrainings(database, { ...asked, limit: most.entries })
   const until = now.getTime() + fourWeeks
   const entries = [
-    ...fixtures.map((one) => ({ at: one.startsAt, item: matchItem(one, names, words) })),
+    ...fixtures.map((one) => ({ at: one.startsAt, item: matchItem(one, { names, words }) })),
     ...trainings.map((one) => ({ at: one.startsAt, item: trainingItem(one, names, words) })),
   ].filter(({ at }) => at.getTime() < until)
   const inOrder = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -20,23 +20,37 @@ export function listOf(items: readonly string[], empty = ''): string {
   return empty === '' ? '' : `<p class="quiet">${escaped(empty)}</p>`
 }
 
-/** "U12 – Harbour Town", the home team first. */
-export function sidesOf(match: PublicMatch, names: TeamNames): string {
+/** The home team first. */
+export function sidesIn(match: PublicMatch, names: TeamNames): readonly string[] {
   const us = names.get(match.teamId) ?? ''
-  if (match.opponent === null) return us
-  return match.homeAway === 'away' ? `${match.opponent} – ${us}` : `${us} – ${match.opponent}`
+  if (match.opponent === null) return [us]
+  return match.homeAway === 'away' ? [match.opponent, us] : [us, match.opponent]
 }
 
-export function matchItem(match: PublicMatch, names: TeamNames, words: SiteWords): string {
+/** "U12 – Harbour Town" */
+export function sidesOf(match: PublicMatch, names: TeamNames): string {
+  return sidesIn(match, names).join(' – ')
+}
+
+interface ListedIn {
+  readonly names: TeamNames
+  readonly words: SiteWords
+  /** The page of the match, where one leads there. */
+  readonly pageOf?: (match: PublicMatch) => string
+}
+
+export function matchItem(match: PublicMatch, { names, words, pageOf }: ListedIn): string {
   const { types } = words
+  const sides = escaped(sidesOf(match, names))
+  const linked = pageOf ? `<a href="${escaped(pageOf(match))}">${sides}</a>` : sides
   const state = stateOf(match, words)
   const facts = [types[match.type], match.venue].filter((fact) => fact !== null)
   const when = timeOf(match, words)
-  return `<li class="match"><span class="sides">${escaped(sidesOf(match, names))}</span>${scorePart(match)}
+  return `<li class="match"><span class="sides">${linked}</span>${scorePart(match)}
 <span class="quiet">${state === undefined ? when : `<s>${when}</s> <span class="off">${escaped(state)}</span>`} · ${escaped(facts.join(' · '))}</span></li>`
 }
 
-function scorePart({ outcome }: PublicMatch): string {
+export function scorePart({ outcome }: PublicMatch): string {
   const score = scoreOf(outcome)
   return score === undefined ? '' : `<span class="score">${score}</span>`
 }

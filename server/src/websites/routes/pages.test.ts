@@ -86,7 +86,7 @@ test('shows teams, coming matches and training times', async () => {
 
 test('marks cancelled matches', async () => {
   const page = await bodyOf(`/site/${slug}/norte-u12`)
-  expect(page).toMatch(/Old Mill<\/span>\s*<span class="quiet"><s>.*Cancelled/s)
+  expect(page).toMatch(/Old Mill<\/a><\/span>\s*<span class="quiet"><s>.*Cancelled/s)
   expect(page).toContain('https://schema.org/EventCancelled')
 })
 

@@ -1,4 +1,3 @@
-import { slugPattern } from '@touchline/domain/websites/slug'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -9,15 +8,11 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { isPreview } from '../queries/previews.ts'
 import { findWebsiteByAddress } from '../queries/websites.ts'
-import { clubPage } from './club-page.ts'
 import { embedRoutes } from './embeds.ts'
+import { address, pageOf } from './page-of.ts'
 import { sendFailure, sendPage } from './send-page.ts'
 import { shownWebsite, type ShownWebsite } from './shown-website.ts'
-import type { MadePage } from './site-page.ts'
-import { teamPage } from './team-page.ts'
 
-const part = z.string().max(80).toLowerCase().regex(slugPattern)
-const address = z.object({ slug: part, team: part.optional() })
 const preview = z.object({ preview: z.string().max(40).optional() })
 
 /** /site/{slug} and /site/{slug}/{team}: HTML without scripts, for visitors and search engines. */
@@ -38,6 +33,7 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
   }
   app.get('/site/:slug', show)
   app.get('/site/:slug/:team', show)
+  app.get('/site/:slug/match/:match', show)
   embedRoutes(app, platform)
 }
 
@@ -50,20 +46,4 @@ async function requireShown(platform: Platform, request: FastifyRequest): Promis
   const { preview: signature = '' } = preview.parse(request.query)
   if (!(await isPreview(platform, website.owner, signature))) throw new AppError('not_found')
   return shownWebsite(platform, website, `?preview=${encodeURIComponent(signature)}`)
-}
-
-async function pageOf(
-  platform: Platform,
-  shown: ShownWebsite,
-  request: FastifyRequest,
-): Promise<MadePage> {
-  const { team: slug } = address.parse(request.params)
-  const { website, teams } = shown
-  if (website.owner.kind === 'club' && slug === undefined) return clubPage(platform, shown)
-  const team =
-    website.owner.kind === 'team' && slug === undefined
-      ? teams[0]
-      : teams.find((one) => website.owner.kind === 'club' && one.slug === slug)
-  if (team === undefined) throw new AppError('not_found')
-  return teamPage(platform, shown, team)
 }

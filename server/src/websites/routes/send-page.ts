@@ -24,7 +24,7 @@ interface Sent extends MadePage {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, style, ancestors }: Sent,
+  { html, style, script, ancestors }: Sent,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
   reply.headers({
@@ -33,6 +33,7 @@ export function sendPage(
     'content-security-policy': [
       "default-src 'none'",
       `style-src ${inlineHash(style)}`,
+      ...(script === undefined ? [] : [`script-src ${inlineHash(script)}`]),
       "img-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

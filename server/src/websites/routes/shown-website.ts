@@ -6,7 +6,7 @@ import { pictureAddresses, type ShowPicture } from '#server/files/queries/addres
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import type { PublicTraining } from '../queries/events.ts'
+import type { PublicMatch, PublicTraining } from '../queries/events.ts'
 import { findTeams, type PublicTeam } from '../queries/teams.ts'
 import type { Website } from '../queries/websites.ts'
 import { siteWords, type SiteWords } from './words.ts'
@@ -45,6 +45,10 @@ export async function shownWebsite(
 /** A lone team is at the address itself, a team of a club below it. */
 export function pathOfTeam({ website, path }: ShownWebsite, { slug }: PublicTeam): string {
   return website.owner.kind === 'team' ? path : `${path}/${slug}`
+}
+
+export function pathOfMatch({ path }: ShownWebsite, { id }: Pick<PublicMatch, 'id'>): string {
+  return `${path}/match/${id}`
 }
 
 export function contactPart({ website: { settings } }: ShownWebsite): string {

@@ -1,6 +1,6 @@
 import { escaped } from '#server/platform/html.ts'
 
-import { coloursOf, siteStyle } from './site-style.ts'
+import { coloursOf, posterScript, posterStyle, siteStyle } from './site-style.ts'
 import type { SiteWords } from './words.ts'
 
 interface SitePage {
@@ -9,7 +9,10 @@ interface SitePage {
   readonly title: string
   /** Whose pages these are: the club, or a team without one. */
   readonly name: string
-  readonly heading: string
+  /** For search results; else what such pages show. */
+  readonly description?: string
+  /** The name, or the two sides of a match. */
+  readonly heading: readonly string[]
   /** The way back to the club's page, from one of its teams. */
   readonly above?: { readonly name: string; readonly path: string } | undefined
   /** The absolute address. */
@@ -20,47 +23,73 @@ interface SitePage {
   readonly body: string
   readonly data: string
   readonly isIndexed: boolean
+  /** Fills a sheet of paper. Such pages can't be shown in frames. */
+  readonly isPoster?: boolean
 }
 
 export interface MadePage {
   readonly html: string
   readonly style: string
+  readonly script?: string
 }
 
 /** A page that is complete in itself: one request, and one for the crest. */
 export function sitePage(page: SitePage): MadePage {
-  const { words, title, heading, above, url, origin, logo } = page
+  const { words, above, isPoster = false } = page
   const { text, language } = words
-  const style = `${coloursOf(page.color, 'auto')}\n${siteStyle}`
-  const description = text.description(title)
+  const style = `${coloursOf(page.color, 'auto')}\n${siteStyle}${isPoster ? posterStyle : ''}`
   const crest =
-    logo === undefined ? '' : `<img src="${escaped(logo)}" alt="" width="64" height="64">`
+    page.logo === undefined ? '' : `<img src="${escaped(page.logo)}" alt="" width="64" height="64">`
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${page.isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<title>${escaped(title)}</title>
-<meta name="description" content="${escaped(description)}">
-<link rel="canonical" href="${escaped(url)}">
-<link rel="alternate" type="application/json+oembed" href="${escaped(`${origin}/oembed?url=${encodeURIComponent(url)}`)}">
-<meta property="og:type" content="website">
-<meta property="og:title" content="${escaped(title)}">
-<meta property="og:description" content="${escaped(description)}">
-<meta property="og:url" content="${escaped(url)}">
-<meta property="og:site_name" content="${escaped(page.name)}">
-${logo === undefined ? '' : `<meta property="og:image" content="${escaped(origin + logo)}">\n`}<link rel="icon" href="${escaped(logo ?? '/icon.svg')}">
+${metaOf(page)}
 <style>${style}</style>
 ${page.data}
 </head>
 <body>
-<header><div class="in">${crest}<div>${above === undefined ? '' : `<p><a href="${escaped(above.path)}">${escaped(above.name)}</a></p>\n`}<h1>${escaped(heading)}</h1></div></div></header>
+<header><div class="in">${crest}<div>${above === undefined ? '' : `<p><a href="${escaped(above.path)}">${escaped(above.name)}</a></p>\n`}${headingPart(page.heading)}</div></div></header>
 <main class="in">
 ${page.body}
 </main>
-<footer><div class="in"><a href="/login">${escaped(text.signIn)}</a><a href="/">${escaped(text.madeWith)}</a></div></footer>
+<footer><div class="in"><a href="/login">${escaped(text.signIn)}</a><a href="/">${escaped(text.madeWith)}</a></div></footer>${isPoster ? `\n<script>${posterScript}</script>` : ''}
 </body>
 </html>
 `
-  return { html, style }
+  return { html, style, ...(isPoster && { script: posterScript }) }
+}
+
+/** What search engines and messengers show of it. */
+function metaOf(page: SitePage): string {
+  const { title, url, origin, logo, isPoster = false } = page
+  const description = page.description ?? page.words.text.description(title)
+  const embedding = `${origin}/oembed?url=${encodeURIComponent(url)}`
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    page.isIndexed ? '' : '<meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${escaped(url)}">`,
+    isPoster
+      ? ''
+      : `<link rel="alternate" type="application/json+oembed" href="${escaped(embedding)}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:description" content="${escaped(description)}">`,
+    `<meta property="og:url" content="${escaped(url)}">`,
+    `<meta property="og:site_name" content="${escaped(page.name)}">`,
+    logo === undefined ? '' : `<meta property="og:image" content="${escaped(origin + logo)}">`,
+    `<link rel="icon" href="${escaped(logo ?? '/icon.svg')}">`,
+  ]
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+/** On a poster, each side has lines of its own, smaller where a name is long. */
+function headingPart(parts: readonly string[]): string {
+  const longest = Math.max(...parts.map((part) => part.length))
+  const size = longest > 40 ? ' class="longer"' : longest > 20 ? ' class="long"' : ''
+  if (parts.length === 1) return `<h1${size}>${escaped(parts.join(''))}</h1>`
+  const sides = parts.map((part) => `<span>${escaped(part)}</span>`)
+  return `<h1${size}>${sides.join(' <i>–</i> ')}</h1>`
 }

@@ -60,3 +60,41 @@ export const embedStyle = `${shared}
 body{padding:.75rem}
 h1{margin:0 0 .25rem;font-size:1.125rem}
 .by{margin:.75rem 0 0;font-size:.875rem}`
+
+/** Sizes follow the width of the paper, so that A4 and A3 look the same. */
+export const posterStyle = `
+.facts p{margin:0}
+.facts .score{font-size:2rem}
+.when{font-size:1.25rem;font-weight:600}
+.clock{font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}
+.address{display:none}
+h1 i{font-style:normal}
+.print{margin:0}
+button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:8px;background:var(--fill);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
+button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+@media print{
+@page{size:portrait;margin:0}
+:root{color-scheme:light;font-size:2.2vw}
+*{-webkit-print-color-adjust:exact;print-color-adjust:exact}
+html,body{overflow:hidden}
+body{display:grid;grid-template-rows:auto minmax(0,1fr);height:99.5vh;background:#fff}
+.in{width:100%;max-width:none;padding:2.5rem}
+header .in{display:grid;justify-items:center;gap:1.25rem;text-align:center}
+header img{width:11rem;height:11rem}
+header a{font-size:1.75rem;text-decoration:none}
+h1{margin-top:1rem;font-size:4rem}
+h1.long{font-size:3rem}
+h1.longer{font-size:2.25rem}
+h1 span,h1 i{display:block}
+h1 i{line-height:.7}
+main.in{grid-template-columns:minmax(0,1fr);align-content:space-evenly;text-align:center}
+section{padding:0;border:0;background:none}
+.facts .quiet,.facts .off{font-size:1.75rem}
+.when{font-size:2.5rem}
+.clock{font-size:5.5rem;line-height:1.2}
+.where{font-size:2rem}
+.address{display:block;margin-top:1.5rem;font-size:1.25rem}
+.print,footer{display:none}
+}`
+
+export const posterScript = `document.getElementById('print').onclick=()=>print()`

@@ -7,7 +7,13 @@ import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
 import { findStandings } from '../queries/standings.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import { listOf, matchItem, section, standingsTable } from './page-parts.ts'
-import { contactPart, pathOfTeam, trainingLines, type ShownWebsite } from './shown-website.ts'
+import {
+  contactPart,
+  pathOfMatch,
+  pathOfTeam,
+  trainingLines,
+  type ShownWebsite,
+} from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { matchData, structuredData, teamData } from './structured-data.ts'
 
@@ -27,7 +33,9 @@ export async function teamPage(
   const names = new Map([[team.id, team.name]])
   const read = await readTeam(platform, shown, team)
   const items = (matches: typeof read.fixtures) =>
-    matches.map((match) => matchItem(match, names, words))
+    matches.map((match) =>
+      matchItem(match, { names, words, pageOf: (one) => pathOfMatch(shown, one) + shown.query }),
+    )
   const url = origin + pathOfTeam(shown, team)
   const logo = shown.show(team.logoFileId ?? website.logoFileId)?.thumb
   const club = { name: website.name, url: origin + path, logo: undefined }
@@ -37,7 +45,7 @@ export async function teamPage(
     words,
     title: clubAndTeam(team.name, isOfClub ? website.name : null),
     name: website.name,
-    heading: team.name,
+    heading: [team.name],
     above: isOfClub ? { name: website.name, path: path + shown.query } : undefined,
     url,
     origin,
@@ -60,7 +68,7 @@ export async function teamPage(
         { name: team.name, url, logo: logo && origin + logo },
         isOfClub ? club : undefined,
       ),
-      ...read.fixtures.map((match) => matchData(match, names, url)),
+      ...read.fixtures.map((match) => matchData(match, names, origin + pathOfMatch(shown, match))),
     ]),
   })
 }

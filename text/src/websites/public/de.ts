@@ -18,6 +18,7 @@ export const publicWebsite: typeof english = {
   postponed: 'Verlegt',
   signIn: 'Anmelden',
   madeWith: 'Erstellt mit Touchline',
+  poster: 'Plakat drucken',
   openSite: 'Alles auf unserer Website',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht wurde sie geschlossen oder hat eine neue Adresse.',

@@ -17,6 +17,7 @@ export const publicWebsite = {
   postponed: 'Postponed',
   signIn: 'Sign in',
   madeWith: 'Made with Touchline',
+  poster: 'Print poster',
   openSite: 'All on our website',
   notFound: 'This page doesn’t exist',
   notFoundText: 'It may have been closed or moved to a new address.',

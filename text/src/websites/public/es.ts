@@ -18,6 +18,7 @@ export const publicWebsite: typeof english = {
   postponed: 'Aplazado',
   signIn: 'Iniciar sesión',
   madeWith: 'Hecho con Touchline',
+  poster: 'Imprimir cartel',
   openSite: 'Todo en nuestra web',
   notFound: 'Esta página no existe',
   notFoundText: 'Puede que la hayan cerrado o que tenga otra dirección.',

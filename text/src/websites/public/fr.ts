@@ -18,6 +18,7 @@ export const publicWebsite: typeof english = {
   postponed: 'Reporté',
   signIn: 'Connexion',
   madeWith: 'Créé avec Touchline',
+  poster: 'Imprimer l’affiche',
   openSite: 'Tout voir sur notre site',
   notFound: 'Cette page n’existe pas',
   notFoundText: 'Elle a peut-être été fermée ou a changé d’adresse.',
