@@ -62,7 +62,9 @@ test.each(documents)('%s points only at what is there', (document) => {
   )
   const files = [...read(document).matchAll(/`((?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.test)?\.ts)`/g)]
     .map(([, file = '']) => file)
-    .filter((file) => /^(architecture|bin|contract|domain|server|text|web|e2e|bench)\//.test(file))
+    .filter((file) =>
+      /^(architecture|bin|client|contract|domain|server|text|web|e2e|bench)\//.test(file),
+    )
   expect([...links, ...files].filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 

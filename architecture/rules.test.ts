@@ -10,6 +10,7 @@ const workspaces = [
   'web',
   'e2e',
   'bench',
+  'client',
   'bin',
   'architecture',
 ]

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { retiredNames, retiredTurns } from './retired-words.ts'
 import { codeIn, read, root } from './sources.ts'
 
-const workspaces = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'bin'] as const
+const workspaces = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'client', 'bin'] as const
 
 /** Identifiers and words of strings; comments may speak about what was. */
 function wordsIn(code: string): ReadonlySet<string> {

@@ -16,6 +16,7 @@ export const checkSteps: readonly Step[] = [
   },
   { name: 'nothing unused', commands: [[installed('knip')]] },
   { name: 'row types fit the migrations', commands: [['bin/generate-schema.ts', '--check']] },
+  { name: 'types of the client fit the API', commands: [['client/generate.ts', '--check']] },
   { name: 'first visit to each page within its budget', commands: [['bin/page-weight.ts']] },
   { name: 'format', commands: [[installed('oxfmt'), '--check', '.']] },
 ]

@@ -12,7 +12,11 @@ export const refused = {
         properties: {
           code: { type: 'string' as const, enum: codes.map(([code]) => code) },
           message: { type: 'string' as const, description: 'The code again' },
-          data: { type: 'object' as const, description: 'Refused fields, and figures' },
+          data: {
+            type: 'object' as const,
+            description: 'Refused fields, and figures',
+            additionalProperties: true,
+          },
         },
         required: ['code', 'message'],
       },
