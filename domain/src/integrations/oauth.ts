@@ -40,12 +40,25 @@ export function connectionEnds(now: Date, madeAt: Date): Date {
   return new Date(Math.min(unused, madeAt.getTime() + maxConnectionDays * dayLength))
 }
 
+/** A refresh token used a second time ends the connection for so long; after that it is unknown. */
+const daysUsedKept = 30
+
+export function usedRefreshTokensGoBefore(now: Date): Date {
+  return new Date(now.getTime() - daysUsedKept * dayLength)
+}
+
 /** Apps registered but never connected, and apps unused for so long, are deleted. */
 const daysUnconnected = 1
 const daysUnused = 365
+const hourLength = 3_600_000
 
 export function unconnectedGoBefore(now: Date): Date {
   return new Date(now.getTime() - daysUnconnected * dayLength)
+}
+
+/** While too many apps are registered; people connect one within minutes. */
+export function unconnectedMakeRoomBefore(now: Date): Date {
+  return new Date(now.getTime() - hourLength)
 }
 
 export function unusedGoBefore(now: Date): Date {

@@ -1,3 +1,8 @@
+import {
+  unconnectedGoBefore,
+  unusedGoBefore,
+  usedRefreshTokensGoBefore,
+} from '@touchline/domain/integrations/oauth'
 import { endedTokensGoBefore } from '@touchline/domain/integrations/tokens'
 import { logGoesBefore } from '@touchline/domain/integrations/webhooks'
 import { z } from 'zod'
@@ -8,6 +13,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deliver } from './commands/deliver.ts'
 import { deliverJob, forgetDeliveries } from './queries/deliveries.ts'
 import { forgetClients } from './queries/oauth-clients.ts'
+import { forgetRefreshTokens } from './queries/oauth-grants.ts'
 import { forgetTokens } from './queries/tokens.ts'
 
 /** Of as many teams at once, and of one team one after another: a server that takes long keeps its own waiting. */
@@ -39,7 +45,9 @@ export function integrationsJobs(platform: Platform): readonly Job[] {
       run: async () => {
         const now = clock()
         await forgetTokens(database, { before: endedTokensGoBefore(now), now })
-        await forgetClients(database, now)
+        await forgetRefreshTokens(database, usedRefreshTokensGoBefore(now))
+        const unconnectedBefore = unconnectedGoBefore(now)
+        await forgetClients(database, { unconnectedBefore, unusedBefore: unusedGoBefore(now) })
       },
     },
     {

@@ -1,4 +1,3 @@
-import { unconnectedGoBefore, unusedGoBefore } from '@touchline/domain/integrations/oauth'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -40,11 +39,19 @@ export async function noteClientUse(
   await sql`update oauth_clients set used_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** Apps that nobody connected for long and that hold no token. */
-export async function forgetClients(db: Queryable, now: Date): Promise<void> {
+/** Apps without a token that were never connected, or not for long. */
+export async function forgetClients(
+  db: Queryable,
+  { unconnectedBefore, unusedBefore }: ClientsToForget,
+): Promise<void> {
   await sql`
     delete from oauth_clients c
-    where coalesce(c.used_at, c.created_at) < ${unconnectedGoBefore(now)}
-      and (c.used_at is null or c.used_at < ${unusedGoBefore(now)})
+    where coalesce(c.used_at, c.created_at) < ${unconnectedBefore}
+      and (c.used_at is null or c.used_at < ${unusedBefore})
       and not exists (select from api_tokens t where t.client_id = c.id)`.execute(db)
+}
+
+interface ClientsToForget {
+  readonly unconnectedBefore: Date
+  readonly unusedBefore: Date
 }

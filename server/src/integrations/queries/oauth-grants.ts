@@ -145,3 +145,8 @@ export async function findTokenOfApp(
       select r.token_id from oauth_refresh_tokens r where r.hash = ${hash}))`.execute(db)
   return found.rows[0]
 }
+
+/** One a renewal: an app that renews every hour uses thousands a year. */
+export async function forgetRefreshTokens(db: Queryable, usedBefore: Date): Promise<void> {
+  await sql`delete from oauth_refresh_tokens where used_at < ${usedBefore}`.execute(db)
+}

@@ -44,7 +44,7 @@ function mcpRoutes(app: FastifyInstance, service: Service): void {
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const account = await identify(platform, request)
-      if (account === undefined) return challenge(platform, reply)
+      if (account === undefined) return challenge(platform, request, reply)
       accounts.set(request, account)
       rememberAccount(request, account.id)
       pace.keep(account.id, request)
@@ -54,10 +54,18 @@ function mcpRoutes(app: FastifyInstance, service: Service): void {
     handler: async (request, reply) => {
       const account = accounts.get(request)
       if (account === undefined) throw new AppError('not_signed_in')
+      if (Array.isArray(request.body)) return reply.status(400).send(oneCallOnly)
       const served = call({ platform, request, reply, account })
       return reply.send(await serveMcp(fetched(platform, request), request.body, served))
     },
   })
+}
+
+/** A batch would pass the limit of requests; the protocol has none since 2025-06-18. */
+const oneCallOnly = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32_600, message: 'Batches are not supported: send one message a request' },
 }
 
 async function identify(
@@ -68,13 +76,19 @@ async function identify(
   return secret === undefined ? undefined : programBehind(platform, secret, 'app')
 }
 
-/** Where to sign in, and for what (RFC 9728, 5.1). */
-function challenge({ config }: Platform, reply: FastifyReply): FastifyReply {
+/** Where to sign in, and for what (RFC 9728, 5.1), and whether a token is no longer good (RFC 6750, 3.1). */
+function challenge(
+  { config }: Platform,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { resourceMetadata } = oauthPlaces(config)
   const scope = assistantScopes.join(' ')
+  const error = headers.authorization === undefined ? '' : 'error="invalid_token", '
+  const challenged = `${error}resource_metadata="${resourceMetadata}", scope="${scope}"`
   return reply
     .status(401)
-    .header('www-authenticate', `Bearer resource_metadata="${resourceMetadata}", scope="${scope}"`)
+    .header('www-authenticate', `Bearer ${challenged}`)
     .send({ error: 'invalid_token', error_description: 'Connect with OAuth' })
 }
 

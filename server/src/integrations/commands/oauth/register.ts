@@ -5,6 +5,8 @@ import {
   isRedirectUri,
   maxClients,
   maxRedirectUris,
+  unconnectedMakeRoomBefore,
+  unusedGoBefore,
 } from '@touchline/domain/integrations/oauth'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
@@ -73,7 +75,8 @@ function metadataOf(body: unknown): z.output<typeof metadata> {
 
 async function requireRoom({ database }: Platform, now: Date): Promise<void> {
   if ((await countClients(database)) < maxClients) return
-  await forgetClients(database, now)
+  const unconnectedBefore = unconnectedMakeRoomBefore(now)
+  await forgetClients(database, { unconnectedBefore, unusedBefore: unusedGoBefore(now) })
   if ((await countClients(database)) >= maxClients)
     throw new OAuthRefusal('temporarily_unavailable', 'Too many apps are registered')
 }
