@@ -1,7 +1,7 @@
 import { daysBetween, isDay, timePattern, weekdays } from '../events/days.ts'
 import { maximumDays, maximumOccurrences } from '../events/repeat.ts'
 
-/** A time on the wall clock: YYYY-MM-DDTHH:MM, of a year in which teams play. */
+/** A wall-clock time, YYYY-MM-DDTHH:MM, in a plausible year. */
 export function isWallClock(text: string): boolean {
   const [day = '', time = '', ...more] = text.split('T')
   const isNear = day >= '1900-01-01' && day < '2200-01-01'
@@ -9,16 +9,15 @@ export function isWallClock(text: string): boolean {
 }
 
 /**
- * True for a rule as this product writes it (domain/events/recurrence), of a series that starts
- * then. Whatever else RFC 5545 knows is refused: a rule that never meets a day would be sought for
- * ever.
+ * True for a rule as we write it (domain/events/recurrence). Others of RFC 5545 are refused: a rule without
+ * any date would be expanded forever.
  */
 export function isSeriesRule(rule: string, startsLocal: string): boolean {
   const { how, day, count, until } = rulePattern.exec(rule)?.groups ?? {}
   if (how === undefined) return false
   const date = startsLocal.slice(0, 10)
   if (day !== undefined && Number(day) !== Number(date.slice(8))) return false
-  // One more than there may be is what a cut counts at most.
+  // Splitting a series counts one more at most.
   return count === undefined
     ? endsInTime(until ?? '', date)
     : Number(count) <= maximumOccurrences + 1
@@ -33,7 +32,7 @@ const rulePattern = new RegExp(
     `;(?:COUNT=(?<count>[1-9]\\d{0,2})|UNTIL=(?<until>\\d{8}T\\d{6})Z)$`,
 )
 
-/** The form takes no longer ones; a day on either side is for zones and for the first weekday. */
+/** As long as the form allows; a day more on either side for time zones and the first weekday. */
 function endsInTime(until: string, date: string): boolean {
   const last = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`
   const time = `${until.slice(9, 11)}:${until.slice(11, 13)}`

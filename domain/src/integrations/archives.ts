@@ -1,17 +1,14 @@
-/** What a program must know to read an archive; goes up when an older one no longer could. Those before it are read. */
+/** The format's version, raised when older programs can't read new archives. We read all earlier ones. */
 export const archiveFormat = 'touchline-team'
 export const archiveVersion = 7
 
-/** Of a club: what is said of the club itself, and an archive of each of its teams. */
+/** For clubs: the club's own data and an archive of each team. */
 export const clubArchiveFormat = 'touchline-club'
 export const clubArchiveVersion = 1
-/** More than one file can hold of most teams. */
+/** Archives of clubs hold many teams. */
 export const clubArchiveTeams = 100
 
-/**
- * The kinds of rows of an archive, in the order in which they are read: a row names only rows of
- * kinds before it, or of its own.
- */
+/** The kinds of rows in reading order: a row refers only to earlier kinds, or its own. */
 export const archiveKinds = [
   'team',
   'seasons',
@@ -41,7 +38,7 @@ export const archiveKinds = [
 ] as const
 export type ArchiveKind = (typeof archiveKinds)[number]
 
-/** Since which version there is a kind; those before it have no file for it. */
+/** The version that added a kind; earlier archives have no file for it. */
 const firstVersions: Partial<Record<ArchiveKind, number>> = {
   series: 5,
   matchDays: 5,
@@ -51,12 +48,12 @@ const firstVersions: Partial<Record<ArchiveKind, number>> = {
   matchEvents: 5,
 }
 
-/** The kinds that an archive of a version has, each of them. */
+/** All kinds in archives of a version. */
 export function archiveKindsOf(version: number): readonly ArchiveKind[] {
   return archiveKinds.filter((kind) => (firstVersions[kind] ?? 1) <= version)
 }
 
-/** Of which kinds the preview tells how many there are. */
+/** The kinds that the preview counts. */
 export const previewedKinds = [
   'members',
   'guardians',
@@ -76,7 +73,7 @@ export const previewedKinds = [
 ] as const satisfies readonly ArchiveKind[]
 export type PreviewedKind = (typeof previewedKinds)[number]
 
-/** What a team has and its archive has not. */
+/** What archives of teams leave out. */
 export const leftOutOfArchives = [
   'accounts',
   'health',
@@ -92,16 +89,16 @@ export const leftOutOfArchives = [
   'history',
 ] as const
 
-/** Also what those of older versions have not; the sentences are in text/integrations/archives. */
+/** Older versions leave out more; text/integrations/archives has the sentences. */
 export const everLeftOut = [...leftOutOfArchives, 'match_days', 'series', 'reminders'] as const
 export type LeftOut = (typeof everLeftOut)[number]
 
-/** More than any team has, and little enough to be read at once. */
+/** More than any team has, and few enough to read at once. */
 export const archiveLimits = {
-  /** Of the file, and of all that is in it. */
+  /** Of the file, and of everything unpacked. */
   bytes: 5 * 1_048_576,
   unpackedBytes: 48 * 1_048_576,
-  /** People invited by name, of all events together. */
+  /** Personal invitations of all events together. */
   invitees: 200_000,
   rows: {
     team: 1,

@@ -1,6 +1,6 @@
 import { scopeOfChildren, type Scope } from './scopes.ts'
 
-/** What an assistant can be given: what its tools need, and no more. */
+/** The scopes that assistants' tools need. */
 export const assistantScopes = [
   'teams:read',
   'events:read',
@@ -26,7 +26,7 @@ export const codeLivesMs = 60_000
 
 export const accessLivesMs = 3_600_000
 
-/** How long an app stays connected unused, and at all: then its person is asked again. */
+/** An app is disconnected when unused for so long, and after a year in any case. */
 const daysUnrenewed = 90
 const maxConnectionDays = 365
 

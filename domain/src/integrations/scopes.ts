@@ -1,4 +1,4 @@
-/** What a token opens: each by itself, and never more than its person may. */
+/** What a token may do, within its owner's rights. */
 export const scopes = [
   'profile:read',
   'teams:read',
@@ -18,17 +18,14 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number]
 
-/** The scope without which a token shows nothing of minors but their names: contact, birth date, health. */
+/** Needed for anything about minors but their names. */
 export const scopeOfChildren = 'children:read' satisfies Scope
 
 export function isScope(word: string): word is Scope {
   return scopes.some((scope) => scope === word)
 }
 
-/**
- * The people whose contact details and birth date an endpoint returns: a program's access to minors is
- * logged.
- */
+/** Whose contact details and birth date an endpoint returns: access to minors' is logged. */
 export function contactAccessLogged(name: string): 'one' | 'everybody' | undefined {
   if (forEveryone.has(name)) return 'everybody'
   return ofOne.has(name) ? 'one' : undefined
@@ -41,7 +38,7 @@ const forEveryone: ReadonlySet<string> = new Set([
   'children.emergencyNumbers',
 ])
 
-/** What changes someone answers with how they are now. */
+/** Writes that return the person as changed. */
 const ofOne: ReadonlySet<string> = new Set([
   'members.get',
   'members.change',
@@ -56,7 +53,7 @@ interface Endpoint {
   readonly method: string
 }
 
-/** The scope by which a program may ask this; undefined for what only a person does. */
+/** The scope an endpoint needs; undefined if it refuses tokens. */
 export function scopeFor({ name, method }: Endpoint): Scope | undefined {
   if (forPeople.has(name)) return undefined
   const own = ofTheirOwn[name]
@@ -69,7 +66,7 @@ export function scopeFor({ name, method }: Endpoint): Scope | undefined {
   return isScope(scope) ? scope : undefined
 }
 
-/** By what someone would look for it; a capability that is not here is for people alone. */
+/** Capabilities that aren't here refuse tokens. */
 const words: Readonly<Record<string, string>> = {
   clubs: 'teams',
   teams: 'teams',
@@ -84,7 +81,7 @@ const words: Readonly<Record<string, string>> = {
   collections: 'collections',
 }
 
-/** They answer with a file or a plan, and change nothing. */
+/** They use POST but change nothing. */
 const readers: ReadonlySet<string> = new Set([
   'attendance.export',
   'events.clashes',
@@ -105,13 +102,13 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
   'statistics.club': 'teams:read',
   'members.files': scopeOfChildren,
   'members.export': scopeOfChildren,
-  /** Beside what it brings, a list shows what is there. */
+  /** An import's list also shows existing rows. */
   'members.previewImport': scopeOfChildren,
-  /** Addresses of parents among them. */
+  /** Also parents' addresses. */
   'invitations.list': scopeOfChildren,
   'invitations.uninvited': scopeOfChildren,
   'invitations.requests': scopeOfChildren,
-  /** Why someone is away: mostly, that they are ill. */
+  /** Reasons for absence are mostly illness. */
   'events.unavailabilities': scopeOfChildren,
   'children.consents': scopeOfChildren,
   'children.health': scopeOfChildren,
@@ -121,9 +118,8 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
 }
 
 /**
- * What a person does, and no program for them: ending something for good, letting people in, giving out
- * rights, keys and secret addresses, sending money away, speaking for someone by a link, worries about
- * children, and why a family asks to pay less.
+ * For people only: permanent deletion, admissions, rights, keys and secret addresses, outgoing money, answers
+ * by link, reports about children, and requests to pay less.
  */
 const forPeople: ReadonlySet<string> = new Set([
   'events.importFixtures',

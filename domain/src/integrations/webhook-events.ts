@@ -26,7 +26,7 @@ export function isWebhookEvent(word: string): word is WebhookEvent {
   return Object.hasOwn(webhookFields, word)
 }
 
-/** Sent when someone wants to see whether a webhook works. */
+/** Sent by the test button. */
 export const webhookTest = 'webhook.test'
 
 type WebhookData = Readonly<Record<string, string | null>>

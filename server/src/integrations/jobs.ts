@@ -16,7 +16,7 @@ import { forgetClients } from './queries/oauth-clients.ts'
 import { forgetRefreshTokens } from './queries/oauth-grants.ts'
 import { forgetTokens } from './queries/tokens.ts'
 
-/** Of as many teams at once, and of one team one after another: a server that takes long keeps its own waiting. */
+/** Teams at once; within a team one after another, so that a slow receiver delays only its own team. */
 const deliveriesAtOnce = 4
 
 const dueTry = z.object({

@@ -4,7 +4,7 @@ import { clubArchivesRoutes } from './routes/club-archives.ts'
 import { tokensRoutes } from './routes/tokens.ts'
 import { webhooksRoutes } from './routes/webhooks.ts'
 
-/** What connects Touchline with programs of others, and with another Touchline. */
+/** Programs, assistants, webhooks, and archives for other installations. */
 export const integrationsRoutes = {
   ...tokensRoutes,
   ...authorizationRoutes,

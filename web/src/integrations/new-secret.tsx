@@ -6,18 +6,16 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 interface NewSecretProps {
   readonly label: string
   readonly secret: string
-  /** That it is not shown again. */
   readonly once: string
-  /** What others could do with it. */
   readonly care: string
   readonly kept: string
   readonly onKept: () => void
 }
 
-/** A secret to copy, and then never again. */
+/** A secret that is shown once. */
 export function NewSecret({ label, secret, once, care, kept, onKept }: NewSecretProps) {
   const words = useRef<HTMLParagraphElement>(null)
-  // The form is gone, so keyboard focus moves here.
+  // The form is gone, so focus moves here.
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid w-full gap-4">

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Who has no password shows by signing in that it is them. */
+/** People without a password sign in again as proof. */
 export function SignInFirst({ reason }: { readonly reason: string }) {
   const text = useText('integrations')
   const { signInAgain } = useAuthActions()

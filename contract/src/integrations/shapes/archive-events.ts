@@ -17,17 +17,17 @@ const maxPlace = 400
 
 const wallClock = z.string().max(16).refine(isWallClock)
 
-/** A rule of repetition; its events name it. */
+/** A recurrence rule; its events refer to it. */
 export const seriesRow = z
   .strictObject({
     rule: z.string().max(200),
     timeZone: z.string().max(64).refine(isTimeZone),
-    /** The first date, on the wall clock. */
+    /** The first date, as wall-clock time. */
     starts: wallClock,
     minutes: z.int().min(0).max(86_400),
-    /** How many days each date lies behind the one of the rule. */
+    /** How many days later than the rule's each date is. */
     shiftDays: z.int().min(-800).max(800).default(0),
-    /** At which nothing takes place. */
+    /** Dates left out. */
     exceptions: z.array(wallClock).max(1000),
   })
   .refine(({ rule, starts, shiftDays }) => isSeriesRule(rule, ruledStart(starts, shiftDays)))
@@ -62,18 +62,18 @@ export const eventRow = z.strictObject({
   answerVisibility: z.enum(answerVisibility),
   cancelledAt: instant.nullable(),
   cancelReason: paragraph(500).nullable(),
-  /** Of a match that is in no league; the result of a league match is there. */
+  /** For matches outside leagues; the league has the others. */
   outcome: outcome.nullable(),
-  /** When the result was first known. */
+  /** When the result was first entered. */
   endedAt: instant.nullable(),
   series: ref.nullable().default(null),
-  /** When it would be by the rule of its series, wherever it was moved to. */
+  /** Its time by the series' rule, before it was moved. */
   occurrence: wallClock.nullable().default(null),
-  /** Fields changed for this date of the series alone. */
+  /** Fields changed for this date only. */
   ownFields: z.array(filledLine(20)).max(20).default([]),
-  /** Its own; null for those of the team. */
+  /** Null: the team's. */
   reminders: z.strictObject(reminders.shape).nullable().default(null),
-  /** Whether those of the team count for it. */
+  /** Whether the team's apply. */
   isReminded: z.boolean().default(true),
 })
 
@@ -81,7 +81,7 @@ export const answerRow = z.strictObject({
   event: ref,
   member: ref,
   answer: z.enum(answers),
-  /** Since when and in which order someone waits for a place. */
+  /** Since when, and in which order, someone is on the waiting list. */
   waitingSince: instant.nullable(),
   waitingOrder: z.int().min(0).nullable(),
   comment: paragraph(500).nullable(),
@@ -96,7 +96,6 @@ export const markRow = z.strictObject({
   markedAt: instant,
 })
 
-/** Who does a task at an event. */
 export const dutyRow = z.strictObject({ event: ref, task: ref, member: ref, assignedAt: instant })
 
 export type EventRow = z.infer<typeof eventRow>

@@ -51,7 +51,7 @@ export const stageRow = z.discriminatedUnion('kind', [
         record: z.enum(['kept', 'fresh']),
       })
       .nullable(),
-    /** Its own; null for those of the league. */
+    /** Null: the league's. */
     rules: ruleSet.nullable().default(null),
   }),
   z.strictObject({

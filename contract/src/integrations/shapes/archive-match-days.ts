@@ -9,9 +9,9 @@ import { ref } from './archive-people.ts'
 /** Match data other than the result, which belongs to the event or the league. */
 export const matchDayRow = z.strictObject({
   event: ref,
-  /** Who enters what happens beside the staff. */
+  /** Who may enter match events, besides staff. */
   scorer: ref.nullable(),
-  /** Null: as the sport usually is divided. */
+  /** Null: the sport's usual periods. */
   periods: matchDay.shape.settings.shape.periods.nullable(),
   report: paragraph(5000).min(1).nullable(),
 })
@@ -19,7 +19,7 @@ export const matchDayRow = z.strictObject({
 export const lineUpRow = z.strictObject({
   event: ref,
   formation: filledLine(40).nullable(),
-  /** From when on the team sees it; null while it is a draft of the staff. */
+  /** When it was published; null for a draft. */
   publishedAt: instant.nullable(),
 })
 
@@ -35,7 +35,6 @@ export const lineUpPlayerRow = z.strictObject({
 
 const mark = live.shape.marks.element.shape
 
-/** The clock was started or stopped. */
 export const clockMarkRow = z.strictObject({
   event: ref,
   kind: mark.kind,
@@ -45,7 +44,7 @@ export const clockMarkRow = z.strictObject({
 
 const happening = live.shape.events.element.shape
 
-/** A goal, a card, a substitution. Who is not in the archive is not named: null. */
+/** A goal, card or substitution; null for people who aren't in the archive. */
 export const matchEventRow = z.strictObject({
   event: ref,
   kind: happening.kind,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { day, email, filledLine, instant, line, paragraph, phone } from '../../wire/values.ts'
 
-/** The place of a row in its file, from 1: what other rows call it by. */
+/** The position of a row in its file, from 1, by which other rows refer to it. */
 export const ref = z.int().min(1).max(1_000_000)
 
 export const fieldRow = z.strictObject({
@@ -30,9 +30,9 @@ export const memberRow = z.strictObject({
   isTreasurer: z.boolean().default(false),
   isPlaceholder: z.boolean(),
   isArchived: z.boolean(),
-  /** Since when: what is kept of who has gone is kept for a time. */
+  /** Since when: data of former members is deleted after a time. */
   archivedAt: instant.nullable().default(null),
-  /** Since when they are of the team: what took place before and they never answered is not counted. */
+  /** When they joined: earlier events without an answer don't count. */
   addedAt: instant.nullable().default(null),
   position: line(60).nullable(),
   jerseyNumber: z
@@ -46,7 +46,7 @@ export const memberRow = z.strictObject({
   shoeSize: line(20).nullable(),
   address: line(300).nullable(),
   notes: paragraph(2000).nullable(),
-  /** Values of the team's own fields; of a choice its place among them, from 1. */
+  /** Values of the team's own fields; for a choice its position, from 1. */
   custom: z.array(z.strictObject({ field: ref, value: line(500).min(1) })).max(100),
 })
 

@@ -40,7 +40,7 @@ const teamRow = z.strictObject({
   ...teamChange.omit({ logoFileId: true, coverFileId: true }).required().shape,
   name: newTeam.shape.name,
   joinApproval: z.boolean(),
-  /** Null: as usual. */
+  /** Null: the default. */
   reminders: z.strictObject(reminders.shape).nullable().default(null),
 })
 
@@ -51,11 +51,11 @@ const taskRow = z.strictObject({
   description: taskFields.shape.description,
   preset: z.enum(presetTasks).nullable(),
   assignee: ref.nullable(),
-  /** Since when it is no longer handed out: duties of before still name it. */
+  /** When it was retired; past duties still refer to it. */
   retiredAt: instant.nullable().default(null),
 })
 
-/** All rows of an archive, by their kind: docs/archive-format.md says what they mean. */
+/** All rows of an archive by kind; see docs/archive-format.md. */
 export const archived = z.object({
   team: z.array(teamRow).length(1),
   seasons: z.array(z.strictObject(seasonFields.shape)),
@@ -110,7 +110,7 @@ export type ArchiveManifest = z.infer<typeof archiveManifest>
 
 export const archiveOf = z.object({ teamId: id })
 
-/** A zip, which another Touchline makes a new team of. */
+/** A zip from which any Touchline can create a team. */
 export const madeArchive = z.object({
   fileName: z.string(),
   contentType: z.literal('application/zip'),
@@ -119,21 +119,21 @@ export const madeArchive = z.object({
 
 const maxBase64 = Math.ceil(archiveLimits.bytes / 3) * 4
 
-/** What an import would make; nothing is stored. */
+/** What an import would create; nothing is stored. */
 export const archivePreview = z.object({
   name: z.string(),
   sport: z.string(),
   madeAt: instant,
   counts: z.record(z.enum(previewedKinds), z.int()),
-  /** How many people of it would run the new team once they join. */
+  /** How many of its people become admins once they join. */
   admins: z.int(),
-  /** The person in the archive who is the importer; null when they are added. */
+  /** The importer's own row; null if they are added. */
   me: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   leftOut: z.array(z.enum(everLeftOut)),
   fingerprint: z.string(),
 })
 
-/** An archive; nothing is imported without the fingerprint from the preview of the same archive. */
+/** To import it, send the fingerprint from its preview. */
 export const archiveImport = z.object({
   base64: z.base64().min(1).max(maxBase64),
   fingerprint: filledLine(100).optional(),

@@ -35,13 +35,13 @@ export type ClubManifest = z.infer<typeof clubManifest>
 
 export const archiveOfClub = z.object({ clubId: id })
 
-/** What an import would make; nothing is stored. */
+/** What an import would create; nothing is stored. */
 export const clubArchivePreview = z.object({
   name: z.string(),
   sport: z.string(),
   madeAt: instant,
   teams: z.array(z.object({ name: z.string(), members: z.int() })),
-  /** Of all teams together. */
+  /** All teams together. */
   counts: z.record(z.enum(previewedKinds), z.int()),
   leftOut: z.array(z.enum(everLeftOut)),
   fingerprint: z.string(),

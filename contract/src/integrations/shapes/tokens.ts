@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { proofNeeded, proofShown } from '../../accounts/shapes/proof.ts'
 import { filledLine, id, instant } from '../../wire/values.ts'
 
-/** A token as it is listed: the secret is nowhere, its first letters help to tell it from others. */
+/** Without the secret; `begins` tells tokens apart. */
 export const token = z.object({
   id,
   name: z.string(),
@@ -13,10 +13,10 @@ export const token = z.object({
   begins: z.string(),
   madeAt: instant,
   expiresAt: instant,
-  /** To the minute; null when it was never used. */
+  /** To the minute; null: never used. */
   lastUsedAt: instant.nullable(),
   isEnded: z.boolean(),
-  /** Set for an app that I connected; null as host for a program on my own computer. */
+  /** A connected app; the host is null for a program on my computer. */
   app: z.object({ host: z.string().nullable() }).nullable(),
 })
 
@@ -35,7 +35,7 @@ export const newToken = proofShown.extend({
   days: z.literal(tokenDays),
 })
 
-/** The only answer that holds the secret. */
+/** The only response with the secret. */
 export const madeToken = z.object({ token, secret: z.string() })
 
 export const tokenKey = z.object({ tokenId: id })

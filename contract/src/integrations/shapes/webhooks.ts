@@ -28,7 +28,7 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(event),
   isOn: z.boolean(),
-  /** Why Touchline switched it off: nothing arrived for days, or it answered 410 Gone. */
+  /** Why we disabled it: it failed for days, or answered 410 Gone. */
   stopped: z.enum(stops).nullable(),
   /** When deliveries began to fail. */
   failingSince: instant.nullable(),
@@ -48,7 +48,7 @@ export const webhookChange = webhookKey.extend({
   isOn: z.boolean().optional(),
 })
 
-/** The only answers that hold the secret. */
+/** The only responses with the secret. */
 export const webhookSecret = z.object({ webhook, secret: z.string() })
 
 export const delivery = z.object({
@@ -68,17 +68,17 @@ export const delivery = z.object({
 })
 
 export const deliveriesQuery = webhookKey.extend({
-  /** The last delivery of the page before. */
+  /** The last delivery of the previous page. */
   cursor: id.optional(),
 })
 export const deliveryPage = z.object({
   deliveries: z.array(delivery),
   nextCursor: id.nullable(),
 })
-/** The delivery to send again; a test when there is none. */
+/** The delivery to send again; without one, a test. */
 export const deliveryToSend = webhookKey.extend({ deliveryId: id.optional() })
 
-/** Body of each message by its type; docs/wire.md says how it is signed. */
+/** Bodies by type; docs/wire.md describes the signature. */
 export const webhookMessages: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(webhookEvents.map((type) => [type, messageOf(type, webhookFields[type])])),
   [webhookTest]: messageOf(webhookTest, []),

@@ -12,7 +12,6 @@ import { findUnseenMinors } from '../queries/minors.ts'
 
 const asked = {
   one: z.object({ teamId: id, memberId: id }),
-  /** Whatever else was sent along. */
   everybody: z.object({ teamId: id, memberId: z.undefined().catch(undefined) }),
 }
 
@@ -22,10 +21,7 @@ interface Reading {
   readonly input: unknown
 }
 
-/**
- * Logs that a program read contact details of minors, once a day for each whom its owner may see, shown to
- * the family.
- */
+/** Logs that a program read contact details of minors, once a day each; the family sees it. */
 export async function noteContactLooks(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { accountId, name, input }: Reading,

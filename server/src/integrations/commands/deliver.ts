@@ -25,7 +25,7 @@ import {
 import { tryOf, type DeliveryAttempt } from './queue.ts'
 import { announceWebhooks } from './webhooks.ts'
 
-/** One try. The try after it is queued with what became of it. */
+/** One try; if it fails, the next is queued. */
 export async function deliver(
   platform: Platform,
   { dueAt, ...key }: DeliveryAttempt,
@@ -117,7 +117,7 @@ async function stopWebhook(
   })
 }
 
-/** 410 is how a receiver says that it wants no more. */
+/** 410 Gone means that the receiver wants no more. */
 function stopOf(status: number | null, hopeless: boolean): Stop | undefined {
   if (status === 410) return 'gone'
   return hopeless ? 'failing' : undefined

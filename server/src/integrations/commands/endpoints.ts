@@ -4,12 +4,12 @@ import { scopeFor, type Scope } from '@touchline/domain/integrations/scopes'
 
 const endpoints = endpointsOfContract()
 
-/** The scope of each endpoint; none for those that are for people. */
+/** The scope of each endpoint that takes tokens. */
 export const scopeOfEndpoint: ReadonlyMap<string, Scope | undefined> = new Map(
   endpoints.map(({ name, method }) => [name, scopeFor({ name, method })]),
 )
 
-/** Whose path names neither team nor club; an input may carry ids that the endpoint doesn't know. */
+/** Their paths name neither team nor club; ids in an input may be unknown to the endpoint. */
 export const endpointsOfAccounts: ReadonlySet<string> = new Set(
   endpoints.filter(({ path }) => !/\{(?:teamId|clubId)\}/.test(path)).map(({ name }) => name),
 )

@@ -21,7 +21,7 @@ export function secretIn(authorization: string | undefined): string | undefined 
   return /^bearer +(touchline_[\w-]{43}) *$/i.exec(authorization ?? '')?.[1]
 }
 
-/** Whose program asks; undefined for a secret that is none, or is none any more. */
+/** The account of a token; undefined if it is unknown or no longer good. */
 export async function programBehind(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   secret: string,
@@ -35,7 +35,7 @@ export async function programBehind(
     await noteUse(database, { id, at: now })
   return {
     id: accountId,
-    // What an address opens, being an operator for one, it opens for the person alone.
+    // Rights by address, such as an operator's, are for people only.
     email: null,
     sessionId: id,
     userMetadata: {},
@@ -45,16 +45,13 @@ export async function programBehind(
 
 export type ProgramAccount = SignedIn & Required<Pick<SignedIn, 'program'>>
 
-/** What the description of the interface says of programs. */
+/** For the OpenAPI document. */
 export const tokenAccess: TokenAccess = {
   scopeOf: (endpoint) => scopeOfEndpoint.get(endpoint),
   messages: webhookMessages,
 }
 
-/**
- * A program asks what its scopes open, where the operator hasn't turned tokens off, and a look at children is
- * written down before it is one.
- */
+/** Checks scopes and whether tokens are turned off, and logs access to children before it happens. */
 export async function allowProgram(
   context: RequestContext,
   { name, input }: RestCall,
@@ -69,7 +66,7 @@ export async function allowProgram(
     await noteContactLooks(platform, { accountId: account.id, name, input })
 }
 
-/** Operations of a club check it themselves; those of an account follow the installation. */
+/** Clubs' operations check it themselves; those of an account follow the installation. */
 async function requireTokensOn(
   { database }: Platform,
   accountId: string,

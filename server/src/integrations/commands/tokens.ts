@@ -34,12 +34,12 @@ export interface TokenContext {
   readonly ip: string
 }
 
-/** 256 bits of chance: a plain hash of them tells nothing. */
+/** 256 random bits need no slow hash. */
 export function hashOfToken(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** A new secret, what is stored of it, and what its owner recognises it by. */
+/** A new secret and what is stored of it. */
 export function newSecret() {
   const secret = `${firstWord}${randomBytes(32).toString('base64url')}`
   return { secret, secretHash: hashOfToken(secret), begins: secret.slice(0, lettersShown) }
@@ -47,7 +47,7 @@ export function newSecret() {
 
 export type Making = TokenContext & Pick<Platform, 'mail' | 'config'>
 
-/** Makes a token; its secret is answered once and stored nowhere. */
+/** The secret is returned once and not stored. */
 export async function makeToken(
   tx: Transaction,
   making: Making,
@@ -78,16 +78,16 @@ export async function makeToken(
   return { token, secret }
 }
 
-/** Stores a token and tells its person. */
+/** Stores a token and emails its owner. */
 export async function addToken(
   tx: Transaction,
   { mail, config, ...making }: Making,
   row: Omit<NewTokenRow, 'accountId'>,
 ): Promise<void> {
   const { account, now } = making
-  // Two at once wait for each other: neither is the eleventh.
+  // Locks the account, so that two at once can't exceed the limit.
   const person = await requireAccountRow(tx, account.id)
-  // An app that is connected again replaces itself.
+  // Connecting an app again replaces its token.
   const butOf = row.app?.clientId
   if ((await countTokens(tx, { accountId: account.id, now, butOf })) >= maxTokens)
     throw new AppError('conflict', { reason: 'too_many_tokens' })
@@ -130,13 +130,13 @@ async function note(
   await recordAudit(tx, { action, at: now, actorId: id, subjectId: id, ip, details })
 }
 
-/** It may have been someone else with their password. */
+/** Someone else may have their password. */
 function letterOf({ language }: AccountRow, to: string, { publicUrl }: Platform['config']): Mail {
   const url = `${publicUrl}/update-profile?view=tokens`
   return noticeLetter({ kind: 'token_made', to, language: bestLanguage([language]), url })
 }
 
-/** Without its name: that is their own word. */
+/** Without the name, which is personal. */
 function detailsOf({ id, scopes, app }: Omit<NewTokenRow, 'accountId'>) {
   const of = app === undefined ? {} : { clientId: app.clientId, host: app.host ?? 'loopback' }
   return { tokenId: id, scopes: scopes.join(' '), ...of }

@@ -29,7 +29,7 @@ type DeliveryRow = Omit<Delivery, 'madeAt' | 'nextAt' | 'sentAt'> & {
 const columns = sql`id, event, state, tries, status, problem, created_at as "madeAt",
   next_at as "nextAt", sent_at as "sentAt", body`
 
-/** False when this piece of news is in the log already. */
+/** False if this event is logged already. */
 export async function insertDelivery(tx: Transaction, one: NewDelivery): Promise<boolean> {
   const made = await sql`
     insert into webhook_deliveries (id, team_id, webhook_id, outbox_id, event, body, created_at, next_at)
@@ -72,7 +72,6 @@ export async function findDeliveries(
   }
 }
 
-/** It arrived. */
 export async function markSent(
   tx: Transaction,
   { teamId, deliveryId }: DeliveryKey,
@@ -88,7 +87,7 @@ export interface Failure {
   readonly problem: DeliveryProblem
   /** The response; null if there was none. */
   readonly status: number | null
-  /** When it is tried again; undefined when it is given up. */
+  /** When it is retried; undefined if given up. */
   readonly nextAt: Date | undefined
 }
 
@@ -103,7 +102,7 @@ export async function markFailed(
     where team_id = ${teamId} and id = ${deliveryId}`.execute(tx)
 }
 
-/** It waits from the beginning. */
+/** Starts over with its tries. */
 export async function waitAnew(
   tx: Transaction,
   { teamId, deliveryId }: DeliveryKey,
@@ -115,7 +114,7 @@ export async function waitAnew(
     where team_id = ${teamId} and id = ${deliveryId}`.execute(tx)
 }
 
-/** What still waits when a webhook is switched off waits for nothing. */
+/** A disabled webhook sends nothing more. */
 export async function giveUpWaiting(
   tx: Transaction,
   { teamId, webhookId }: WebhookKey,

@@ -4,7 +4,6 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 interface MinorsInput {
   readonly teamId: string
-  /** One of them, or everyone. */
   readonly memberId?: string | undefined
   readonly accountId: string
   readonly now: Date

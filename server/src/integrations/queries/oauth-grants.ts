@@ -32,7 +32,7 @@ interface Grant {
   readonly scopes: readonly string[]
   readonly madeAt: Date
   readonly usedAt: Date | null
-  /** Neither ended nor its person shut out. */
+  /** Not expired, and its owner isn't banned. */
   readonly isGood: boolean
 }
 
@@ -65,7 +65,6 @@ export async function lockCode(
 }
 
 export interface RefreshGrant extends Grant {
-  /** Whether a later refresh token of the same app was used. */
   readonly hasUsedLater: boolean
 }
 
@@ -88,7 +87,7 @@ export async function markCodeUsed(tx: Transaction, { hash, now }: GrantKey): Pr
   await sql`update oauth_codes set used_at = ${now} where hash = ${hash}`.execute(tx)
 }
 
-/** Also takes back what was issued for the same token and never used. */
+/** Also revokes unused refresh tokens of the same connection. */
 export async function markRefreshTokenUsed(
   tx: Transaction,
   { hash, now, tokenId }: GrantKey & { readonly tokenId: string },
@@ -111,7 +110,7 @@ export interface Renewal {
   readonly now: Date
 }
 
-/** A new secret instead of the last, and a new refresh token. */
+/** Replaces the secret and adds a refresh token. */
 export async function renewToken(tx: Transaction, renewal: Renewal): Promise<void> {
   const { tokenId, refreshHash, now } = renewal
   await sql`
@@ -124,7 +123,7 @@ export async function renewToken(tx: Transaction, renewal: Renewal): Promise<voi
     .execute()
 }
 
-/** What an app holds by an earlier consent of the same person. */
+/** Of an earlier consent to the same app. */
 export async function deleteEarlierTokens(
   tx: Transaction,
   { tokenId, accountId, clientId }: Pick<Grant, 'tokenId' | 'accountId' | 'clientId'>,

@@ -29,7 +29,7 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
       scopes: [...row.scopes],
       created_at: row.madeAt,
       expires_at: row.expiresAt,
-      // An app gets its first secret for the code.
+      // An app gets its first secret in exchange for the code.
       ...(row.app && {
         client_id: row.app.clientId,
         client_host: row.app.host,
@@ -40,24 +40,24 @@ export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<vo
 }
 
 /**
- * Until when the token `t` is good: to the day it was made for, or to the moment at which what its
- * person `u` had given out until then was ended. No one keeps that moment where another server signs in.
+ * When token `t` ends: at its expiry, or when its owner `u` revoked everything made until then. `u` is missing
+ * if another server signs people in.
  */
 export const endsAt = sql<Date>`
   case when u.tokens_ended_at >= t.created_at then least(t.expires_at, u.tokens_ended_at)
     else t.expires_at end`
 
-/** An app whose person agreed, and that hasn't exchanged its code for a secret. */
+/** A connected app that hasn't exchanged its code yet. */
 const isUnclaimed = sql<boolean>`(t.client_id is not null and t.secret_expires_at <= t.created_at)`
 
-/** Its person is neither shut out nor on the way out. */
+/** The owner is neither banned nor being deleted. */
 export function isAllowed(now: Date): RawBuilder<boolean> {
   return sql`(not coalesce(u.banned_until > ${now}, false)
     and not exists (select from account_deletions d
       where d.account_id = t.account_id and d.cancelled_at is null))`
 }
 
-/** Someone's tokens, the newest first; ended ones among them. */
+/** Someone's tokens, also expired ones, newest first. */
 export async function findTokens(
   db: Queryable,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
@@ -86,7 +86,7 @@ export async function findTokens(
   }))
 }
 
-/** How many of someone's tokens are good, besides those of one app. */
+/** Someone's good tokens, not counting one app's. */
 export async function countTokens(
   db: Queryable,
   { accountId, now, butOf }: { accountId: string; now: Date; butOf?: string | undefined },
@@ -105,7 +105,7 @@ export interface TokenUse {
   readonly lastUsedAt: Date | null
 }
 
-/** A token is for programs of its own, or for an app that its person connected: neither does for the other. */
+/** A token is for its owner's programs, or for one connected app; neither works as the other. */
 export type TokenKind = 'program' | 'app'
 
 /** The token with this secret, while it is good. */
@@ -127,7 +127,7 @@ export async function noteUse(db: Queryable, { id, at }: { id: string; at: Date 
   await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute()
 }
 
-/** Ends it; undefined when it is not theirs. */
+/** Undefined if it isn't theirs. */
 export async function deleteToken(
   tx: Transaction,
   { accountId, tokenId }: { readonly accountId: string; readonly tokenId: string },
@@ -140,7 +140,7 @@ export async function deleteToken(
     .executeTakeFirst()
 }
 
-/** Those that ended before a moment, and apps that never came for their secret. */
+/** Also apps that never exchanged their code. */
 export async function forgetTokens(
   db: Queryable,
   { before, now }: { readonly before: Date; readonly now: Date },

@@ -49,7 +49,6 @@ export async function findWebhooks(db: Queryable, teamId: string): Promise<Webho
     .execute()
 }
 
-/** As it is now, and no one else changes it meanwhile. */
 export async function lockWebhook(
   tx: Transaction,
   { teamId, webhookId }: WebhookKey,
@@ -88,7 +87,7 @@ export async function deleteWebhook(
     .execute()
 }
 
-/** The webhooks of a living team that want to hear of this. */
+/** The webhooks subscribed to this, unless the team is deleted. */
 export async function findListening(
   tx: Transaction,
   { teamId, event }: { readonly teamId: string; readonly event: WebhookEvent },
@@ -100,7 +99,7 @@ export async function findListening(
   return found.rows.map(({ id }) => id)
 }
 
-/** The teams of which a webhook may want to hear of this; most have none. */
+/** Most teams have no webhook for this. */
 export async function findTeamsListening(
   tx: Transaction,
   { teamIds, event }: { readonly teamIds: readonly string[]; readonly event: WebhookEvent },
@@ -113,14 +112,14 @@ export async function findTeamsListening(
   return new Set(found.rows.map(({ id }) => id))
 }
 
-/** Who deleted their team, or its club, told us to be silent. */
+/** A deleted team, or club, sends nothing. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
   const found = await sql`
     select from teams t where t.id = ${teamId} and ${isTeamOpen('t', 'integrations')}`.execute(tx)
   return found.rows.length > 0
 }
 
-/** The team waits until this command is over: two do not become one too many. */
+/** Locks the team, so that two at once can't exceed the limit. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
   await sql`select from teams where id = ${teamId} for no key update`.execute(tx)
 }

@@ -4,7 +4,7 @@ import { takeAttempt } from '#server/platform/rate-limit/queries.ts'
 
 import { fingerprintOf } from '../commands/archive/read-archive.ts'
 
-/** Twenty at once, then one a minute: packing and unpacking is work. */
+/** Twenty at once, then one a minute: archives are costly. */
 const limit = { burst: 20, refillMs: 60_000 }
 
 /** Limits exports and imports of an account. Anonymous accounts may do neither: archives hold personal data. */

@@ -21,7 +21,7 @@ export const authorizationRoutes = {
     }),
   ),
 
-  /** No command: an answer kept for repeats would hold the code. */
+  /** No command, which would store the response, and so the code. */
   authorize: os.authorize.handler(
     accountQuery(async ({ account, now, input, context: { platform, request } }) => {
       await requireOffered(platform)

@@ -16,11 +16,11 @@ import { limitArchives, uploadedBytes } from './archive-limits.ts'
 const os = implement(integrationsEndpoints).$context<RequestContext>()
 
 export const clubArchivesRoutes = {
-  /** No command: an answer kept for repeats would hold the file. */
+  /** No command, which would store the response, and so the file. */
   exportClub: os.exportClub.handler(
     clubQuery(async ({ actor, now, context }) => {
       await limitArchives(context)
-      // One snapshot, so that a change made meanwhile cannot leave rows without what they refer to.
+      // One snapshot, so that concurrent changes leave no dangling references.
       return context.platform.database
         .transaction()
         .setIsolationLevel('repeatable read')

@@ -20,7 +20,7 @@ interface Service extends Answering {
   readonly router: Router<typeof contract, RequestContext>
 }
 
-/** What assistants come for, if the operator wants them. */
+/** OAuth and the MCP server, with `MCP=on`. */
 export async function assistantRoutes(app: FastifyInstance, service: Service): Promise<void> {
   if (!service.platform.config.mcp) return
   await oauthRoutes(app, service.platform)

@@ -16,7 +16,7 @@ export const tokensRoutes = {
     accountQuery(({ account, context }) => listTokens(context.platform, account)),
   ),
 
-  /** No command: an answer kept for repeats would hold the secret. */
+  /** No command, which would store the response, and so the secret. */
   makeToken: os.makeToken.handler(
     accountQuery(async ({ account, now, input, context }) => {
       const { platform, request } = context

@@ -26,7 +26,7 @@ export const webhooksRoutes = {
     teamQuery(({ db, now, input: { teamId } }) => listWebhooks(db, teamId, now)),
   ),
 
-  /** No command: an answer kept for repeats would hold the secret. */
+  /** No command, which would store the response, and so the secret. */
   addWebhook: os.addWebhook.handler(
     teamQuery(({ actor, now, input, context }) =>
       inTransaction(context, (tx) => addWebhook(tx, { actor, now }, input)),
@@ -94,7 +94,7 @@ async function requireDelivery(db: Queryable, key: Parameters<typeof findDeliver
   return delivery
 }
 
-/** Ten at once, then one every 30 seconds: webhooks are no way to flood another server. */
+/** Ten at once, then one every 30 seconds, so that no one floods another server. */
 const limit = { burst: 10, refillMs: 30_000 }
 
 async function limitSending(

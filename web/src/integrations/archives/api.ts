@@ -5,7 +5,7 @@ import { base64Of } from '#web/members/import/file-content.ts'
 import { saveFile } from '#web/members/save-file.ts'
 import { client } from '#web/platform/client/client.ts'
 
-/** Makes the archive and hands it to the browser's downloads. */
+/** Exports and downloads. */
 export function useExportTeam(teamId: string) {
   return useMutation({
     mutationFn: async () => saveArchive(await client.integrations.exportTeam({ teamId })),
@@ -18,7 +18,7 @@ export function saveArchive({ fileName, contentType, base64 }: MadeArchive): voi
   saveFile(new Blob([bytes], { type: contentType }), fileName)
 }
 
-/** An archive that was read: what would be made of it, and the file itself. */
+/** The preview with its file, which the import sends again. */
 export interface ReadArchive {
   readonly base64: string
   readonly preview: ArchivePreview

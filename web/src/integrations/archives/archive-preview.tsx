@@ -7,7 +7,7 @@ import { CountsList } from './counts-list.tsx'
 import { LeftOutList } from './left-out.tsx'
 import { SameName } from './same-name.tsx'
 
-/** What would be made: read before anything is. */
+/** What an import would create. */
 export function ArchivePreview({ preview }: { readonly preview: Preview }) {
   const text = useText('archives')
   const format = useFormat()

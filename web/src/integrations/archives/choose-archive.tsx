@@ -12,12 +12,11 @@ import { FilePicker } from '#web/ui/file-picker.tsx'
 interface ChooseArchiveProps<Read> {
   readonly read: Pick<UseMutationResult<Read, Error, File>, 'mutate' | 'isPending'>
   readonly hint: string
-  /** In place of the words of a team's archive. */
+  /** Replaces the texts for teams. */
   readonly refusals?: Partial<Record<ErrorCode, string>> | undefined
   readonly onRead: (archive: Read) => void
 }
 
-/** The file, by choosing or dropping it; why it is refused stands above. */
 export function ChooseArchive<Read>({ read, hint, refusals, onRead }: ChooseArchiveProps<Read>) {
   const text = useText('archives')
   const { errors } = useText('wire')

@@ -3,7 +3,6 @@ import { type PreviewedKind, previewedKinds } from '@touchline/domain/integratio
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** How many there are of what would be made. */
 export function CountsList({
   counts,
 }: {

@@ -18,18 +18,18 @@ type TextKey = 'importTitle' | 'importAbout' | 'hint' | 'importing' | 'confirm'
 
 interface ImportArchiveProps<Read extends { readonly preview: unknown }, Made> {
   readonly text: Record<TextKey, string>
-  /** Where one makes such a thing without an archive. */
+  /** The page to create one without an archive. */
   readonly from: Crumb
-  /** In place of the words of a team's archive. */
+  /** Replaces the texts for teams. */
   readonly refusals?: Partial<Record<ErrorCode, string>> | undefined
   readonly choosing: UseMutationResult<Read, Error, File>
   readonly bring: UseMutationResult<Made, Error, Read>
   readonly pathOf: (made: Made) => string
-  /** What would be made. */
+  /** The preview. */
   readonly children: (preview: Read['preview']) => ReactNode
 }
 
-/** An archive is chosen, looked at, and made again; then one stands before what was made. */
+/** Choose, preview, import; then opens what was created. */
 export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
   props: ImportArchiveProps<Read, Made>,
 ) {

@@ -4,11 +4,11 @@ import { useText } from '#web/platform/language/language.tsx'
 
 interface LeftOutListProps {
   readonly kinds: readonly LeftOut[]
-  /** What a club leaves behind besides. */
+  /** More that archives of clubs leave out. */
   readonly also?: string
 }
 
-/** What an archive does not hold, and what becomes of it. */
+/** What an archive leaves out, and why. */
 export function LeftOutList({ kinds, also }: LeftOutListProps) {
   const text = useText('archives')
   return (

@@ -7,7 +7,7 @@ interface SameNameProps {
   readonly children: string
 }
 
-/** Each archive makes something new: whoever brings one a second time reads it before there are two. */
+/** Warns people who import an archive twice. */
 export function SameName({ kind, name, children }: SameNameProps) {
   const { data: mine } = useMyTeams()
   const isTaken = mine?.[kind].some((own) => own.name === name) ?? false

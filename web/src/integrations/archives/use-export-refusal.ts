@@ -1,7 +1,7 @@
 import { codeOf, dataOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-/** What is too long for an archive is told with the place where it stands. */
+/** A text that is too long is shown with its place. */
 export function useExportRefusal(error: Error | null): string | undefined {
   const text = useText('archives')
   const { errors } = useText('wire')

@@ -6,7 +6,7 @@ import { client } from '#web/platform/client/client.ts'
 
 import { saveArchive } from '../archives/api.ts'
 
-/** Makes the archive of a club and hands it to the browser's downloads. */
+/** Exports and downloads. */
 export function useExportClub(clubId: string) {
   return useMutation({
     mutationFn: async () => saveArchive(await client.integrations.exportClub({ clubId })),
@@ -14,7 +14,7 @@ export function useExportClub(clubId: string) {
   })
 }
 
-/** An archive of a club that was read: what would be made of it, and the file itself. */
+/** The preview with its file, which the import sends again. */
 export interface ReadClubArchive {
   readonly base64: string
   readonly preview: ClubArchivePreview

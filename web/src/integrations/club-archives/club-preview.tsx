@@ -7,7 +7,7 @@ import { CountsList } from '../archives/counts-list.tsx'
 import { LeftOutList } from '../archives/left-out.tsx'
 import { SameName } from '../archives/same-name.tsx'
 
-/** The club that would be made, team by team: read before anything is. */
+/** The club that an import would create, team by team. */
 export function ClubPreview({ preview }: { readonly preview: ClubArchivePreview }) {
   const text = useText('clubArchives')
   const { madeAt } = useText('archives')
@@ -23,7 +23,7 @@ export function ClubPreview({ preview }: { readonly preview: ClubArchivePreview 
         <h3 className="font-semibold">{text.teams}</h3>
         <ul className="grid gap-1 sm:max-w-sm">
           {preview.teams.map(({ name, members }, place) => (
-            // Two teams may have one name; the list stays as it was read.
+            // Names may repeat, and the order never changes.
             <li key={place} className="flex flex-wrap justify-between gap-x-6">
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="text-muted tabular-nums">{text.members(members)}</span>

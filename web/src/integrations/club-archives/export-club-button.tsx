@@ -11,7 +11,7 @@ import { LeftOutList } from '../archives/left-out.tsx'
 import { useExportRefusal } from '../archives/use-export-refusal.ts'
 import { useExportClub } from './api.ts'
 
-/** The button, and what goes along and what does not. */
+/** The button, with what is exported and what isn't. */
 export function ExportClubButton({ clubId }: { readonly clubId: string }) {
   const { made, making, make } = useText('archives')
   const { managersStay } = useText('clubArchives')
@@ -37,7 +37,7 @@ export function ExportClubButton({ clubId }: { readonly clubId: string }) {
   )
 }
 
-/** A club has words of its own for who may not, and for what is too much. */
+/** Clubs have their own texts for these refusals. */
 function useClubRefusal(error: Error | null): string | undefined {
   const text = useText('clubArchives')
   const refusal = useExportRefusal(error)

@@ -14,7 +14,7 @@ export function useAuthorization(request: AuthorizationRequest) {
   })
 }
 
-/** The answer holds a code: it lies nowhere but in where it leads. */
+/** The response has a code, so it isn't cached. */
 export function useAuthorize() {
   return useMutation({
     mutationFn: (consent: AuthorizationConsent) => client.integrations.authorize(consent),

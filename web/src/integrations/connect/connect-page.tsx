@@ -19,7 +19,7 @@ import { useAuthorization } from './api.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { requestIn } from './request.ts'
 
-/** Where an app sends someone who wants to connect it: they choose what it may do, and return to it. */
+/** The consent page that apps send people to. */
 export default function ConnectPage() {
   const [search] = useSearchParams()
   const { connect: text } = useText('integrations')

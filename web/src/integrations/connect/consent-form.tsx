@@ -19,7 +19,6 @@ interface ConsentFormProps {
   readonly onConnected: (redirectUrl: string) => void
 }
 
-/** What an app may do for someone, and the proof that it is them who says so. */
 export function ConsentForm({ email, request, question, onConnected }: ConsentFormProps) {
   const { connect: text } = useText('integrations')
   const words = useUiWords()
@@ -69,7 +68,7 @@ export function ConsentForm({ email, request, question, onConnected }: ConsentFo
   )
 }
 
-/** Whom a scope is about, by name. */
+/** The teams or children that a scope reaches. */
 function reachOf(scope: string, { teams, children }: Question): string | undefined {
   if (scope === scopeOfChildren) return children.join(', ')
   if (scope !== 'teams:read' || teams.length === 0) return undefined

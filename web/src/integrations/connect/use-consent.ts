@@ -19,7 +19,7 @@ interface Consenting {
   readonly onConnected: (redirectUrl: string) => void
 }
 
-/** What someone gives an app: all that it asks for, but children only when they say so. */
+/** Everything the app asks for is preselected, except children. */
 export function useConsent({ request, question, onConnected }: Consenting) {
   const text = useText('integrations')
   const { fields } = useText('auth')

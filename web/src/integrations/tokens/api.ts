@@ -9,7 +9,7 @@ export function useTokens() {
   return useQuery({ queryKey: tokensKey, queryFn: () => client.integrations.tokens() })
 }
 
-/** The answer holds the secret: it lies nowhere but in what shows it. */
+/** The response has the secret, so it isn't cached. */
 export function useMakeToken() {
   const cache = useQueryClient()
   return useMutation({

@@ -21,7 +21,6 @@ interface TokenFormProps {
   readonly onCancel: () => void
 }
 
-/** What it is for, what it may do and how long; and the proof that it is me who gives it out. */
 export function TokenForm({ email, proof, onMade, onCancel }: TokenFormProps) {
   const text = useText('integrations')
   const words = useUiWords()

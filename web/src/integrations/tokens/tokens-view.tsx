@@ -20,7 +20,6 @@ type Step =
   | { readonly kind: 'form' }
   | { readonly kind: 'secret'; readonly secret: string }
 
-/** The tokens by which programs of mine come in: made, shown once, ended. */
 export function TokensView({ email }: { email: string | null }) {
   const { tokens: title } = useText('accounts')
   const text = useText('integrations')

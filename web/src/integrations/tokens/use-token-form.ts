@@ -24,7 +24,6 @@ interface Making {
   readonly onMade: (secret: string) => void
 }
 
-/** The form of a new token, and what is wrong with it. */
 export function useTokenForm({ proof, onMade }: Making) {
   const text = useText('integrations')
   const { fields } = useText('auth')

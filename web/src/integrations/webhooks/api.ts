@@ -16,7 +16,7 @@ export interface WebhookDraft {
   readonly events: readonly WebhookEvent[]
 }
 
-/** Without an id adds one and gives its secret. */
+/** Adds one if there is no id, and returns its secret. */
 export function useSaveWebhook(teamId: string, webhookId: string | undefined) {
   return useChange(teamId, async ({ url, events }: WebhookDraft) => {
     const fields = { teamId, url, events: [...events] }

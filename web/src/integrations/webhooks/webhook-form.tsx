@@ -14,9 +14,9 @@ import { useSaveWebhook, type WebhookDraft } from './api.ts'
 
 interface WebhookFormProps {
   readonly teamId: string
-  /** A new one without. */
+  /** Undefined for a new one. */
   readonly edited: Webhook | undefined
-  /** With the secret of a new one. */
+  /** The secret only for a new one. */
   readonly onSaved: (secret: string | undefined) => void
   readonly onCancel: () => void
 }

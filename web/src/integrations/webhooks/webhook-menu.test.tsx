@@ -22,7 +22,6 @@ const menu = page.getByRole('button', { name: text.menuOf(webhook.url) })
 const item = (name: string) => page.getByRole('menuitem', { name })
 const dialog = page.getByRole('alertdialog')
 
-/** What the menu told its parent. */
 const actions: unknown[] = []
 
 async function open(isOn = true): Promise<void> {

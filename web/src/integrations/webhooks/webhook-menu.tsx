@@ -16,7 +16,7 @@ interface WebhookMenuProps {
   readonly teamId: string
   readonly onEdit: () => void
   readonly onSecret: (secret: string) => void
-  /** It goes: nothing of it is to be asked any more. */
+  /** Drops its queries, which would be not found. */
   readonly onRemove: () => void
 }
 

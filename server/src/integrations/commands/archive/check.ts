@@ -14,7 +14,7 @@ import { damaged, type Unpacked } from './unpack.ts'
 
 type Rule<Kind extends ArchiveKind> = (row: ArchivedRow<Kind>, index: number) => boolean
 
-/** Refuses rows that name others that are not there, and what the rules of the team forbid. */
+/** Refuses rows with missing references, and what the team's rules forbid. */
 export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void {
   if (rows.team.length !== 1) throw damaged(entryName('team'))
   checkPeople(rows, now)
@@ -40,7 +40,7 @@ function checkPeople(rows: Archived, now: Date): void {
   each(rows, 'tasks', ({ assignee }) => has('members', assignee))
 }
 
-/** Somewhere it is tomorrow already. */
+/** It may be tomorrow already elsewhere. */
 function isBirthDate(day: string | null, now: Date): boolean {
   const tomorrow = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
   return day === null || birthDateRefusal(day, tomorrow) === undefined
@@ -68,7 +68,7 @@ function checkEvents(rows: Archived): void {
   )
 }
 
-/** A date of a series has its own time by the rule; no series has more of them than there may be. */
+/** Each date of a series has its own time by the rule, and a series has a limited number of dates. */
 function checkSeries(rows: Archived): void {
   const has = placesIn(rows)
   each(rows, 'events', ({ series, occurrence, ownFields }) =>
@@ -82,7 +82,7 @@ function checkSeries(rows: Archived): void {
   each(rows, 'events', ({ series }) => series === null || isDate(series))
 }
 
-/** All of it hangs on a day of a match; a player is in a line-up once, at a place of their own. */
+/** Everything belongs to a match day; a player is in a line-up once, at their own position. */
 function checkMatchDays(rows: Archived): void {
   const has = placesIn(rows)
   const days = new Set(rows.matchDays.map(({ event }) => event))
@@ -107,7 +107,7 @@ function checkMatchDays(rows: Archived): void {
   each(rows, 'matchEvents', ({ event }) => isNoted(event))
 }
 
-/** True as long as a place was not named more often than that. */
+/** True while a position isn't used too often. */
 function atMost(max: number) {
   const counts = new Map<number, number>()
   return (place: number): boolean => {
@@ -117,12 +117,12 @@ function atMost(max: number) {
   }
 }
 
-/** How many were asked by name, event by event. */
+/** The number of personal invitations of each event. */
 export function inviteesOf({ events }: Pick<Archived, 'events'>): number {
   return events.reduce((sum, { invitees }) => sum + invitees.length, 0)
 }
 
-/** Who waits has said yes, and has a place in the line. */
+/** People on the waiting list said yes and have a position. */
 function isInLine({ answer, waitingSince, waitingOrder }: ArchivedRow<'answers'>): boolean {
   const waits = waitingSince !== null
   return waits === (waitingOrder !== null) && (!waits || answer === 'going')
@@ -173,7 +173,7 @@ function checkLeagues(rows: Archived): void {
   )
 }
 
-/** Whether the row is there; no one at all is. */
+/** Whether the row exists; null counts as existing. */
 function placesIn(rows: Archived) {
   return (kind: ArchiveKind, place: number | null): boolean =>
     place === null || place <= rows[kind].length

@@ -14,10 +14,10 @@ import { findArchivedRows, namesOf } from '../../queries/archive/rows.ts'
 import type { FoundRow } from '../../queries/archive/statement.ts'
 import { inviteesOf } from './check.ts'
 
-/** Ids become places: the first row of its kind is 1. */
+/** Ids become positions, from 1 for each kind. */
 type Places = Map<ArchiveKind, ReadonlyMap<unknown, number>>
 
-/** All a team has that goes with it, each row as docs/archive-format.md describes it. */
+/** Everything exported of a team; docs/archive-format.md describes the rows. */
 export async function collectTeam(db: Queryable, teamId: string): Promise<Archived> {
   const places: Places = new Map()
   const all = new Map<ArchiveKind, readonly FoundRow[]>()
@@ -46,7 +46,6 @@ function placed(kind: ArchiveKind, row: FoundRow, places: Places): FoundRow {
   )
 }
 
-/** Rows do not refer to people outside the archive. */
 function placeOf(value: unknown, places: ReadonlyMap<unknown, number> | undefined): unknown {
   if (Array.isArray(value)) return value.flatMap((one) => places?.get(one) ?? [])
   return places?.get(value) ?? null
@@ -66,7 +65,7 @@ function choiceNames({ choices }: FoundRow): readonly string[] {
   return foundField.shape.choices.parse(choices).map(({ name }) => name)
 }
 
-/** A table carries over from another stage; a knock-out has its seeds. */
+/** Tables carry over from other stages; knock-outs have seeds. */
 function stageOf(row: FoundRow): FoundRow {
   const { league, name, kind, teams, stage, points, matches, record, rules } = row
   const { seeds, thirdPlace, legs, awayGoals, days } = row
@@ -76,7 +75,7 @@ function stageOf(row: FoundRow): FoundRow {
   return { ...head, teams, carry, rules }
 }
 
-/** What could not be read again is not written: the export says so, not the import years later. */
+/** Fails now, not at the import years later, if it couldn't be read again. */
 function readable(rows: Readonly<Record<string, unknown>>): Archived {
   const read = archived.safeParse(rows)
   if (read.success) {

@@ -17,14 +17,11 @@ import { findOwnRow, type Importer } from './read-archive.ts'
 
 interface TeamToImport {
   readonly rows: Archived
-  /** The club it joins: its manager is not added to the roster. */
+  /** The club it joins; its manager isn't added to the roster. */
   readonly clubId?: string
 }
 
-/**
- * Makes a new team from an archive, with new ids and the importer as its admin. Links no other
- * account and sends no email.
- */
+/** Creates a team with new ids and the importer as admin. Links no other account, sends no email. */
 export async function importTeam(
   tx: Transaction,
   { accountId, now }: Importer,

@@ -14,7 +14,6 @@ import { ZipFile } from 'yazl'
 
 import { AppError } from '#server/platform/errors.ts'
 
-/** Name of the entry that says what the others are. */
 export const manifestName = 'manifest.json'
 
 export function entryName(kind: ArchiveKind): string {
@@ -29,7 +28,7 @@ interface Packing {
 
 interface Packed {
   readonly bytes: Buffer
-  /** Of all rows, as they are unpacked. */
+  /** The unpacked size of all rows. */
   readonly unpackedBytes: number
 }
 

@@ -7,7 +7,6 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { findOwnRow, type Importer, type ReadArchive } from './read-archive.ts'
 
-/** What importing an archive would make. */
 export async function previewArchive(
   db: Queryable,
   { accountId }: Importer,

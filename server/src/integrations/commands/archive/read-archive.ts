@@ -12,12 +12,12 @@ export interface Importer {
   readonly now: Date
 }
 
-/** An archive that was read, with the fingerprint of its bytes. */
+/** With the fingerprint of its bytes. */
 export interface ReadArchive extends Unpacked {
   readonly fingerprint: string
 }
 
-/** Reads and checks every row of an uploaded archive. Hostile ones take long: see read-in-subprocess.ts. */
+/** Reads and checks an uploaded archive. Hostile ones take long, hence read-in-subprocess.ts. */
 export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArchive> {
   const unpacked = await unpackArchive(Buffer.from(bytes))
   checkArchive(unpacked, now)
@@ -25,8 +25,8 @@ export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArc
 }
 
 /**
- * Position of the member who is the importer: the only one with their email address. None where a
- * family shares the address or a guardian has it, too.
+ * The importer's own row: the only member with their email address. None if a family shares the address or a
+ * guardian has it too.
  */
 export function findOwnRow(
   { members, guardians }: Archived,

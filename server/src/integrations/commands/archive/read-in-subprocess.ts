@@ -21,13 +21,12 @@ export interface ArchiveToRead {
   readonly now: Date
 }
 
-/** What the subprocess answers. */
 export type ReadResult =
   | { readonly kind: 'team'; readonly archive: ReadArchive }
   | { readonly kind: 'club'; readonly archive: ReadClub }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly data: ErrorData | undefined }
 
-/** The largest archive takes a few seconds and half of that memory; a busy machine takes longer. */
+/** The largest archive takes a few seconds, more on a busy machine, and half of that memory. */
 export const archiveProcess: SubprocessOptions<ReadResult> = {
   script: new URL('./reading-process.ts', import.meta.url),
   memoryMb: 384,

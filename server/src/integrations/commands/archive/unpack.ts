@@ -27,8 +27,8 @@ export interface Unpacked {
 }
 
 /**
- * Reads an archive that someone sent: nothing it says of itself is believed, each byte is counted
- * while it is unpacked, and what does not fit is refused with the place where it stands.
+ * Reads an uploaded archive without trusting what it says about itself: unpacked bytes are counted, and errors
+ * name file and row.
  */
 export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
   if (bytes.length > archiveLimits.bytes) throw new AppError('archive_too_large')
@@ -38,7 +38,7 @@ export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
   return { manifest, rows: rowsOf(manifest, entries) }
 }
 
-/** Kind by kind and row by row: the first that does not fit ends it, and none after it is looked at. */
+/** Stops at the first wrong row. */
 function rowsOf(manifest: ArchiveManifest, entries: Entries): Archived {
   const read = <Row>(kind: ArchiveKind, shape: { readonly element: z.ZodType<Row> }): Row[] =>
     linesOf(kind, manifest, entries).map((line, index) => {
@@ -88,7 +88,7 @@ function readManifest(bytes: Buffer | undefined): ArchiveManifest {
   return read.data
 }
 
-/** Each kind of its version has its file, and there is nothing else. */
+/** Each kind of the version has its file, and there are no others. */
 function refuseStrangers({ version, files }: ArchiveManifest, entries: Entries): void {
   const kinds = archiveKindsOf(version)
   const content = new Set(files.map(({ kind }) => kind))
@@ -124,7 +124,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** With the file, and the row where it is known. */
+/** With the file, and the row if known. */
 export function damaged(file: string, row?: number): AppError {
   return new AppError('archive_damaged', { file, ...(row !== undefined && { row }) })
 }

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 /** Name of the entry with the club's data and the number of teams. */
 export const clubManifestName = 'club.json'
 
-/** Of the first team, 1. */
+/** From 1. */
 export function teamEntryName(place: number): string {
   return `teams/${String(place).padStart(3, '0')}.zip`
 }

@@ -25,7 +25,6 @@ const none: Record<PreviewedKind, number> = {
   fields: 0,
 }
 
-/** What importing the archive of a club would make. */
 export function previewClub({
   manifest,
   teams,

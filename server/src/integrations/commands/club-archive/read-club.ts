@@ -22,12 +22,12 @@ import { clubManifestName, teamEntryName } from './pack-club.ts'
 export interface ReadClub {
   readonly manifest: ClubManifest
   readonly teams: readonly Archived[]
-  /** What one of the teams has and its archive has not. */
+  /** What the teams' archives leave out. */
   readonly leftOut: readonly string[]
   readonly fingerprint: string
 }
 
-/** Reads what someone sent as a club, and all its teams. Hostile ones take long: read-in-subprocess.ts. */
+/** Reads an uploaded club with its teams. Hostile ones take long, hence read-in-subprocess.ts. */
 export async function readClub(bytes: Uint8Array, now: Date): Promise<ReadClub> {
   const { manifest, teams } = await unpackClub(Buffer.from(bytes))
   return { manifest, ...(await readTeams(teams, now)), fingerprint: fingerprintOf(bytes) }
@@ -59,7 +59,7 @@ function readManifest(bytes: Buffer | undefined): ClubManifest {
   return read.data
 }
 
-/** One team after the other: all of them together unpack to no more than one team may. */
+/** One after another: all teams share one limit of unpacked bytes. */
 async function readTeams(
   teams: readonly Buffer[],
   now: Date,

@@ -7,7 +7,6 @@ import {
 } from '@touchline/domain/members/custom-fields'
 import { z } from 'zod'
 
-/** A field as its row in the database tells it. */
 export const foundField = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +17,7 @@ export const foundField = z.object({
 
 const stored = z.record(z.string(), z.string())
 
-/** A member's values by the place of their field; of a choice its place among the choices. */
+/** A member's values by position of the field; for a choice its position among the choices. */
 export function customOf(values: unknown, fields: readonly CustomField[]): MemberRow['custom'] {
   const known = stored.parse(values)
   return fields.flatMap((field, index) => {
@@ -34,7 +33,7 @@ function choiceOf({ choices }: CustomField, id: string): string | undefined {
   return at < 0 ? undefined : String(at + 1)
 }
 
-/** The value as the new team stores it; undefined when it does not fit its field. */
+/** The value as stored; undefined if it doesn't fit its field. */
 export function valueFor(field: CustomField | undefined, value: string): string | undefined {
   if (field === undefined) return undefined
   const typed = field.kind === 'choice' ? field.choices[Number(value) - 1]?.id : value

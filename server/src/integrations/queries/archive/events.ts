@@ -9,7 +9,7 @@ export const ofTheRoster = (teamId: string) => sql`
 
 const wallClock = sql.lit('YYYY-MM-DD"T"HH24:MI')
 
-/** What a team does on which day, who was asked, and who came. */
+/** Events, invitations, answers and attendance. */
 export const eventStatements = {
   series: {
     read: (teamId) => sql`

@@ -2,7 +2,6 @@ import type { Archived } from '@touchline/contract/integrations/shapes/archives'
 import { archiveKinds, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { v7 as newId } from 'uuid'
 
-/** A running import: whose it is, the new team, its rows and their new ids. */
 export interface TeamImport {
   readonly teamId: string
   readonly accountId: string
@@ -11,14 +10,13 @@ export interface TeamImport {
   readonly ids: Ids
 }
 
-/** The new id of a row, by its place in its file. */
+/** The new id of a row, by its position in its file. */
 export interface Ids {
   of(kind: ArchiveKind, place: number): string
-  /** Null stays null. */
   maybe(kind: ArchiveKind, place: number | null): string | null
 }
 
-/** New ids in the order of the rows, so that exporting the copy gives the same order. */
+/** Ascending ids, so that an export of the copy has the same order. */
 export function idsFor(rows: Archived): Ids {
   const ids = new Map(archiveKinds.map((kind) => [kind, rows[kind].map(() => newId())]))
   const of = (kind: ArchiveKind, place: number) => {
@@ -29,7 +27,7 @@ export function idsFor(rows: Archived): Ids {
   return { of, maybe: (kind, place) => (place === null ? null : of(kind, place)) }
 }
 
-/** A past instant: never in the future, and now where older archives have none. */
+/** Never in the future; now if an older archive has none. */
 export function notAfter(now: Date, time: string | null): Date {
   return time === null ? now : new Date(Math.min(Date.parse(time), now.getTime()))
 }

@@ -96,7 +96,6 @@ function eventOf(
   }
 }
 
-/** The people invited by name. */
 async function importInvitees(tx: Transaction, { teamId, rows, ids }: TeamImport): Promise<void> {
   const invitees = rows.events.flatMap(({ invitees: asked }, index) =>
     asked.map((member) => ({
@@ -144,7 +143,7 @@ async function importWhoCame(
   await inBatches(duties, (some) => tx.insertInto('task_assignments').values(some).execute())
 }
 
-/** The figures beside each event are those of its answers, whatever anybody says. */
+/** Counts are computed from the answers, not taken from the archive. */
 async function countAnswers(tx: Transaction, teamId: string): Promise<void> {
   await sql`
     update events e set going_count = c.going, maybe_count = c.maybe,

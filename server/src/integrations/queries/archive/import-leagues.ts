@@ -66,7 +66,7 @@ function matchOf({ teamId, ids }: TeamImport, row: ArchivedRow<'matches'>, index
   }
 }
 
-/** Points given or taken off, and drawings of lots. */
+/** Points awarded or deducted, and lots drawn. */
 async function importDecisions(tx: Transaction, { teamId, rows, ids }: TeamImport): Promise<void> {
   const adjustments = rows.adjustments.map((row, index) => ({
     id: ids.of('adjustments', index + 1),

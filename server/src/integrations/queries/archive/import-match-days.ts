@@ -17,7 +17,7 @@ const unwritten: Omit<ArchivedRow<'matchDays'>, 'event'> = {
   report: null,
 }
 
-/** A match has one as soon as there is something to say, be it a result alone. */
+/** A match has one as soon as there is any data, even only a result. */
 function daysOf(context: TeamImport) {
   const { rows, ids } = context
   const written = new Map(rows.matchDays.map((row) => [row.event, row]))

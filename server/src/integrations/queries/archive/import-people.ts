@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { valueFor } from './custom-values.ts'
 import { inBatches, notAfter, type TeamImport } from './import-context.ts'
 
-/** What the team has beside its people: seasons, places, opponents and fields of its own. */
+/** Seasons, places, opponents and the team's own fields. */
 export async function importBelongings(
   tx: Transaction,
   { teamId: team_id, rows, ids }: TeamImport,

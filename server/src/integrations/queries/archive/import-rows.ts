@@ -14,7 +14,7 @@ interface Rows extends Omit<TeamImport, 'ids'> {
   readonly me: number | undefined
 }
 
-/** Writes all rows of an archive into a new team, those that are named before those that name them. */
+/** Writes all rows into a new team, referenced ones first. */
 export async function importRows(tx: Transaction, { me, ...brought }: Rows): Promise<void> {
   const context = { ...brought, ids: idsFor(brought.rows) }
   const fields = fieldsUnder(brought.rows.fields, newId)

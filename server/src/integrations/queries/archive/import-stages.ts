@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { inBatches, type TeamImport } from './import-context.ts'
 
-/** Parts of a season: tables of their own, and knock-outs. */
+/** Stages with tables of their own, and knock-outs. */
 export async function importStages(tx: Transaction, context: TeamImport): Promise<void> {
   const { rows } = context
   const stages = rows.stages.map((row, index) => stageOf(context, row, index))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Statement } from './statement.ts'
 
-/** Leagues with all that makes their tables. */
+/** Leagues with everything their tables need. */
 export const leagueStatements = {
   leagues: {
     names: { season: 'seasons', venue: 'venues' },

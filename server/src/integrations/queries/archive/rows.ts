@@ -9,7 +9,7 @@ import { matchDayStatements } from './match-days.ts'
 import { peopleStatements } from './people.ts'
 import type { FoundRow, Statement } from './statement.ts'
 
-/** Every kind but the team's own fields is in the order of its ids: a copy of a copy is the same. */
+/** Ordered by id, except the team's own fields, so that a copy of a copy is the same. */
 const statements: Readonly<Record<ArchiveKind, Statement>> = {
   team: {
     read: (teamId) => sql`
