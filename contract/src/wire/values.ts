@@ -41,11 +41,14 @@ export const country = z.string().regex(/^[A-Z]{2}$/)
 
 export const language = z.enum(languages)
 
-/** YYYY-MM-DD. */
-export const day = z.iso.date()
+/** PostgreSQL has no year 0. */
+const isYear = (text: string) => !text.startsWith('0000-')
 
-/** ISO 8601 in UTC; PostgreSQL has no year 0. */
-export const instant = z.iso.datetime().refine((text) => !text.startsWith('0000-'), 'no_such_year')
+/** YYYY-MM-DD. */
+export const day = z.iso.date().refine(isYear, 'no_such_year')
+
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime().refine(isYear, 'no_such_year')
 
 function withoutControls(text: string): string {
   return text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')

@@ -5,7 +5,6 @@ export const archiveVersion = 7
 /** For clubs: the club's own data and an archive of each team. */
 export const clubArchiveFormat = 'touchline-club'
 export const clubArchiveVersion = 1
-/** Archives of clubs hold many teams. */
 export const clubArchiveTeams = 100
 
 /** The kinds of rows in reading order: a row refers only to earlier kinds, or its own. */

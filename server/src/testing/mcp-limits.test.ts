@@ -47,6 +47,14 @@ describe('a request to /mcp', () => {
     expect(await calls()).toBe(1)
   })
 
+  test('names a day that can’t be, instead of failing', async () => {
+    const { tokens: reading } = await apps.connect(person, ['events:read'])
+    const week = { name: 'my_week', arguments: { from: '0000-01-01' } }
+    const answer = await mcp({ ...callOf(4), params: week }, { token: reading.access_token })
+    expect(answer.text).toContain('from')
+    expect(answer.text).not.toContain('Something went wrong')
+  })
+
   test.each(['GET', 'DELETE'])('can’t open or end a session by %s', async (method) => {
     expect((await mcp(undefined, { method })).status).toBe(405)
   })

@@ -1,5 +1,5 @@
 import { eventType, homeAway } from '@touchline/contract/events/shapes/draft'
-import { id, line, paragraph } from '@touchline/contract/wire/values'
+import { day, id, line, paragraph } from '@touchline/contract/wire/values'
 import { timePattern } from '@touchline/domain/events/days'
 import { z } from 'zod'
 
@@ -12,7 +12,7 @@ const input = z.object({
   teamId: id,
   type: eventType,
   title: line(200).min(1),
-  date: z.iso.date(),
+  date: day,
   startTime: time,
   endTime: time,
   location: line(200).optional(),

@@ -1,3 +1,4 @@
+import { day } from '@touchline/contract/wire/values'
 import { addDays } from '@touchline/domain/events/days'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ const maxDays = 31
 const maxEvents = 100
 
 const input = z.object({
-  from: z.iso.date().optional().describe('First day, YYYY-MM-DD; today if left out'),
+  from: day.optional().describe('First day, YYYY-MM-DD; today if left out'),
   days: z.int().min(1).max(maxDays).default(7),
 })
 
