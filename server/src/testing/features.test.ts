@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { saveSiteDefaults } from '#server/platform/site-defaults.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
+import { programsOf } from './support/programs.ts'
 import { running, type Person } from './support/running.ts'
 import { signedUpAs } from './support/signed-up.ts'
 import { clubFields, clubTeam, teamFields } from './support/world-bodies.ts'
@@ -179,6 +180,31 @@ test('API tokens stop where they are turned off', async () => {
     days: 30,
   })
   expect(codeOf(again)).toBe('feature_off')
+})
+
+test('API tokens list nothing of a club that turned them off, and all of the others', async () => {
+  const program = await programsOf(touchline)(manager, ['teams:read', 'events:read'])
+  const inADay = new Date(platform.clock().getTime() + 86_400_000).toISOString().slice(0, 10)
+  await aMember(platform.database, team.id, { accountId: manager.id, firstName: 'Mara' })
+  for (const { id } of [team, other.team]) {
+    const body = { type: 'practice', title: id, date: inADay }
+    await done(manager, `POST /teams/${id}/events`, { body, shape: z.unknown() })
+  }
+  const listed = async (who: Person) =>
+    Promise.all(
+      ['/me/teams', '/me/events/coming', `/me/events?from=${inADay}&to=${inADay}`].map(
+        async (path) => {
+          const { text } = await send(who, ['GET', path])
+          return [team, other.team].map(({ id }) => text.includes(id))
+        },
+      ),
+    )
+  const both = [true, true]
+  expect(await listed(program)).toEqual([both, both, both])
+  await configure({ integrations: false })
+  const elsewhere = [false, true]
+  expect(await listed(program)).toEqual([elsewhere, elsewhere, elsewhere])
+  expect(await listed(manager)).toEqual([both, both, both])
 })
 
 test('only operators decide, and each change is logged with its reason', async () => {
