@@ -282,6 +282,7 @@ export const billOutcomes = [
   'billed',
   'nothing_due',
   'no_rules',
+  'no_team',
   'no_premium',
   'not_wanted',
 ] as const

@@ -118,6 +118,23 @@ test('without fees a form shows none, and accepting bills nobody', async () => {
   expect((await decide(acceptAll(entry))).body).toMatchObject({ bill: 'no_rules' })
 })
 
+test('a club without a team takes members, and says what their bill needs', async () => {
+  const { openForm, register, list, decide, ask, clubId } = await aClubToJoin(platform)
+  await sql`update teams set deleted_at = ${platform.clock()} where club_id = ${clubId}`.execute(
+    database,
+  )
+  await ask(`PUT /clubs/${clubId}/dues`, { rules, currency: 'EUR', months: 12, version: 0 })
+  await register((await openForm({ teams: [] })).key)
+  const [entry] = (await list()).registrations
+  if (entry === undefined) throw new Error('nothing to decide')
+  expect((await decide(acceptAll(entry))).body).toMatchObject({ bill: 'no_team' })
+  const { people } = clubPeople.parse((await ask(`GET /clubs/${clubId}/members`)).body)
+  expect(people).toMatchObject([
+    { firstName: 'Leo', places: [], membership: { number: '2' } },
+    { firstName: 'Mia', places: [], membership: { number: '1' } },
+  ])
+})
+
 test('where registrations are off, the link of a family opens and changes nothing', async () => {
   const { openForm, register, stranger, turnOff, clubId } = await aClubToJoin(platform)
   const token = await register((await openForm()).key)

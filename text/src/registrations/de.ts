@@ -52,6 +52,7 @@ export const registrations: typeof english = {
     billed: 'Erste Rechnung verschickt.',
     nothing_due: 'Kein Beitrag fällig.',
     no_rules: 'Keine Rechnung: Es gibt noch keinen Beitrag.',
+    no_team: 'Keine Rechnung: Lege zuerst ein Team an.',
     no_premium: 'Keine Rechnung: Dafür braucht es Premium.',
     not_wanted: 'Keine Rechnung verschickt.',
   },

@@ -51,6 +51,7 @@ export const registrations = {
     billed: 'First bill sent.',
     nothing_due: 'No fee is due.',
     no_rules: 'No bill: there’s no fee yet.',
+    no_team: 'No bill: add a team first.',
     no_premium: 'No bill: bills need Premium.',
     not_wanted: 'No bill sent.',
   },

@@ -52,6 +52,7 @@ export const registrations: typeof english = {
     billed: 'Primera factura enviada.',
     nothing_due: 'No hay cuota pendiente.',
     no_rules: 'Sin factura: aún no hay ninguna cuota.',
+    no_team: 'Sin factura: añade primero un equipo.',
     no_premium: 'Sin factura: hace falta Premium.',
     not_wanted: 'No se ha enviado factura.',
   },

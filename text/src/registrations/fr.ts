@@ -54,6 +54,7 @@ export const registrations: typeof english = {
     billed: 'Première facture envoyée.',
     nothing_due: 'Aucune cotisation due.',
     no_rules: 'Pas de facture\u00A0: il n’y a pas encore de cotisation.',
+    no_team: 'Pas de facture\u00A0: ajoute d’abord une équipe.',
     no_premium: 'Pas de facture\u00A0: il faut Premium.',
     not_wanted: 'Aucune facture envoyée.',
   },

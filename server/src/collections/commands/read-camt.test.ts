@@ -75,7 +75,7 @@ test.each([
     expect(read?.transfers[0]?.amount).toBe(units)
     expect(read?.unread).toEqual(
       units === undefined
-        ? [{ at: 1, text: `2026-09-02 · ${amount} ${currency} · CRDT`.replace('  ', ' ') }]
+        ? [{ at: 1, text: `2026-09-02 · ${amount.replace(/^\d/, '+$&')} ${currency}`.trim() }]
         : [],
     )
   },
@@ -259,7 +259,7 @@ test('outgoing, announced, empty and unknown entries are reported as such', () =
   expect(read({ status: 'PDNG' })).toEqual({ ...nothing, notBooked: 1 })
   expect(read({ amount: '0.00' })).toEqual(nothing)
   expect(read({ sign: 'DBIT' })?.out).toMatchObject([{ amount: 3334 }])
-  expect(read({ sign: 'BOTH' })?.unread).toEqual([{ at: 1, text: '2026-09-02 · 33.34 EUR · BOTH' }])
+  expect(read({ sign: 'BOTH' })?.unread).toEqual([{ at: 1, text: '2026-09-02 · 33.34 EUR' }])
   expect(read({ status: 'WHAT' })?.unread).toHaveLength(1)
 })
 

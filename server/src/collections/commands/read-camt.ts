@@ -105,13 +105,20 @@ function dayOfValue(entry: Node): string {
   return textAt(entry, 'ValDt.Dt') || textAt(entry, 'ValDt.DtTm')
 }
 
+/** As people read a statement. */
+const signs: ReadonlyMap<string, string> = new Map([
+  ['CRDT', '+'],
+  ['DBIT', '-'],
+])
+
 function unread(entry: Node, at: number): ReadLine {
   const [part = entry] = nodesAt(entry, 'NtryDtls.TxDtls')
-  const amount = [textAt(entry, 'Amt'), textAt(entry, 'Amt.@Ccy')].join(' ')
+  const written = textAt(entry, 'Amt')
+  const sign = /^\d/.test(written) ? (signs.get(textAt(entry, 'CdtDbtInd')) ?? '') : ''
+  const amount = [`${sign}${written}`, textAt(entry, 'Amt.@Ccy')].join(' ')
   return unreadLine(at, [
     textAt(entry, 'BookgDt.Dt'),
     amount,
-    textAt(entry, 'CdtDbtInd'),
     partyIn(part, payers),
     wordsIn(part) || textAt(entry, 'AddtlNtryInf'),
   ])

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
-import { aMember, anAccount } from '#server/teams/testing/people.ts'
+import { aClub, aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { collectionsRoutes } from '../routes.ts'
 import { aClubWithFamilies, duesRules, rate, statesOf } from '../testing/dues.ts'
@@ -28,6 +28,14 @@ test('a family over two teams is one, its second child has the discount', async 
     Paul: ['due', 15_000],
   })
   expect([count, amount]).toEqual([3, 31_800])
+})
+
+test('proposes the currency of the country', async () => {
+  const manager = await anAccount(database)
+  const clubId = await aClub(database, manager)
+  await database.updateTable('clubs').set({ country: 'CH' }).where('id', '=', clubId).execute()
+  const answer = await as(manager)(`GET /clubs/${clubId}/dues`)
+  expect(dues.parse(answer.body)).toMatchObject({ currency: 'CHF', rules: null, teams: [] })
 })
 
 test('bills everyone at once: one bill per family and team, due on the chosen day', async () => {

@@ -3,7 +3,9 @@ import { duesEndpoints } from '@touchline/contract/collections/endpoints/dues'
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
 import { problemsOfRules } from '@touchline/domain/collections/dues/rules'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { currencyIn } from '@touchline/domain/values/money'
 
+import { requireClub } from '#server/clubs/queries.ts'
 import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -78,10 +80,11 @@ export const duesRoutes = {
 
 async function duesOf(db: Queryable, clubId: string, now: Date): Promise<DuesShape> {
   const schedule = await findSchedule(db, clubId)
+  const { country } = await requireClub(db, clubId)
   const teams = await findClubTeams(db, clubId)
   return {
     rules: schedule?.rules ?? null,
-    currency: schedule?.currency ?? 'EUR',
+    currency: schedule?.currency ?? currencyIn(country),
     months: schedule?.months ?? 12,
     version: schedule?.version ?? 0,
     teams: teams.map(({ id, name }) => ({ id, name })),

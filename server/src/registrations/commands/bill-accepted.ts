@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid'
 import { requireClub } from '#server/clubs/queries.ts'
 import { billDues } from '#server/collections/commands/dues/bill.ts'
 import { amountIn, planDues } from '#server/collections/commands/dues/plan.ts'
-import { findScheduleForNew } from '#server/collections/queries/dues.ts'
+import { findClubTeams, findScheduleForNew } from '#server/collections/queries/dues.ts'
 import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -25,6 +25,7 @@ export async function billAccepted(
 ): Promise<BillOutcome> {
   const schedule = await findScheduleForNew(tx, clubId)
   if (schedule === undefined) return 'no_rules'
+  if ((await findClubTeams(tx, clubId)).length === 0) return 'no_team'
   const club = await requireClub(tx, clubId)
   const { rules, months, version } = schedule
   const { yearBegins } = rules

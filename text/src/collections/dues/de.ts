@@ -19,6 +19,11 @@ export const dues: typeof english = {
   first: 'Lege zuerst die Beiträge fest',
   firstText: 'Sag, wer wie viel zahlt, und stelle allen auf einmal Rechnungen.',
   setFees: 'Beiträge festlegen',
+  teamFirst: 'Lege zuerst ein Team an',
+  teamFirstText:
+    'Rechnungen brauchen eins, auch für Mitglieder ohne Team. Nenne es zum Beispiel „Mitglieder“.',
+  teamFirstAsk: 'Rechnungen brauchen eins. Bitte frag die Vereinsleitung.',
+  addTeam: 'Team anlegen',
 
   letter: {
     subject: (day, club) => `Rechnungen gehen am ${day} raus: ${club}`,

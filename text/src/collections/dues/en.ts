@@ -21,6 +21,11 @@ export const dues = {
   first: 'Set the fees first',
   firstText: 'Say who pays how much, then bill everyone at once.',
   setFees: 'Set fees',
+  teamFirst: 'Add a team first',
+  teamFirstText:
+    'Bills need one, also those of members in no team. Call it “Members”, for example.',
+  teamFirstAsk: 'Bills need one. Please ask a manager of the club.',
+  addTeam: 'Add a team',
 
   /** Told a week before bills go out automatically. */
   letter: {

@@ -19,6 +19,11 @@ export const dues: typeof english = {
   first: 'Fija primero las cuotas',
   firstText: 'Di quién paga cuánto y haz los recibos de todos a la vez.',
   setFees: 'Fijar cuotas',
+  teamFirst: 'Añade primero un equipo',
+  teamFirstText:
+    'Los recibos lo necesitan, también los de miembros sin equipo. Llámalo «Socios», por ejemplo.',
+  teamFirstAsk: 'Los recibos lo necesitan. Pídelo a la dirección del club.',
+  addTeam: 'Añadir equipo',
 
   letter: {
     subject: (day, club) => `Los recibos salen el ${day}: ${club}`,

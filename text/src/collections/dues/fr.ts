@@ -19,6 +19,11 @@ export const dues: typeof english = {
   first: 'Fixe d’abord les tarifs',
   firstText: 'Indique qui paie combien, puis facture tout le monde d’un coup.',
   setFees: 'Fixer les tarifs',
+  teamFirst: 'Ajoute d’abord une équipe',
+  teamFirstText:
+    'Les factures en ont besoin, même pour les membres sans équipe. Appelle-la «\u00A0Membres\u00A0», par exemple.',
+  teamFirstAsk: 'Les factures en ont besoin. Demande aux responsables du club.',
+  addTeam: 'Ajouter une équipe',
 
   letter: {
     subject: (day, club) => `Factures envoyées le ${day} : ${club}`,

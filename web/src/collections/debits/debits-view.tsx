@@ -45,9 +45,7 @@ function Parts({ clubId, clubName, duesRuns, debits }: PartsProps) {
     return <SetUp onOpen={() => setPart('settings')} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {part === 'runs' ? (
-        <RareParts debits={debits} onChoose={setPart} />
-      ) : (
+      {part !== 'runs' && (
         <div>
           <Button variant="quiet" onClick={back}>
             {text.back}
@@ -55,7 +53,12 @@ function Parts({ clubId, clubName, duesRuns, debits }: PartsProps) {
         </div>
       )}
       {part === 'runs' && (
-        <RunList clubId={clubId} debits={debits} onStart={() => setPart('start')} />
+        <RunList
+          clubId={clubId}
+          debits={debits}
+          rare={<RareParts debits={debits} onChoose={setPart} />}
+          onStart={() => setPart('start')}
+        />
       )}
       {part === 'start' && (
         <StartRun clubId={clubId} debits={debits} duesRuns={duesRuns} onDone={back} />

@@ -15,7 +15,7 @@ interface RarePartsProps {
 export function RareParts({ debits, onChoose }: RarePartsProps) {
   const text = useText('debits')
   return (
-    <div className="flex items-center justify-end gap-2">
+    <>
       <Button variant="quiet" onClick={() => onChoose('mandates')}>
         {text.mandatesLink(debits.mandates)}
       </Button>
@@ -25,6 +25,6 @@ export function RareParts({ debits, onChoose }: RarePartsProps) {
       >
         <MenuItem onSelect={() => onChoose('settings')}>{text.settingsLink}</MenuItem>
       </Menu>
-    </div>
+    </>
   )
 }

@@ -95,7 +95,7 @@ export function DuesViews({ clubId, club, dues }: DuesViewsProps) {
   const go = (chosen: View) => setSearch({ view: chosen }, { replace: true })
   const contents: Record<View, ReactNode> = {
     runs: <DuesRuns clubId={clubId} dues={dues} onWrite={() => go(isFirst ? 'rules' : 'write')} />,
-    bank: <BankView clubId={clubId} />,
+    bank: <BankView clubId={clubId} currency={dues.currency} />,
     reminders: <RemindersView clubId={clubId} />,
     write: (
       <WriteBills

@@ -93,6 +93,7 @@ function Places({
   ...fields
 }: SettingsProps & Pick<FormSettingsProps, 'owner' | 'form'>) {
   const { form: text } = useText('registrations')
+  if (owner.kind === 'club' && form.teams.length === 0) return null
   if (owner.kind === 'club')
     return (
       <Card title={text.teams}>

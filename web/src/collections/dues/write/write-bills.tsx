@@ -1,7 +1,10 @@
 import type { DuesPreviewShape, DuesShape } from '@touchline/contract/collections/shapes/dues'
 
+import { paths } from '#web/app/paths.ts'
+import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -22,7 +25,8 @@ interface WriteBillsProps {
 /** A period's bills: what each family pays and why, with one button. */
 export function WriteBills(props: WriteBillsProps) {
   const text = useText('dues')
-  const { dues, onRules } = props
+  const { clubId, dues, onRules } = props
+  if (dues.teams.length === 0) return <TeamFirst clubId={clubId} />
   if (dues.rules === null)
     return (
       <EmptyState
@@ -37,6 +41,26 @@ export function WriteBills(props: WriteBillsProps) {
       </EmptyState>
     )
   return <Writer {...props} />
+}
+
+/** A team's books hold the bills, also of members in no team. */
+function TeamFirst({ clubId }: { clubId: string }) {
+  const text = useText('dues')
+  const mayAddTeam = useMayInClub(clubId)('teams.edit')
+  return (
+    <EmptyState
+      title={text.teamFirst}
+      action={
+        mayAddTeam && (
+          <ButtonLink variant="primary" to={paths.createClubTeams(clubId)}>
+            {text.addTeam}
+          </ButtonLink>
+        )
+      }
+    >
+      {mayAddTeam ? text.teamFirstText : text.teamFirstAsk}
+    </EmptyState>
+  )
 }
 
 function Writer({ clubId, dues, onDone }: WriteBillsProps) {

@@ -44,7 +44,7 @@ const returned = {
 async function bring(part: Partial<ImportedStatement>) {
   server.answers(clubTransfers, { transfers: [] })
   server.answers(importClubStatement, { ...nothing, ...part })
-  await openPart(<BankView clubId={clubId} />)
+  await openPart(<BankView clubId={clubId} currency="CHF" />)
   await choose(new File(['<Document/>'], 'december.xml'))
 }
 
@@ -101,7 +101,17 @@ test('what went out and what was not understood is listed', async () => {
 test('a file that is not from a bank is refused in plain words', async () => {
   server.answers(clubTransfers, { transfers: [] })
   server.refuses(importClubStatement, 'import_not_a_table')
-  await openPart(<BankView clubId={clubId} />)
+  await openPart(<BankView clubId={clubId} currency="CHF" />)
   await choose(new File(['hello'], 'hello.txt'))
   await expectSaid(text.notAStatement)
+})
+
+test('the currency of the club is sent for files that name none, and can be changed', async () => {
+  await bring({})
+  const choice = page.getByRole('combobox', { name: text.currency })
+  await expect.element(choice).not.toBeInTheDocument()
+  await page.getByText(text.currency).click()
+  await expect.element(choice).toBeVisible()
+  await expectAccessible()
+  expect(server.sentTo(importClubStatement)).toMatchObject([{ clubId, currency: 'CHF' }])
 })

@@ -1,4 +1,5 @@
 import { may } from '@touchline/domain/teams/permissions'
+import { currencyIn } from '@touchline/domain/values/money'
 import { useState } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -49,8 +50,15 @@ interface CardsProps {
 
 /** Keeps undecided transfers first until the page is reopened. */
 function CardsInOrder({ teamId, payout, isWaiting }: CardsProps) {
+  const { team } = useTeam()
   const [startsWithTransfers] = useState(isWaiting)
-  const statement = <StatementCard owner={{ teamId }} more={<ToClubBank />} />
+  const statement = (
+    <StatementCard
+      owner={{ teamId }}
+      usualCurrency={currencyIn(team.country)}
+      more={<ToClubBank />}
+    />
+  )
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
       {startsWithTransfers && <Transfers owner={{ teamId }} />}

@@ -16,16 +16,18 @@ import { BroughtStatement } from './brought-statement.tsx'
 
 interface StatementCardProps {
   readonly owner: AccountOwner
+  /** Of files that name none. */
+  readonly usualCurrency: Currency
   /** A line below the text. */
   readonly more?: ReactNode
 }
 
 /** A file of the bank, by choosing or dropping it. */
-export function StatementCard({ owner, more }: StatementCardProps) {
+export function StatementCard({ owner, usualCurrency, more }: StatementCardProps) {
   const text = useText('bank')
   const bring = useImportStatement(owner)
   const problem = useBillProblem(bring.error)
-  const [currency, setCurrency] = useState<Currency>('EUR')
+  const [currency, setCurrency] = useState(usualCurrency)
   const [isTooLarge, setTooLarge] = useState(false)
 
   async function take(file: File | undefined) {
@@ -64,14 +66,31 @@ export function StatementCard({ owner, more }: StatementCardProps) {
           isBusy={bring.isPending}
           onFile={(file) => void take(file)}
         />
-        <Select
-          label={text.currency}
-          className="sm:max-w-xs"
-          options={currencies.map((value) => ({ value, label: value }))}
-          value={currency}
-          onChange={setCurrency}
-        />
+        <CurrencyChoice value={currency} onChange={setCurrency} />
       </div>
     </Card>
+  )
+}
+
+interface CurrencyChoiceProps {
+  readonly value: Currency
+  readonly onChange: (chosen: Currency) => void
+}
+
+/** Most files name it, and the others are in the currency of the country. */
+function CurrencyChoice({ value, onChange }: CurrencyChoiceProps) {
+  const text = useText('bank')
+  return (
+    <details>
+      <summary className="py-1 text-s touch:py-2.5">{text.currency}</summary>
+      <Select
+        label={text.currency}
+        labelHidden
+        className="sm:max-w-xs"
+        options={currencies.map((one) => ({ value: one, label: one }))}
+        value={value}
+        onChange={onChange}
+      />
+    </details>
   )
 }
