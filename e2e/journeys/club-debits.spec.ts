@@ -47,7 +47,8 @@ refused('a treasurer collects fees by direct debit', async ({ page, context, tou
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await button(debits.mandatesLink(1)).click()
+  await button(debits.more).click()
+  await page.getByRole('menuitem', { name: debits.mandatesLink(1) }).click()
   await expect(page.getByText(mandates.states.valid)).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
 import { makeAccount } from '../harness/signed-in.ts'
@@ -49,9 +50,10 @@ export function linksOfRegistration(
 }
 
 /** A team without a club, with a child who wants to join. */
-export async function teamWithForm(address: string) {
+export async function teamWithForm(address: string, language: Language) {
   const { session: admin } = await makeAccount(address, { firstName: 'Nora', lastName: 'Norte' })
   const send = sender(address, admin)
+  await send({ method: 'PATCH', path: '/rest/v1/me', body: { language } })
   const body = { name: 'Wild Boars U10', sport: 'football', gender: 'mixed', ageGroup: 'U10' }
   const team = await send({ method: 'POST', path: '/rest/v1/teams', body })
   const ownTeamId = wordIn(team, 'team', 'id')

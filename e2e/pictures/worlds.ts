@@ -96,7 +96,7 @@ export async function completeWorld(address: string, language: Language = 'en'):
   const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
   const camp = await campIn(send, world.teamId)
   const money = await clubMoney(address, world, language)
-  const { admin, ...own } = await teamWithForm(address)
+  const { admin, ...own } = await teamWithForm(address, language)
   const sessions = { ...world.sessions, operator, admin, treasurer: money.treasurer }
   const { statements } = money
   return { ...world, ...camp, ...own, sessions, statements, form, collectionId }

@@ -37,6 +37,7 @@ export const paths = {
   teamDocuments: (teamId: string) => `/team/${teamId}/documents`,
   writeToClub: (clubId: string) => `/club/${clubId}/write`,
   clubDues: (clubId: string) => `/club/${clubId}/dues`,
+  clubBills: (clubId: string) => `/club/${clubId}/dues?view=write`,
   clubBank: (clubId: string) => `/club/${clubId}/dues?view=bank`,
   registrations: (teamId: string) => `/team/${teamId}/registrations`,
   clubRegistrations: (clubId: string) => `/club/${clubId}/registrations`,

@@ -35,7 +35,7 @@ export function PageHeader(props: PageHeaderProps) {
           <h1 tabIndex={-1} className="text-xl">
             {title}
           </h1>
-          {subtitle && <div className="mt-1 max-w-measure text-muted">{subtitle}</div>}
+          {subtitle && <div className="max-w-measure text-muted sm:mt-1">{subtitle}</div>}
         </div>
         {actions && (
           <div

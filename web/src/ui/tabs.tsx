@@ -81,7 +81,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           id={`${id}p`}
           aria-labelledby={`${id}${open.value}`}
           tabIndex={0}
-          className="pt-5"
+          className="pt-3 sm:pt-5"
         >
           {open.content}
         </div>

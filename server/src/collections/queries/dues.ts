@@ -4,6 +4,7 @@ import {
   type DuesRunShape,
 } from '@touchline/contract/collections/shapes/dues'
 import { duesPeriods, type DuesPeriodMonths } from '@touchline/domain/collections/dues/rules'
+import { type Currency, currencyIn } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -33,6 +34,16 @@ export async function findSchedule(db: Queryable, clubId: string): Promise<Sched
     months: duesPeriods.find((months) => months === row.months) ?? 12,
     version: row.version,
   }
+}
+
+/** The currency of the club's country, until fees are set. */
+export async function findUsualCurrency(db: Queryable, clubId: string): Promise<Currency> {
+  const { country } = await db
+    .selectFrom('clubs')
+    .select('country')
+    .where('id', '=', clubId)
+    .executeTakeFirstOrThrow()
+  return currencyIn(country)
 }
 
 /** What new members are billed by: nothing where the operator has turned fees off. */

@@ -3,9 +3,7 @@ import { duesEndpoints } from '@touchline/contract/collections/endpoints/dues'
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
 import { problemsOfRules } from '@touchline/domain/collections/dues/rules'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { currencyIn } from '@touchline/domain/values/money'
 
-import { requireClub } from '#server/clubs/queries.ts'
 import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -16,7 +14,13 @@ import { billDues } from '../commands/dues/bill.ts'
 import { exemptFromDues } from '../commands/dues/exempt.ts'
 import { amountIn, planDues, previewOf } from '../commands/dues/plan.ts'
 import { decidePlan, findShownPlans } from '../queries/dues-plans.ts'
-import { findClubTeams, findRuns, findSchedule, saveSchedule } from '../queries/dues.ts'
+import {
+  findClubTeams,
+  findRuns,
+  findSchedule,
+  findUsualCurrency,
+  saveSchedule,
+} from '../queries/dues.ts'
 
 const os = implement(duesEndpoints).$context<RequestContext>()
 
@@ -80,11 +84,10 @@ export const duesRoutes = {
 
 async function duesOf(db: Queryable, clubId: string, now: Date): Promise<DuesShape> {
   const schedule = await findSchedule(db, clubId)
-  const { country } = await requireClub(db, clubId)
   const teams = await findClubTeams(db, clubId)
   return {
     rules: schedule?.rules ?? null,
-    currency: schedule?.currency ?? currencyIn(country),
+    currency: schedule?.currency ?? (await findUsualCurrency(db, clubId)),
     months: schedule?.months ?? 12,
     version: schedule?.version ?? 0,
     teams: teams.map(({ id, name }) => ({ id, name })),

@@ -116,6 +116,7 @@ export const clubMembers: typeof english = {
     record: 'Mitgliedschaft',
     leave: 'Archivieren',
     back: 'Zurückholen',
+    bill: 'Abrechnen',
     export: 'Exportieren',
     done: (count) => (count === 1 ? '1 Mitglied geändert' : `${count} Mitglieder geändert`),
     leaving: (count) => (count === 1 ? '1 Austritt vorgemerkt' : `${count} Austritte vorgemerkt`),

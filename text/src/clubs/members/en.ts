@@ -109,6 +109,7 @@ export const clubMembers = {
     record: 'Membership',
     leave: 'Archive',
     back: 'Bring back',
+    bill: 'Bill',
     export: 'Export',
     done: (count: number) => (count === 1 ? '1 member changed' : `${count} members changed`),
     leaving: (count: number) => (count === 1 ? '1 exit noted' : `${count} exits noted`),

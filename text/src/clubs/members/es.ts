@@ -116,6 +116,7 @@ export const clubMembers: typeof english = {
     record: 'Ficha',
     leave: 'Archivar',
     back: 'Recuperar',
+    bill: 'Hacer recibos',
     export: 'Exportar',
     done: (count) => (count === 1 ? '1 socio cambiado' : `${count} socios cambiados`),
     leaving: (count) => (count === 1 ? '1 baja anotada' : `${count} bajas anotadas`),

@@ -116,6 +116,7 @@ export const clubMembers: typeof english = {
     record: 'Adhésion',
     leave: 'Archiver',
     back: 'Réintégrer',
+    bill: 'Facturer',
     export: 'Exporter',
     done: (count) => (count < 2 ? `${count} adhérent modifié` : `${count} adhérents modifiés`),
     leaving: (count) => (count === 1 ? '1 départ noté' : `${count} départs notés`),

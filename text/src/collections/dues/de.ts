@@ -130,6 +130,8 @@ export const dues: typeof english = {
     nobody: 'Noch keine Mitglieder',
 
     search: 'Familien suchen',
+    selectedOnly: 'Nur die Familien der Ausgewählten',
+    showAll: 'Alle Familien zeigen',
     show: 'Zeigen',
     filters: {
       all: 'Alle',

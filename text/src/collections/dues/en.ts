@@ -133,6 +133,8 @@ export const dues = {
     nobody: 'No members yet',
 
     search: 'Search families',
+    selectedOnly: 'Only the families of the members you selected',
+    showAll: 'Show all families',
     show: 'Show',
     filters: {
       all: 'All',

@@ -130,6 +130,8 @@ export const dues: typeof english = {
     nobody: 'Aún no hay miembros',
 
     search: 'Buscar familias',
+    selectedOnly: 'Solo las familias de los miembros elegidos',
+    showAll: 'Mostrar todas las familias',
     show: 'Mostrar',
     filters: {
       all: 'Todas',

@@ -130,6 +130,8 @@ export const dues: typeof english = {
     nobody: 'Pas encore de membres',
 
     search: 'Chercher une famille',
+    selectedOnly: 'Seulement les familles des membres choisis',
+    showAll: 'Montrer toutes les familles',
     show: 'Afficher',
     filters: {
       all: 'Toutes',

@@ -2,7 +2,6 @@ import type { DebitsShape } from '@touchline/contract/collections/shapes/debits'
 import { MoreHorizontal } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
@@ -15,16 +14,21 @@ interface RarePartsProps {
 export function RareParts({ debits, onChoose }: RarePartsProps) {
   const text = useText('debits')
   return (
-    <>
-      <Button variant="quiet" onClick={() => onChoose('mandates')}>
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          variant="outlined"
+          label={text.more}
+          icon={<MoreHorizontal aria-hidden />}
+          className="size-11"
+        />
+      }
+    >
+      <MenuItem onSelect={() => onChoose('mandates')}>
         {text.mandatesLink(debits.mandates)}
-      </Button>
-      <Menu
-        align="end"
-        trigger={<IconButton label={text.more} icon={<MoreHorizontal aria-hidden />} />}
-      >
-        <MenuItem onSelect={() => onChoose('settings')}>{text.settingsLink}</MenuItem>
-      </Menu>
-    </>
+      </MenuItem>
+      <MenuItem onSelect={() => onChoose('settings')}>{text.settingsLink}</MenuItem>
+    </Menu>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { expectAccessible } from '#web/testing/barriers.ts'
+import { expectSaid } from '#web/testing/fields.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 
@@ -39,11 +40,11 @@ const form: OwnForm = {
   version: 0,
 }
 
-async function open(fees: OwnForm['fees'] = form.fees) {
+async function open(fees: OwnForm['fees'] = form.fees, places: number | null = null) {
   const changes: Partial<Settings>[] = []
   await openPart(
     <OwnPlaces
-      settings={settings}
+      settings={{ ...settings, teams: [{ id, places }] }}
       form={{ ...form, fees }}
       onChange={(parts) => changes.push(parts)}
     />,
@@ -64,4 +65,11 @@ test('sets how many players a team takes and what joining costs', async () => {
 test('leads to a new fee where there is none', async () => {
   await open([])
   await expect.element(page.getByRole('link', { name: text.newFee })).toBeVisible()
+})
+
+test('speaks of a waiting list only where places are limited', async () => {
+  await open()
+  await expectSaid(text.players(12))
+  await open(form.fees, 20)
+  await expectSaid(`${text.players(12)}. ${text.noneLeft}`)
 })

@@ -20,15 +20,18 @@ export function OwnPlaces({ settings, onChange, form }: OwnPlacesProps) {
   const [own] = form.teams
   if (own === undefined) return null
   const { id, players } = own
+  const places = settings.teams[0]?.places ?? null
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={text.placesShort}
-          description={`${text.players(players)}. ${text.noneLeft}`}
+          description={
+            places === null ? text.players(players) : `${text.players(players)}. ${text.noneLeft}`
+          }
           inputMode="numeric"
           placeholder={text.noLimit}
-          value={settings.teams[0]?.places ?? ''}
+          value={places ?? ''}
           onChange={({ target }) => onChange({ teams: [{ id, places: placesIn(target.value) }] })}
         />
         <FeeField settings={settings} onChange={onChange} form={form} />
@@ -51,7 +54,7 @@ function FeeField({ settings, onChange, form: { fees, teams } }: OwnPlacesProps)
   if (fees.length === 0)
     return (
       team && (
-        <p className="self-center">
+        <p className="sm:self-end sm:pb-2.5">
           <TextLink to={paths.createCollection(team.id)}>{text.newFee}</TextLink>
         </p>
       )

@@ -1,7 +1,7 @@
 import type { DuesFamilyShape, DuesPersonShape } from '@touchline/contract/collections/shapes/dues'
 import { expect, test } from 'vitest'
 
-import { chosenIn, countsOf, familiesIn } from './bill-view.ts'
+import { chosenIn, countsOf, familiesIn, previewFor } from './bill-view.ts'
 
 const person = (id: string, parts: Partial<DuesPersonShape> = {}): DuesPersonShape => ({
   id,
@@ -57,4 +57,12 @@ test("bills everyone due and not excluded, with the server's total", () => {
     personIds: ['Noa'],
     amount: 100,
   })
+})
+
+test('people ticked elsewhere narrow the list to their families', () => {
+  const preview = { currency: 'EUR' as const, families, count: 2, amount: 9700 }
+  const keysFor = (ids: readonly string[]) =>
+    previewFor(preview, ids).families.map(({ key }) => key)
+  expect(keysFor(['Leo', 'Noa'])).toEqual(['Ana', 'Eva'])
+  expect(keysFor([])).toEqual(['Ana', 'Ben', 'Eva'])
 })

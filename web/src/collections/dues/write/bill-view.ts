@@ -8,6 +8,17 @@ import { isSearched, searchText } from '@touchline/domain/values/folding'
 export const duesFilters = ['all', 'due', 'no_rate', 'billed', 'no_address'] as const
 export type DuesFilter = (typeof duesFilters)[number]
 
+/** Only the families of some people; of all where none are named. */
+export function previewFor(
+  preview: DuesPreviewShape,
+  personIds: readonly string[],
+): DuesPreviewShape {
+  if (personIds.length === 0) return preview
+  const wanted = new Set(personIds)
+  const families = preview.families.filter(({ people }) => people.some(({ id }) => wanted.has(id)))
+  return { ...preview, families }
+}
+
 interface Input {
   readonly search: string
   readonly filter: DuesFilter

@@ -110,7 +110,7 @@ test('the currency of the club is sent for files that name none, and can be chan
   await bring({})
   const choice = page.getByRole('combobox', { name: text.currency })
   await expect.element(choice).not.toBeInTheDocument()
-  await page.getByText(text.currency).click()
+  await page.getByText(text.currency).first().click()
   await expect.element(choice).toBeVisible()
   await expectAccessible()
   expect(server.sentTo(importClubStatement)).toMatchObject([{ clubId, currency: 'CHF' }])

@@ -1,5 +1,4 @@
 import { may } from '@touchline/domain/teams/permissions'
-import { currencyIn } from '@touchline/domain/values/money'
 import { useState } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -12,8 +11,7 @@ import { OnlyAdmins } from '../../only-admins.tsx'
 import { useTransfers } from '../api/statements.ts'
 import { TreasurerHeader } from '../treasurer-header.tsx'
 import { AccountCard } from './account-card.tsx'
-import { StatementCard } from './statement-card.tsx'
-import { ToClubBank } from './to-club-bank.tsx'
+import { TeamStatement } from './team-statement.tsx'
 import { Transfers } from './transfers.tsx'
 import { VerifyCard } from './verify-card.tsx'
 
@@ -50,15 +48,8 @@ interface CardsProps {
 
 /** Keeps undecided transfers first until the page is reopened. */
 function CardsInOrder({ teamId, payout, isWaiting }: CardsProps) {
-  const { team } = useTeam()
   const [startsWithTransfers] = useState(isWaiting)
-  const statement = (
-    <StatementCard
-      owner={{ teamId }}
-      usualCurrency={currencyIn(team.country)}
-      more={<ToClubBank />}
-    />
-  )
+  const statement = <TeamStatement />
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
       {startsWithTransfers && <Transfers owner={{ teamId }} />}

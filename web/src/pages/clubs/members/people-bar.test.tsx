@@ -4,6 +4,7 @@ import { wire } from '@touchline/text/wire/en'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
+import { paths } from '#web/app/paths.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { example, first } from '#web/testing/endpoint.ts'
 import { expectSaid, fillIn } from '#web/testing/fields.ts'
@@ -142,4 +143,13 @@ test('brings former members back with one tap', async () => {
   server.answers(contract.clubs.changeMembers, { done: [gone.id], refused: [] })
   await openBar(text.picked.back, [gone])
   await expectSaid(text.picked.returned(1))
+})
+
+test('bills the ticked members', async () => {
+  const shown = { ...example(contract.clubs.get), featuresOff: [], roles: ['manager' as const] }
+  server.answers(contract.clubs.get, shown)
+  await openPart(<Bar chosen={people} />)
+  await expect
+    .element(page.getByRole('link', { name: text.picked.bill, exact: true }))
+    .toHaveAttribute('href', paths.clubBills(clubId))
 })

@@ -2,10 +2,12 @@ import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import type { ClubPermission } from '@touchline/domain/clubs/permissions'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
+import { paths } from '#web/app/paths.ts'
 import { ExportItems } from '#web/clubs/list/export-items.tsx'
 import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import type { Selection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
@@ -119,6 +121,15 @@ function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
             {picked[act]}
           </Button>
         ))}
+      {mayInClub('dues.manage') && (
+        <ButtonLink
+          size="s"
+          to={paths.clubBills(clubId)}
+          state={{ personIds: chosen.map(({ id }) => id) }}
+        >
+          {picked.bill}
+        </ButtonLink>
+      )}
       {mayInClub('members.export') && (
         <Menu trigger={<Button size="s">{picked.export}</Button>}>
           <ExportItems clubId={clubId} personIds={chosen.map(({ id }) => id)} />

@@ -1,0 +1,18 @@
+import { currencyIn } from '@touchline/domain/values/money'
+
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { StatementCard } from './statement-card.tsx'
+import { ToClubBank } from './to-club-bank.tsx'
+
+/** A file of the team's own bank. */
+export function TeamStatement() {
+  const { team } = useTeam()
+  return (
+    <StatementCard
+      owner={{ teamId: team.id }}
+      usualCurrency={currencyIn(team.country)}
+      more={<ToClubBank />}
+    />
+  )
+}
