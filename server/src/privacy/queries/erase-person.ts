@@ -124,6 +124,10 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
   await sql`
     delete from lift_requests r using members m
     where m.account_id = ${accountId} and r.team_id = m.team_id and r.member_id = m.id`.execute(tx)
+  await sql`
+    update cash_box_entries e set label = '' from members m
+    where m.account_id = ${accountId} and e.team_id = m.team_id and e.member_id = m.id
+      and e.kind in ('payment', 'payout', 'waiver')`.execute(tx)
   await eraseHealthOf(tx, accountId)
   await sql`
     update members m set

@@ -62,7 +62,7 @@ export async function forgetGuardians(tx: Transaction, before: Date): Promise<vo
       where care.team_id = g.team_id and care.guardian_id = g.id)`.execute(tx)
 }
 
-/** After years, replaces a leaver's name with "Former member" and deletes old consents. */
+/** After years, replaces a leaver's name with "Former member" and deletes old consents and notes. */
 export async function forgetNames(
   tx: Transaction,
   {
@@ -79,6 +79,10 @@ export async function forgetNames(
   await sql`
     delete from consents c using members m
     where m.team_id = c.team_id and m.id = c.member_id and m.left_at < ${before}`.execute(tx)
+  await sql`
+    update cash_box_entries e set label = '' from members m
+    where m.team_id = e.team_id and m.id = e.member_id and m.left_at < ${before}
+      and e.kind in ('payment', 'payout', 'waiver') and e.label <> ''`.execute(tx)
   await sql`
     update members m set first_name = ${names}::jsonb ->> t.language, last_name = '',
       account_id = null, version = m.version + 1, updated_at = ${now}

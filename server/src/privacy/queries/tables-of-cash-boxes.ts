@@ -6,7 +6,9 @@ const hasNoPersonalData = because('says nothing of a person')
 export const tablesOfCashBoxes: Readonly<Record<string, TableOfPeople>> = {
   cash_box_entries: {
     exported: ['cash_box'],
-    erased: because('sums of the team; the roster row of a person who is gone has no name'),
+    erased: because(
+      'sums of the team without notes; the roster row of a person who is gone has no name',
+    ),
     inDemo: true,
   },
   cash_box_items: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
