@@ -149,6 +149,29 @@ test('a minor is never fined: nothing new is charged while one is on the roster'
   expect(await turn(true)).toMatchObject(refused)
 })
 
+test('among minors players see only their own balance, and payments are private', async () => {
+  const { teamId, tina, paul, rosa, late, charge, record, box, entriesOf } = team
+  await charge(tina, late, [paul, rosa])
+  await record('payment', 100, rosa)
+  await sql`update teams set age_group = 'U17' where id = ${teamId}`.execute(database)
+  expect((await box(paul)).players).toMatchObject([{ firstName: 'Paul', balance: 500 }])
+  expect(await entriesOf(undefined, paul)).toEqual([])
+  expect((await box(tina)).players).toHaveLength(4)
+})
+
+test('an unused box takes the currency of a new country, a used one keeps its own', async () => {
+  const { teamId, turn, tina, send, box, late, beer } = team
+  await turn(false)
+  await sql`update teams set country = 'CH' where id = ${teamId}`.execute(database)
+  await turn(true)
+  expect(await box()).toMatchObject({ currency: 'EUR' })
+  await send(tina, `DELETE /items/${late}`)
+  await send(tina, `DELETE /items/${beer}`)
+  await turn(false)
+  await turn(true)
+  expect(await box()).toMatchObject({ currency: 'CHF' })
+})
+
 test('someone without a day of birth whose guardian is known counts as a minor', async () => {
   const { teamId, tina, paul, rosa, late, charge } = team
   await aGuardian(database, { teamId, memberId: rosa.memberId })

@@ -54,6 +54,7 @@ test('a cashier sees balances and the usual fines to add', async () => {
 test('with a minor on the roster nothing is tapped, and the reason is said', async () => {
   await open({ refusal: 'minors' })
   await expectSaid(text.refusals.minors)
+  await expectSaid(text.private)
   await expect.element(button('Beer €2.00')).not.toBeInTheDocument()
 })
 

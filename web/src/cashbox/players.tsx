@@ -40,7 +40,9 @@ export function Players({ box }: { box: CashBox }) {
           </li>
         ))}
       </ul>
-      {!box.isOpen && <p className="mt-3 text-s text-muted">{text.private}</p>}
+      {(!box.isOpen || box.refusal !== null) && (
+        <p className="mt-3 text-s text-muted">{text.private}</p>
+      )}
       {shown && <PlayerDialog box={box} player={shown} onClose={() => open(undefined)} />}
     </>
   )

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { findBox, lockBoxRow, saveBox } from '../queries/box.ts'
+import { findBox, isBoxUnused, lockBoxRow, saveBox } from '../queries/box.ts'
 import { announceBox } from './locked-box.ts'
 
 interface Switches {
@@ -20,7 +20,10 @@ export async function configureBox(
 ): Promise<void> {
   const { teamId, accountId } = actor
   await lockBoxRow(tx, teamId)
-  const { currency, refusal, ...before } = await findBox(tx, { teamId, now })
+  const { countryCurrency, refusal, ...before } = await findBox(tx, { teamId, now })
+  // A team that has chosen another country since; amounts never change their currency.
+  const isUnused = !before.isOn && (await isBoxUnused(tx, teamId))
+  const currency = isUnused ? countryCurrency : before.currency
   if (isOn && !before.isOn && refusal !== undefined) throw new AppError('adults_only')
   await saveBox(tx, { teamId, isOn, isOpen, currency, accountId, now })
   await announceBox(tx, teamId)

@@ -10,9 +10,12 @@ export interface StoredBox {
   readonly isOn: boolean
   readonly isOpen: boolean
   readonly currency: Currency
+  readonly countryCurrency: Currency
   readonly language: string
   readonly timeZone: string
   readonly refusal: CashBoxRefusal | undefined
+  /** Players see each other's balances: as the team wants, but never among minors. */
+  readonly showsBalances: boolean
 }
 
 interface BoxRow {
@@ -49,19 +52,32 @@ export async function findBox(
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   const { language, timeZone } = row
+  const isOpen = row.isOpen ?? true
+  const countryCurrency = currencyIn(row.country)
+  const refusal = cashBoxRefusal(row)
   return {
     isOn: row.isOn ?? false,
-    isOpen: row.isOpen ?? true,
-    currency: row.currency ?? currencyIn(row.country),
+    isOpen,
+    currency: row.currency ?? countryCurrency,
+    countryCurrency,
     language,
     timeZone,
-    refusal: cashBoxRefusal(row),
+    refusal,
+    showsBalances: isOpen && refusal === undefined,
   }
 }
 
 /** Locks the cash box, so that writes to its ledger run one after the other. */
 export async function lockBoxRow(tx: Transaction, teamId: string): Promise<void> {
   await sql`select from cash_boxes where team_id = ${teamId} for update`.execute(tx)
+}
+
+/** Without fines, drinks or entries. */
+export async function isBoxUnused(tx: Transaction, teamId: string): Promise<boolean> {
+  const found = await sql`
+    select from cash_box_items where team_id = ${teamId}
+    union all select from cash_box_entries where team_id = ${teamId} limit 1`.execute(tx)
+  return found.rows.length === 0
 }
 
 export async function saveBox(
@@ -86,5 +102,7 @@ export async function saveBox(
     insert into cash_boxes (team_id, is_on, is_open, currency, changed_by, changed_at)
     values (${teamId}, ${isOn}, ${isOpen}, ${currency}, ${accountId}, ${now})
     on conflict (team_id) do update set is_on = excluded.is_on, is_open = excluded.is_open,
-      changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(tx)
+      currency = excluded.currency, changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(
+    tx,
+  )
 }

@@ -15,7 +15,7 @@ import { findItems } from '../queries/items.ts'
 export async function shownBox(db: Queryable, { actor, now }: ActorContext): Promise<CashBox> {
   const { teamId, memberId } = actor
   const box = await findBox(db, { teamId, now })
-  const { isOn, isOpen, currency } = box
+  const { isOn, isOpen, showsBalances, currency } = box
   const always = { isOn, isOpen, currency, refusal: box.refusal ?? null }
   if (!isOn) return { ...always, myBalance: null, cash: 0, items: [], presets: [], players: [] }
   const players = await findBalances(db, teamId)
@@ -27,7 +27,7 @@ export async function shownBox(db: Queryable, { actor, now }: ActorContext): Pro
     cash: await findCash(db, teamId),
     items,
     presets: isCashier(actor) ? presetsFor(box, items) : [],
-    players: players.filter((player) => maySeeBalance(actor, player, isOpen)),
+    players: players.filter((player) => maySeeBalance(actor, player, showsBalances)),
   }
 }
 

@@ -26,12 +26,12 @@ export async function shownEntries(
   { memberId, before }: Question,
 ): Promise<CashBoxEntries> {
   const { teamId } = actor
-  const { isOn, isOpen } = await findBox(db, { teamId, now })
+  const { isOn, showsBalances } = await findBox(db, { teamId, now })
   if (!isOn) throw new AppError('not_found')
   const page = { before, limit: cashBoxLimits.page + 1 }
   if (memberId !== undefined && !maySeeEntries(actor, memberId)) throw new AppError('not_found')
   // Where balances are private, so are payments.
-  const isOfTeamOnly = !isOpen && !isCashier(actor)
+  const isOfTeamOnly = !showsBalances && !isCashier(actor)
   const found =
     memberId === undefined
       ? await findCashEntries(db, { teamId, isOfTeamOnly }, page)
