@@ -50,12 +50,17 @@ const icons: Record<Section, LucideIcon> = {
   website: Globe,
 }
 
+interface OfferedTeam {
+  readonly ageGroup: string | null
+  readonly hasCashBox: boolean
+}
+
 /** Sections that are not for everyone. */
-const isOffered: Partial<Record<Section, (actor: Actor, ageGroup: string | null) => boolean>> = {
+const isOffered: Partial<Record<Section, (actor: Actor, team: OfferedTeam) => boolean>> = {
   subscription: isStaff,
-  // Teams of minors have none.
-  cashBox: (actor, ageGroup) =>
-    may(actor, 'cashbox.manage') && (ageGroup === null || isForAdults(ageGroup)),
+  // Teams of minors have none, and turn off an old one.
+  cashBox: (actor, { ageGroup, hasCashBox }) =>
+    may(actor, 'cashbox.manage') && (hasCashBox || ageGroup === null || isForAdults(ageGroup)),
   // The teams of a club are on the club's website.
   website: (actor) => actor.clubId === undefined && may(actor, 'website.edit'),
 }
@@ -65,9 +70,10 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   const actor = useActor()
   const { teamId } = actor
-  const { ageGroup } = useTeam().team
+  const { team, hasCashBox } = useTeam()
+  const { ageGroup } = team
   const isShown = (section: Section) =>
-    section === current || isOffered[section]?.(actor, ageGroup) !== false
+    section === current || isOffered[section]?.(actor, { ageGroup, hasCashBox }) !== false
   const shown = sections.filter((section) => isShown(section))
   return (
     <nav aria-label={text.sections} className="lg:basis-48">
