@@ -27,7 +27,7 @@ export const cashbox: typeof english = {
     more_than_credit: 'Das ist mehr als das Guthaben',
     past: 'Wähle einen Tag, der noch kommt',
   },
-  title: 'Mannschaftskasse',
+  title: 'Teamkasse',
   loading: 'Kasse wird geladen',
   failed: 'Die Kasse lässt sich nicht laden',
   off: 'Die Kasse ist aus',
@@ -52,7 +52,7 @@ export const cashbox: typeof english = {
   cancelBill: 'Rechnung stornieren',
   by: (name) => `von ${name}`,
 
-  views: 'Mannschaftskasse',
+  views: 'Teamkasse',
   players: 'Mannschaft',
   list: 'Strafen & Getränke',
   money: 'Kasse',
@@ -104,9 +104,9 @@ export const cashbox: typeof english = {
   billed: (count) => (count === 1 ? '1 Rechnung gesendet' : `${count} Rechnungen gesendet`),
   nothingToBill: 'Alle Stände sind ausgeglichen',
 
-  settings: 'Mannschaftskasse',
-  turnOn: 'Mannschaftskasse nutzen',
+  settings: 'Teamkasse',
+  turnOn: 'Teamkasse nutzen',
   turnOnText: 'Strafen, Getränke und das Geld des Teams. Kassenwarte und Admins führen sie.',
   open: 'Alle sehen die Stände der anderen',
-  toBox: 'Zur Mannschaftskasse',
+  toBox: 'Zur Teamkasse',
 }

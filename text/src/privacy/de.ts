@@ -41,7 +41,7 @@ export const ownData: typeof english = {
     unavailabilities: 'Wann du oder deine Kinder weg sind',
     attendance: 'Wer da war',
     tasks_at_events: 'Aufgaben bei Terminen',
-    cash_box: 'Strafen, Getränke und Zahlungen in der Mannschaftskasse',
+    cash_box: 'Strafen, Getränke und Zahlungen in der Teamkasse',
     lifts_offered: 'Plätze, die du im Auto anbietest',
     lifts_needed: 'Mitfahrten, die du brauchst',
     line_ups: 'Aufstellungen, in denen du oder deine Kinder standen',

@@ -39,7 +39,7 @@ export const site: typeof english = {
     messages: 'Nachrichten',
     unread: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
     collections: 'Beiträge',
-    cashBox: 'Mannschaftskasse',
+    cashBox: 'Teamkasse',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     more: 'Mehr',

@@ -51,7 +51,7 @@ function PlayerView({ box, player, onPay }: PlayerViewProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <BalanceFigure
-          label={balance === 0 ? text.settled : text.kindsOfBalance[balance > 0 ? 'owes' : 'ahead']}
+          label={text.kindsOfBalance[balance < 0 ? 'ahead' : 'owes']}
           amount={amount}
         />
         <Button variant="primary" onClick={onPay}>

@@ -1,8 +1,8 @@
 import type { cashBoxWords as english } from './en.ts'
 
 export const cashBoxWords: typeof english = {
-  bill: 'Mannschaftskasse',
-  billOf: (month) => `Mannschaftskasse ${month}`,
+  bill: 'Teamkasse',
+  billOf: (month) => `Teamkasse ${month}`,
   presets: {
     late_practice: 'Zu spät zum Training',
     late_match: 'Zu spät zum Spiel',

@@ -11,7 +11,7 @@ export const settings: typeof english = {
   opponents: 'Gegner',
   tasks: 'Aufgaben',
   reminders: 'Erinnerungen',
-  cashBox: 'Mannschaftskasse',
+  cashBox: 'Teamkasse',
   seasons: 'Saisons verwalten',
   website: 'Website',
   webhooks: 'Webhooks',
