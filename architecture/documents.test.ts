@@ -32,6 +32,11 @@ test('the README names every variable of the configuration and no other', () => 
   expect(namesOf(told)).toEqual(namesOf(known))
 })
 
+test('the Helm chart is of the version that is built', () => {
+  const [, built] = /"version": "(.+)"/.exec(read('package.json')) ?? []
+  expect(read('deploy/helm/Chart.yaml')).toContain(`appVersion: ${built}\n`)
+})
+
 test('docs/wire.md names every error with its status', () => {
   const told = Object.fromEntries(
     rowsOf('docs/wire.md').flatMap(([codes = '', status = '']) =>
