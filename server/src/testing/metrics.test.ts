@@ -22,7 +22,7 @@ test('with the token shows requests by route, pending work, connections, disk an
   expect(text).toMatch(
     /touchline_request_seconds_count\{method="GET",route="operations\.installation",status="200"\} 1/,
   )
-  expect(text).toMatch(/touchline_waiting\{what="letters"\} 0/)
+  expect(text).toMatch(/touchline_waiting\{what="emails"\} 0/)
   expect(text).toMatch(/touchline_database_connections\{state="wanted"\} 0/)
   expect(text).toMatch(/touchline_oldest_seconds\{what="jobs"\} \d/)
   expect(text).toMatch(/touchline_listening 1/)

@@ -10,17 +10,17 @@ import { countWaiting, findLastBackup } from '../queries/gauges.ts'
 
 export interface Watched {
   readonly platform: Platform
-  /** Whether news of other processes are heard. */
+  /** Whether this process receives events of other processes. */
   readonly isListening: () => boolean
 }
 
-/** Reads what is asked anew each time Prometheus looks. */
+/** Reads the values anew for each request of Prometheus. */
 type Refresh = () => Promise<void>
 
-/** Adds the gauges; what they show is read by the function that is answered. */
+/** Adds the gauges; the returned function reads their values. */
 export function addGauges(register: Registry, watched: Watched): Refresh {
   const gauge = gaugeIn(register)
-  gauge('touchline_info', 'Which Touchline runs', 'version').set({ version }, 1)
+  gauge('touchline_info', 'Version that runs', 'version').set({ version }, 1)
   const parts = [
     processGauges(gauge, watched),
     waitingGauges(gauge, watched.platform),
@@ -45,10 +45,10 @@ function gaugeIn(register: Registry): MakeGauge {
 
 function processGauges(gauge: MakeGauge, { platform, isListening }: Watched): Refresh {
   const { database, pool } = platform
-  const streams = gauge('touchline_streams', 'Streams of news this process holds open')
+  const streams = gauge('touchline_streams', 'Open event streams of this process')
   const listening = gauge(
     'touchline_listening',
-    'Whether news of other processes are heard: 1 or 0',
+    'Whether this process receives events of other processes: 1 or 0',
   )
   const connections = gauge(
     'touchline_database_connections',
@@ -66,11 +66,11 @@ function processGauges(gauge: MakeGauge, { platform, isListening }: Watched): Re
 
 function waitingGauges(gauge: MakeGauge, { database }: Platform): Refresh {
   const up = gauge('touchline_database_up', 'Whether the database answers: 1 or 0')
-  const waiting = gauge('touchline_waiting', 'What waits, in the whole installation', 'what')
-  const oldest = gauge('touchline_oldest_seconds', 'How long the oldest of it is due', 'what')
+  const waiting = gauge('touchline_waiting', 'Pending work of the installation', 'what')
+  const oldest = gauge('touchline_oldest_seconds', 'How long the oldest of it has been due', 'what')
   const backup = gauge(
     'touchline_last_backup_timestamp_seconds',
-    'When the last backup was finished; 0 while there is none',
+    'When the last backup finished; 0 for never',
   )
   return async () => {
     waiting.reset()
@@ -83,7 +83,7 @@ function waitingGauges(gauge: MakeGauge, { database }: Platform): Refresh {
       backup.set(((await findLastBackup(database))?.getTime() ?? 0) / 1000)
       up.set(1)
     } catch {
-      // What the last look found about the backup stays true.
+      // The backup's time stays as read before.
       up.set(0)
     }
   }
@@ -91,10 +91,7 @@ function waitingGauges(gauge: MakeGauge, { database }: Platform): Refresh {
 
 function diskGauges(gauge: MakeGauge, { config }: Platform): Refresh {
   const total = gauge('touchline_disk_bytes', 'Size of the disk of DATA_DIR')
-  const free = gauge(
-    'touchline_disk_free_bytes',
-    'What may still be written to the disk of DATA_DIR',
-  )
+  const free = gauge('touchline_disk_free_bytes', 'Free space on the disk of DATA_DIR')
   return async () => {
     const disk = await statfs(config.dataDir).catch(() => undefined)
     if (disk === undefined) return

@@ -8,12 +8,12 @@ import { routeNameOf } from '#server/platform/http/request-log.ts'
 
 import { addGauges, type Watched } from './gauges.ts'
 
-/** Seconds; the budgets of the data interface lie between the first ones. */
+/** Seconds; the first ones are near the budgets for requests. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * `/metrics` for Prometheus, with `Authorization: Bearer METRICS_TOKEN`; without that setting there is no
- * such path. Numbers only: operations and routes by name, never an address someone asked for.
+ * `/metrics` for Prometheus, with `Authorization: Bearer METRICS_TOKEN`; not found without that
+ * setting. Routes appear by name, never as the requested address.
  */
 export function metricsRoutes(app: FastifyInstance, watched: Watched): void {
   const { metricsToken } = watched.platform.config
@@ -37,21 +37,21 @@ export function metricsRoutes(app: FastifyInstance, watched: Watched): void {
 function timeRequests(app: FastifyInstance, register: Registry): void {
   const seconds = new Histogram({
     name: 'touchline_request_seconds',
-    help: 'From the first byte of a request to the last of its answer',
+    help: 'From the first byte of a request to the last of its response',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [register],
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = routeNameOf(request)
-    // A stream lasts as long as someone looks.
+    // A stream lasts as long as its page is open.
     if (route.startsWith('/realtime/')) return
     const labels = { method: request.method, route, status: String(reply.statusCode) }
     seconds.observe(labels, reply.elapsedTime / 1000)
   })
 }
 
-/** Compared in the same time, whatever is given. */
+/** Compares in constant time. */
 function isToken(given: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`))
