@@ -141,7 +141,7 @@ const parts: readonly (readonly [string, string])[] = [
       lateral (select now() - interval '3 seconds' * (${sizes.mails} - n) as at) m;
     insert into audit_log (id, at, action, actor_id, subject_id, ip, details)
     select ${id('ad', 'n')}, now() - interval '1 minute' * (${sizes.audited} - n),
-      ${pick(['auth.signed_in', 'auth.signed_in', 'auth.signed_in', 'members.exported', 'operations.limits_set'], 'n')},
+      ${pick(['auth.signed_in', 'auth.signed_in', 'auth.signed_in', 'integrations.team_exported', 'operations.limits_set'], 'n')},
       ${account(`1 + n % ${sizes.accounts}`)}, ${account(`1 + n % ${sizes.accounts}`)}, '192.0.2.7', '{}'
     from generate_series(1, ${sizes.audited}) n`,
   ],
