@@ -171,10 +171,15 @@ export function TeamFrame({ team, actor, hasCashBox, children }: TeamFrameProps)
   )
 }
 
+/** Pages without a link in the frame. */
+const otherPages: readonly Pick<TeamPage, 'to' | 'holds' | 'permission'>[] = [
+  { to: paths.webhooks, permission: 'webhooks.edit' },
+]
+
 /** Whether an address is of a page that the operator has turned off. */
 export function isTurnedOff(actor: Actor, pathname: string): boolean {
   const { teamId } = actor
-  return pages.some(
+  return [...pages, ...otherPages].some(
     ({ to, holds = [], permission }) =>
       permission !== undefined &&
       offFor(actor, permission) !== undefined &&

@@ -38,6 +38,23 @@ test('tells a person removed from the team while viewing it, and shows nothing o
   await expectAccessible()
 })
 
+test.each([
+  ['leagues', '/leagues'],
+  ['integrations', '/webhooks'],
+] as const)('tells that the operator has turned %s off', async (feature, below) => {
+  const shown = teamOf('admin')
+  server.answers(contract.messages.list)
+  await openPage(<h1>Words of the team</h1>, {
+    team: { ...shown, actor: { ...shown.actor, featuresOff: [feature] } },
+    layout: <TeamLayout />,
+    at: `/team/${team.id}${below}`,
+    route: `/team/:teamId${below}`,
+  })
+  await expect.element(page.getByRole('heading', { name: site.turnedOff })).toBeVisible()
+  await expectSaid(wire.errors.feature_off)
+  await expect.element(words).not.toBeInTheDocument()
+})
+
 test('tells people of a suspended club that nothing is lost', async () => {
   await open()
   await expect.element(words).toBeVisible()

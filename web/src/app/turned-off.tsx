@@ -1,5 +1,7 @@
+import { PowerOff } from 'lucide-react'
+
 import { useText } from '#web/platform/language/language.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { PageTitle } from './page-title.tsx'
 
@@ -10,9 +12,9 @@ export function TurnedOff() {
   return (
     <>
       <PageTitle title={turnedOff} />
-      <ErrorState heading="h1" title={turnedOff}>
+      <EmptyState heading="h1" icon={<PowerOff aria-hidden />} title={turnedOff}>
         {errors.feature_off}
-      </ErrorState>
+      </EmptyState>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { expect, test } from 'vitest'
 
-import { clubPages, refusingClub } from './club-pages.ts'
+import { clubPages, refusingClub, switchedPage } from './club-pages.ts'
 
 const { clubs, collections, events, integrations, messages, registrations, websites } = contract
 
@@ -18,8 +18,6 @@ const asks = {
   archive: integrations.exportClub,
   list: clubs.members,
   import: clubs.previewImport,
-  // Its events are the teams' own; the club's menu offers it to those who write to them.
-  'create-event': messages.previewToClub,
   documents: clubs.documents,
   write: messages.previewToClub,
   dues: collections.dues,
@@ -30,7 +28,9 @@ const asks = {
 
 test('each page needs what the server asks for', () => {
   const permissions = Object.entries(asks).map(([page, to]) => [page, metaOf(to).permission])
-  expect(Object.fromEntries(clubPages)).toEqual(Object.fromEntries(permissions))
+  // Its events are the teams' own, so the server asks each team.
+  const events = ['create-event', 'events.create']
+  expect(Object.fromEntries(clubPages)).toEqual(Object.fromEntries([...permissions, events]))
 })
 
 const id = '019cebf5-0f00-7000-8000-000000000009'
@@ -43,4 +43,10 @@ test.each(cases)('a %s opens the page %s of the club: %s', (role, page, isAllowe
   const at = `/club/${id}/${page.replace(':personId', id)}`
   expect(refusingClub([mine], at)).toEqual(isAllowed ? undefined : mine)
   expect(refusingClub([], at)).toBeUndefined()
+})
+
+test('knows the pages that an operator can turn off', () => {
+  const switched = [...clubPages.keys()].filter((page) => switchedPage(`/club/${id}/${page}`))
+  expect(switched).toEqual(['write', 'dues', 'registrations', 'website'])
+  expect(switchedPage(`/club/${id}`)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { ClubCard } from '@touchline/contract/teams/shapes/mine'
-import { mayInClub, type ClubPermission } from '@touchline/domain/clubs/permissions'
+import { mayInClub, offInClub, type ClubPermission } from '@touchline/domain/clubs/permissions'
+import { features } from '@touchline/domain/values/features'
 import { matchPath } from 'react-router'
 
 /** The permission that each page of a club needs, by its path below the club. */
@@ -12,7 +13,7 @@ export const clubPages: ReadonlyMap<string, ClubPermission> = new Map([
   ['archive', 'archive.export'],
   ['list', 'members.view'],
   ['import', 'members.import'],
-  ['create-event', 'messages.send'],
+  ['create-event', 'events.create'],
   ['documents', 'documents.edit'],
   ['write', 'messages.send'],
   ['dues', 'dues.view'],
@@ -23,12 +24,32 @@ export const clubPages: ReadonlyMap<string, ClubPermission> = new Map([
 
 export type RolesIn = Pick<ClubCard, 'id' | 'roles'>
 
-/** The club whose page at this address needs another role than mine. */
-export function refusingClub(clubs: readonly RolesIn[], pathname: string): RolesIn | undefined {
+interface ClubPlace {
+  readonly clubId: string
+  readonly permission: ClubPermission
+}
+
+/** The club's page at this address. */
+function placeAt(pathname: string): ClubPlace | undefined {
   for (const [page, permission] of clubPages) {
-    const place = matchPath(`/club/:clubId/${page}`, pathname)
-    const club = clubs.find(({ id }) => id === place?.params.clubId)
-    if (club !== undefined && !mayInClub(club, permission)) return club
+    const clubId = matchPath(`/club/:clubId/${page}`, pathname)?.params.clubId
+    if (clubId !== undefined) return { clubId, permission }
   }
   return undefined
+}
+
+/** The club whose page at this address needs another role than mine. */
+export function refusingClub(clubs: readonly RolesIn[], pathname: string): RolesIn | undefined {
+  const place = placeAt(pathname)
+  const club = clubs.find(({ id }) => id === place?.clubId)
+  if (place === undefined || club === undefined || mayInClub(club, place.permission))
+    return undefined
+  return club
+}
+
+/** The page at this address, if an operator can turn it off. */
+export function switchedPage(pathname: string): ClubPlace | undefined {
+  const place = placeAt(pathname)
+  if (place === undefined) return undefined
+  return offInClub({ featuresOff: features }, place.permission) === undefined ? undefined : place
 }

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { example } from '#web/testing/endpoint.ts'
 import { openPart } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
 import { server } from '#web/testing/server.ts'
 
 import { OverviewTab } from './overview-tab.tsx'
@@ -71,4 +72,19 @@ test('puts leaving the team last', async () => {
   await expect.element(page.getByRole('button', { name: members.profile.leave })).toBeVisible()
   const buttons = page.getByRole('button').elements()
   expect(buttons.at(-1)?.textContent).toBe(members.profile.leave)
+})
+
+test('offers no message where the operator has turned messages off', async () => {
+  const team = teamOf('coach')
+  const actor = { ...team.actor, featuresOff: ['messages' as const] }
+  const other = { ...profile, member: { ...profile.member, id: crypto.randomUUID() } }
+  server.answers(contract.events.unavailabilities, { unavailabilities: [] })
+  server.answers(contract.attendance.summary, { events: 0, members: [], next: null })
+  const nothing = () => undefined
+  await openPart(<OverviewTab page={other} onEdit={nothing} onGone={nothing} />, {
+    as: 'coach',
+    team: { ...team, actor },
+  })
+  await expect.element(page.getByRole('button', { name: text.edit })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: text.message })).not.toBeInTheDocument()
 })

@@ -1,47 +1,11 @@
-import { useSearchParams } from 'react-router'
-
+import { useMe } from '#web/accounts/api.ts'
 import { PageMain } from '#web/app/page-main.tsx'
-import { PageTitle } from '#web/app/page-title.tsx'
-import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { useText } from '#web/platform/language/language.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TurnedOff } from '#web/app/turned-off.tsx'
 
-import { useMySubscriptions } from '../api/offer.ts'
-import { Benefits } from './benefits.tsx'
-import { chosenTeam } from './chosen-team.ts'
-import { Offer } from './offer.tsx'
-import { Returned } from './returned.tsx'
-import { TeamChoice } from './team-choice.tsx'
+import { TeamPremium } from './team-premium.tsx'
 
-/** The price and features of Premium for one of my teams. */
+/** Premium, where it is sold. */
 export default function PremiumPage() {
-  const text = useText('premium')
-  const mine = useMySubscriptions()
-  const [search, setSearch] = useSearchParams()
-  const team = chosenTeam(mine.data?.teams ?? [], search.get('team'))
-  return (
-    <PageMain>
-      <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={text.subtitle} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere">
-        {mine.isPending && <SkeletonRows label={text.loading} count={2} />}
-        {mine.isLoadingError && (
-          <LoadFailure title={text.failed} hint={text.failedHint} query={mine} />
-        )}
-        {mine.data && <Returned team={team} />}
-        {mine.data && (
-          <TeamChoice
-            teams={mine.data.teams}
-            team={team}
-            onChange={(teamId) => setSearch({ team: teamId }, { replace: true })}
-          />
-        )}
-        {mine.data?.isSandbox && <Banner>{text.plan.sandbox}</Banner>}
-        {mine.data && <Offer team={team} />}
-        <Benefits />
-      </div>
-    </PageMain>
-  )
+  const isOff = useMe().data?.featuresOff.includes('premium') === true
+  return <PageMain>{isOff ? <TurnedOff /> : <TeamPremium />}</PageMain>
 }
