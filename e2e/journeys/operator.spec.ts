@@ -159,12 +159,13 @@ test(
 
     await enterAs(page, operator.email)
     await page.goto('/admin/accounts')
-    await page.getByLabel('Email address or account id').fill(email)
+    await page.getByLabel('Start of an email address, or id').fill(email)
     await page.getByRole('button', { name: 'Search' }).click()
     // The unfiltered list shows all accounts.
-    const disable = page.getByRole('button', { name: 'Disable' })
-    await expect(disable).toHaveCount(1)
-    await disable.click()
+    const menu = page.getByRole('button', { name: /^Actions for/ })
+    await expect(menu).toHaveCount(1)
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Disable' }).click()
     await page.getByLabel('Reason').fill('Asked by the club')
     await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()

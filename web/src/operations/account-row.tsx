@@ -1,10 +1,12 @@
 import type { AccountAction, OperatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 import { ActDialog } from './act-dialog.tsx'
 import { useStamps } from './use-stamps.ts'
@@ -19,17 +21,11 @@ interface AccountRowProps {
   readonly account: OperatedAccount
 }
 
+/** An account: address and state, what an operator may do, facts about it. */
 export function AccountRow({ account }: AccountRowProps) {
   const text = useText('operations').admin.accounts
-  const [action, setAction] = useState<AccountAction>()
-  const isDisabled = account.state === 'disabled'
-  const offered: AccountAction[] = [
-    isDisabled ? 'enable' : 'disable',
-    'sign_out',
-    'resend_confirmation',
-  ]
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-m font-semibold wrap-anywhere">
           {account.email ?? text.noEmail}
@@ -37,24 +33,46 @@ export function AccountRow({ account }: AccountRowProps) {
         <Badge tone={tones[account.state]}>{text.states[account.state]}</Badge>
         {account.isOperator && <Badge>{text.operator}</Badge>}
       </div>
+      <AccountMenu account={account} />
       <Facts account={account} />
-      <div className="flex flex-wrap gap-2">
+    </li>
+  )
+}
+
+function AccountMenu({ account }: AccountRowProps) {
+  const { accounts: text, groups } = useText('operations').admin
+  const [action, setAction] = useState<AccountAction>()
+  const offered: AccountAction[] = [
+    'sign_out',
+    'resend_confirmation',
+    account.state === 'disabled' ? 'enable' : 'disable',
+  ]
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            label={groups.menuOf(account.email ?? text.noEmail)}
+            icon={<EllipsisVertical aria-hidden />}
+          />
+        }
+      >
         {offered.map((one) => (
-          <Button
+          <MenuItem
             key={one}
-            size="s"
-            variant={one === 'disable' ? 'danger' : 'secondary'}
+            danger={one === 'disable'}
             refusal={refusalOf(one, account, text)}
-            onClick={() => setAction(one)}
+            onSelect={() => setAction(one)}
           >
             {text.actions[one]}
-          </Button>
+          </MenuItem>
         ))}
-      </div>
+      </Menu>
       {action !== undefined && (
         <ActDialog account={account} action={action} onClose={() => setAction(undefined)} />
       )}
-    </li>
+    </>
   )
 }
 
@@ -90,7 +108,7 @@ function Facts({ account }: { account: OperatedAccount }) {
     { label: text.factor, value: account.hasFactor ? yes : no },
   ]
   return (
-    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-s sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="figures col-span-2 grid grid-cols-2 gap-x-6 gap-y-2 text-s sm:grid-cols-3 lg:grid-cols-6">
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-muted">{label}</dt>

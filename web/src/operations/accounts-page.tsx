@@ -30,8 +30,8 @@ export default function AccountsPage() {
   return (
     <>
       <PageTitle title={`${text.tab} · ${product}`} />
-      <PageHeader title={text.title} subtitle={text.lead} />
-      <form role="search" onSubmit={find} className="mb-6 flex max-w-2xl items-end gap-2">
+      <PageHeader title={text.title} />
+      <form role="search" onSubmit={find} className="mb-4 flex max-w-2xl items-end gap-2">
         <TextField
           label={text.search}
           type="search"

@@ -51,7 +51,7 @@ function AdminNavigation() {
     { to: paths.adminAudit, label: text.audit.tab },
   ]
   return (
-    <nav aria-label={text.navigation} className="mb-6 shadow-[inset_0_-1px_0_var(--line)]">
+    <nav aria-label={text.navigation} className="mb-3 sm:mb-6 shadow-[inset_0_-1px_0_var(--line)]">
       <ul
         ref={list}
         className="flex overflow-x-auto overflow-y-clip [scrollbar-width:none] sm:gap-1"

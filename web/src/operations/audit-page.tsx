@@ -13,14 +13,14 @@ import { LoadingFailed } from './loading-failed.tsx'
 import { ShowMore } from './show-more.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
 
-/** Who did what, to whom and when. What is searched stands in the address. */
+/** The audit log; the search is in the address. */
 export default function AuditPage() {
   const { title: product, audit: text } = useText('operations').admin
   const { asked, search, ask } = useAuditSearch()
   return (
     <>
       <PageTitle title={`${text.tab} · ${product}`} />
-      <PageHeader title={text.title} subtitle={text.lead} />
+      <PageHeader title={text.title} />
       <AuditSearchForm key={JSON.stringify(asked)} asked={asked} onAsk={ask} />
       <Entries search={search} />
     </>

@@ -23,7 +23,7 @@ export default function FiguresPage() {
   return (
     <>
       <PageTitle title={`${text.figures.title} · ${text.title}`} />
-      <PageHeader title={text.figures.title} subtitle={text.figures.lead} />
+      <PageHeader title={text.figures.title} />
       {isPending ? (
         <Skeleton className="h-96 w-full" />
       ) : data === undefined ? (

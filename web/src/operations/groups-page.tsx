@@ -6,8 +6,8 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 import { GroupsList } from './groups-list.tsx'
 
@@ -35,11 +35,7 @@ export default function GroupsPage() {
     <>
       <PageTitle title={`${text.tab} · ${product}`} />
       <PageHeader title={text.tab} />
-      <form
-        role="search"
-        onSubmit={find}
-        className="mb-4 flex max-w-3xl flex-wrap items-end gap-x-4 gap-y-3"
-      >
+      <form onSubmit={find} className="mb-4 flex max-w-3xl flex-wrap items-end gap-x-4 gap-y-3">
         <div className="w-56">
           <SegmentedControl
             label={text.kind}
@@ -49,12 +45,10 @@ export default function GroupsPage() {
           />
         </div>
         <div className="flex min-w-0 grow items-end gap-2">
-          <TextField
+          <SearchField
             label={text.search}
-            type="search"
-            autoComplete="off"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
             className="min-w-0 grow"
           />
           <Button type="submit" variant="primary">

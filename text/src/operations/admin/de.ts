@@ -73,7 +73,6 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Zahlen',
-    lead: 'Nur Summen. Inhalte der Teams bleiben privat.',
     asOf: (moment) => `Stand: ${moment}`,
     version: (version) => `Touchline ${version}`,
     accounts: 'Konten',
@@ -141,8 +140,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Konten nachschlagen',
     tab: 'Konten',
-    lead: 'Such nach dem Anfang einer E-Mail-Adresse.',
-    search: 'E-Mail-Adresse oder Konto-ID',
+    search: 'Anfang der E-Mail-Adresse oder ID',
     find: 'Suchen',
     none: 'Kein Konto beginnt so',
 
@@ -213,7 +211,7 @@ export const admin: typeof english = {
   mail: {
     title: 'Nicht zugestellte E-Mails',
     tab: 'Post',
-    lead: 'Nicht zugestellte E-Mails. Du kannst sie drei Tage lang erneut senden.',
+    lead: 'Du kannst sie drei Tage lang erneut senden.',
     none: 'Nichts ist fehlgeschlagen',
     noneLead: 'Alle E-Mails sind gesendet oder unterwegs.',
     reason: 'Antwort des Mailservers',
@@ -237,7 +235,6 @@ export const admin: typeof english = {
   audit: {
     title: 'Protokoll',
     tab: 'Protokoll',
-    lead: 'Einträge bleiben zwei Jahre.',
     person: 'E-Mail-Adresse oder Konto-ID',
     action: 'Vorgang',
     allActions: 'Alle Vorgänge',

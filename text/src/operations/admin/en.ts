@@ -72,7 +72,6 @@ export const admin = {
 
   figures: {
     title: 'Figures',
-    lead: 'Totals only. Team content stays private.',
     asOf: (moment: string) => `As of ${moment}`,
     version: (version: string) => `Version ${version}`,
     accounts: 'Accounts',
@@ -140,8 +139,7 @@ export const admin = {
   accounts: {
     title: 'Account search',
     tab: 'Accounts',
-    lead: 'Search by the start of an email address.',
-    search: 'Email address or account id',
+    search: 'Start of an email address, or id',
     find: 'Search',
     none: 'No accounts found',
 
@@ -212,7 +210,7 @@ export const admin = {
   mail: {
     title: 'Emails that failed',
     tab: 'Mail',
-    lead: 'Undelivered emails. You can resend them for three days.',
+    lead: 'You can resend them for three days.',
     none: 'No failed emails',
     noneLead: 'All emails were sent or are on their way.',
     reason: 'Mail server reply',
@@ -235,7 +233,6 @@ export const admin = {
   audit: {
     title: 'Audit log',
     tab: 'Log',
-    lead: 'Entries are kept for two years.',
     person: 'Email address or account id',
     action: 'Action',
     allActions: 'All actions',

@@ -73,7 +73,6 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Cifras',
-    lead: 'Solo totales. El contenido de los equipos es privado.',
     asOf: (moment) => `Datos de: ${moment}`,
     version: (version) => `Versión ${version}`,
     accounts: 'Cuentas',
@@ -141,8 +140,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Buscar cuentas',
     tab: 'Cuentas',
-    lead: 'Busca por el principio del correo.',
-    search: 'Correo electrónico o identificador',
+    search: 'Principio del correo o identificador',
     find: 'Buscar',
     none: 'Ninguna cuenta empieza así',
 
@@ -213,7 +211,7 @@ export const admin: typeof english = {
   mail: {
     title: 'Correos fallidos',
     tab: 'Correo',
-    lead: 'Correos sin entregar. Puedes reenviarlos durante tres días.',
+    lead: 'Puedes reenviarlos durante tres días.',
     none: 'Nada ha fallado',
     noneLead: 'Todos los correos están enviados o en camino.',
     reason: 'Respuesta del servidor de correo',
@@ -239,7 +237,6 @@ export const admin: typeof english = {
   audit: {
     title: 'Registro de auditoría',
     tab: 'Registro',
-    lead: 'Las entradas se guardan dos años.',
     person: 'Correo electrónico o identificador',
     action: 'Acción',
     allActions: 'Todas las acciones',

@@ -76,7 +76,6 @@ export const admin: typeof english = {
 
   figures: {
     title: 'Chiffres',
-    lead: 'Des totaux seulement. Le contenu des équipes reste privé.',
     asOf: (moment) => `État : ${moment}`,
     version: (version) => `Touchline ${version}`,
     accounts: 'Comptes',
@@ -145,8 +144,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Recherche de comptes',
     tab: 'Comptes',
-    lead: 'Cherche par le début d’une adresse e-mail.',
-    search: 'Adresse e-mail ou identifiant',
+    search: 'Début de l’adresse e-mail ou identifiant',
     find: 'Rechercher',
     none: 'Aucun compte ne commence ainsi',
 
@@ -218,7 +216,7 @@ export const admin: typeof english = {
   mail: {
     title: 'E-mails en échec',
     tab: 'Courrier',
-    lead: 'E-mails non remis. Tu peux les renvoyer pendant trois jours.',
+    lead: 'Tu peux les renvoyer pendant trois jours.',
     none: 'Aucun échec',
     noneLead: 'Tous les e-mails sont envoyés ou en route.',
     reason: 'Réponse du serveur de courrier',
@@ -244,7 +242,6 @@ export const admin: typeof english = {
   audit: {
     title: 'Journal d’audit',
     tab: 'Journal',
-    lead: 'Les entrées sont gardées deux ans.',
     person: 'Adresse e-mail ou identifiant',
     action: 'Opération',
     allActions: 'Toutes les opérations',
