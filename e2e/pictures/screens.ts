@@ -138,6 +138,7 @@ const team: readonly Screen[] = [
     path: ({ teamId, memberId }) => memberId && `/team/${teamId}/members/${memberId}?tab=parents`,
   },
   { name: 'archived-members', path: inTeam('/archived-members') },
+  { name: 'kit-order', path: inTeam('/kit-order') },
   { name: 'member-fields', path: inTeam('/member-fields') },
   { name: 'import-members', path: inTeam('/import-members'), asks: false },
   { name: 'add-members', path: inTeam('/add-members'), asks: false },

@@ -60,6 +60,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./members/de.ts')).members,
     es: async () => (await import('./members/es.ts')).members,
   }),
+  kit: pack({
+    en: async () => (await import('./members/kit/en.ts')).kit,
+    fr: async () => (await import('./members/kit/fr.ts')).kit,
+    de: async () => (await import('./members/kit/de.ts')).kit,
+    es: async () => (await import('./members/kit/es.ts')).kit,
+  }),
   children: pack({
     en: async () => (await import('./children/en.ts')).children,
     fr: async () => (await import('./children/fr.ts')).children,

@@ -7,6 +7,7 @@ import { fieldEndpoints } from './endpoints/fields.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { guardianEndpoints } from './endpoints/guardians.ts'
 import { importEndpoints } from './endpoints/imports.ts'
+import { kitEndpoints } from './endpoints/kit.ts'
 import { manyEndpoints } from './endpoints/many.ts'
 import { memberKey, memberPage, memberPatch, newMember, rosterPage, rosterQuery } from './shapes.ts'
 
@@ -60,6 +61,7 @@ export const membersEndpoints = {
 
   ...birthDateEndpoints,
   ...manyEndpoints,
+  ...kitEndpoints,
   ...fieldEndpoints,
   ...guardianEndpoints,
   ...fileEndpoints,

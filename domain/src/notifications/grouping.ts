@@ -38,6 +38,7 @@ const aboutOnePerson: readonly NotificationKind[] = [
   'guardian_disowned',
   'consent_withdrawn',
   'birth_date_waiting',
+  'sizes_asked',
   'guardian_answered',
   'guardian_changed',
 ]

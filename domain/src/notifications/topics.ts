@@ -45,6 +45,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   event_reminder: 'reminders',
   lift_reminder: 'reminders',
   pictures_asked: 'reminders',
+  sizes_asked: 'reminders',
   birth_date_waiting: 'reminders',
   check_ending: 'reminders',
   coming_of_age: 'reminders',

@@ -12,6 +12,7 @@ import { fieldRoutes } from './routes/fields.ts'
 import { fileRoutes } from './routes/files.ts'
 import { guardianRoutes } from './routes/guardians.ts'
 import { importRoutes } from './routes/imports.ts'
+import { kitRoutes } from './routes/kit.ts'
 import { manyRoutes } from './routes/many.ts'
 import { rosterRoutes } from './routes/roster.ts'
 import { memberCommand, viewerOf } from './routes/viewer.ts'
@@ -54,6 +55,7 @@ export const membersRoutes = {
 
   ...guardianRoutes,
   ...manyRoutes,
+  ...kitRoutes,
   ...fieldRoutes,
   ...importRoutes,
   ...fileRoutes,

@@ -32,6 +32,7 @@ export const members: typeof english = {
     print: 'Drucken',
     export: 'Exportieren',
     registrations: 'Anmeldungen',
+    kitOrder: 'Trikotbestellung',
     archived: 'Archivierte Mitglieder',
   },
   columns: {

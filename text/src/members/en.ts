@@ -51,6 +51,7 @@ export const members = {
     print: 'Print',
     export: 'Export',
     registrations: 'Registrations',
+    kitOrder: 'Kit order',
     archived: 'Archived members',
   },
   columns: {

@@ -32,6 +32,7 @@ export const members: typeof english = {
     print: 'Imprimir',
     export: 'Exportar',
     registrations: 'Inscripciones',
+    kitOrder: 'Pedido de equipaciones',
     archived: 'Miembros archivados',
   },
   columns: {

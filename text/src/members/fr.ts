@@ -35,6 +35,7 @@ export const members: typeof english = {
     print: 'Imprimer',
     export: 'Exporter',
     registrations: 'Inscriptions',
+    kitOrder: 'Commande d’équipement',
     archived: 'Membres archivés',
   },
   columns: {

@@ -104,6 +104,8 @@ export const notifications: typeof english = {
   teamRestored: (team) => `${team} ist wieder da`,
   signedIn: 'Neue Anmeldung bei deinem Konto',
   passwordChanged: 'Dein Passwort wurde geändert',
+  yourSizesAsked: (team) => `Trag deine Trikotgröße ein (${team})`,
+  childSizesAsked: (names, team) => `Trag die Trikotgröße von ${names} ein (${team})`,
   picturesAsked: (names: string, team: string) =>
     `Darf ${team} in dieser Saison Bilder von ${names} zeigen?`,
   consentsWithdrawn: (name, consents) => `${name}: ${consents} zurückgezogen`,

@@ -104,6 +104,8 @@ export const notifications = {
   teamRestored: (team: string) => `${team} is back`,
   signedIn: 'New sign-in to your account',
   passwordChanged: 'Your password was changed',
+  yourSizesAsked: (team: string) => `Add your kit sizes (${team})`,
+  childSizesAsked: (names: string, team: string) => `Add kit sizes for ${names} (${team})`,
   picturesAsked: (names: string, team: string) =>
     `May ${team} show pictures of ${names} this season?`,
   consentsWithdrawn: (name: string, consents: string, _count: number) =>

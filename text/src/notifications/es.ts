@@ -104,6 +104,8 @@ export const notifications: typeof english = {
   teamRestored: (team) => `${team} ha vuelto`,
   signedIn: 'Nuevo inicio de sesión en tu cuenta',
   passwordChanged: 'Tu contraseña ha cambiado',
+  yourSizesAsked: (team) => `Indica tu talla de equipación (${team})`,
+  childSizesAsked: (names, team) => `Indica la talla de equipación de ${names} (${team})`,
   picturesAsked: (names: string, team: string) =>
     `¿Puede ${team} mostrar fotos de ${names} esta temporada?`,
   consentsWithdrawn: (name, consents, count) =>

@@ -115,6 +115,8 @@ export const notifications: typeof english = {
   teamRestored: (team) => `${team} est de retour`,
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
+  yourSizesAsked: (team) => `Indique ta taille de maillot (${team})`,
+  childSizesAsked: (names, team) => `Indique la taille de maillot de ${names} (${team})`,
   picturesAsked: (names: string, team: string) =>
     `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ?`,
   consentsWithdrawn: (name, consents, count) =>

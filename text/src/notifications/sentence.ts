@@ -101,6 +101,8 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   password_changed: ({ text }) => text.passwordChanged,
   pictures_asked: ({ text, children, childCount, team }) =>
     text.picturesAsked(childCount === 0 ? text.somebody : children, team),
+  sizes_asked: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.yourSizesAsked(team) : text.childSizesAsked(children, team),
   consent_withdrawn: ({ text, fullName, consents, consentCount }) =>
     text.consentsWithdrawn(fullName, consents || text.aConsent, consentCount),
   birth_date_waiting: ({ text, childCount, children, name, team }) =>

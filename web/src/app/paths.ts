@@ -77,6 +77,7 @@ export const paths = {
   joinRequests: (teamId: string) => `/team/${teamId}/join-requests`,
   shareLink: (teamId: string) => `/team/${teamId}/share-link`,
   memberFields: (teamId: string) => `/team/${teamId}/member-fields`,
+  kitOrder: (teamId: string) => `/team/${teamId}/kit-order`,
   archivedMembers: (teamId: string) => `/team/${teamId}/archived-members`,
   teamCalendar: (teamId: string) => `/team/${teamId}/calendar`,
   createEvent: (teamId: string) => `/team/${teamId}/create-event`,

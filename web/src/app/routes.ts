@@ -100,6 +100,7 @@ export default [
           route(':memberId', '../pages/members/member-page.tsx'),
         ]),
       ]),
+      route('team/:teamId/kit-order', '../members/kit/kit-order-page.tsx'),
       route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
       route('team/:teamId/member-fields', '../members/fields/member-fields-page.tsx'),
       route('team/:teamId/import-members', '../members/import/import-members-page.tsx'),

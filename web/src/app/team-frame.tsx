@@ -83,6 +83,7 @@ const pages: readonly TeamPage[] = [
       paths.shareLink,
       paths.memberFields,
       paths.archivedMembers,
+      paths.kitOrder,
     ],
   },
   {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuLink } from '#web/ui/menu.tsx'
 
-/** One primary button; on phones labels are for screen readers, and rare actions are in a menu. */
+/** One primary button, rare actions in a menu. On phones labels are for screen readers only. */
 export function MembersActions() {
   const { toolbar } = useText('members')
   const actor = useActor()
@@ -17,43 +17,23 @@ export function MembersActions() {
   const hasForm = mayManageRegistrations(actor)
   return (
     <>
-      {hasForm && (
-        <ButtonLink
-          to={paths.registrations(actor.teamId)}
-          variant="quiet"
-          className="max-md:hidden"
-        >
-          {toolbar.registrations}
-        </ButtonLink>
-      )}
-      <ButtonLink
-        to={paths.archivedMembers(actor.teamId)}
-        variant="quiet"
-        className="max-md:hidden"
+      <Menu
+        trigger={
+          <IconButton
+            variant="outlined"
+            label={toolbar.more}
+            icon={<Ellipsis aria-hidden />}
+            className="size-11"
+          />
+        }
       >
-        {toolbar.archived}
-      </ButtonLink>
-      <ButtonLink to={paths.importMembers(actor.teamId)} className="max-md:hidden">
-        {toolbar.import}
-      </ButtonLink>
-      <span className="md:hidden">
-        <Menu
-          trigger={
-            <IconButton
-              variant="outlined"
-              label={toolbar.more}
-              icon={<Ellipsis aria-hidden />}
-              className="size-11"
-            />
-          }
-        >
-          <MenuLink to={paths.importMembers(actor.teamId)}>{toolbar.import}</MenuLink>
-          {hasForm && (
-            <MenuLink to={paths.registrations(actor.teamId)}>{toolbar.registrations}</MenuLink>
-          )}
-          <MenuLink to={paths.archivedMembers(actor.teamId)}>{toolbar.archived}</MenuLink>
-        </Menu>
-      </span>
+        <MenuLink to={paths.importMembers(actor.teamId)}>{toolbar.import}</MenuLink>
+        {hasForm && (
+          <MenuLink to={paths.registrations(actor.teamId)}>{toolbar.registrations}</MenuLink>
+        )}
+        <MenuLink to={paths.kitOrder(actor.teamId)}>{toolbar.kitOrder}</MenuLink>
+        <MenuLink to={paths.archivedMembers(actor.teamId)}>{toolbar.archived}</MenuLink>
+      </Menu>
       <ButtonLink
         to={paths.addMembers(actor.teamId)}
         variant="primary"

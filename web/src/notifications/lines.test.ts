@@ -57,6 +57,8 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'made_coach', people: [me] }, 'You’re now a coach of Norte'],
   [{ kind: 'guardian_verified', people: [leo] }, 'You can now answer for Leo in Norte'],
   [{ kind: 'guardian_verified' }, 'You’re confirmed as a parent in Norte'],
+  [{ kind: 'sizes_asked', people: [leo] }, 'Add kit sizes for Leo (Norte)'],
+  [{ kind: 'sizes_asked' }, 'Add your kit sizes (Norte)'],
   [{ kind: 'pictures_asked', people: [leo] }, 'May Norte show pictures of Leo this season?'],
   [
     { kind: 'consent_withdrawn', people: [nora], consents: ['pictures_team'] },

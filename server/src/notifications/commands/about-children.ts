@@ -35,6 +35,18 @@ export const aboutPictures: ToNotices = async (tx, { payload, now }) => {
   return [{ kind: 'pictures_asked', teamId, subject, actorId: null, startsAt: null, recipients }]
 }
 
+const sizesAsked = payloadShape.extend({ actorId: z.string() })
+
+/** Asks a player for kit sizes, and the guardians of a child. */
+export const aboutSizes: ToNotices = async (tx, { payload, now }) => {
+  const news = sizesAsked.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, actorId } = news.data
+  const recipients = await findPeopleOf(tx, { teamId, memberId, now })
+  const subject = { memberId }
+  return [{ kind: 'sizes_asked', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
 const disowned = payloadShape.extend({ accountId: z.string() })
 
 /** Tells the sender that the invitation reached the wrong person. */

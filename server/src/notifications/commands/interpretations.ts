@@ -3,6 +3,7 @@ import {
   aboutComingOfAge,
   aboutNotTheParent,
   aboutPictures,
+  aboutSizes,
   aboutTakingOver,
   aboutWithdrawal,
 } from './about-children.ts'
@@ -80,6 +81,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'members.imported': aboutImport,
   'members.guardian_linked': aboutVerifying,
   'members.guardian_disowned': aboutNotTheParent,
+  'members.sizes_asked': aboutSizes,
   'members.birth_date_waiting': aboutBirthDate,
   'children.guardian_acted': aboutGuardian,
   'children.guardian_verified': aboutVerifying,

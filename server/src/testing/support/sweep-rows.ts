@@ -99,6 +99,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.addField': send({ name: 'Bus line', kind: 'text', audience: 'private' }),
   'members.changeField': send({ changes: { name: 'Way home' } }),
   'members.export': send({ format: 'csv', language: 'en' }),
+  'members.kitSizes': row(),
+  'members.exportKitOrder': send(({ memberId }) => ({
+    memberIds: [memberId],
+    items: ['shirt'],
+    format: 'csv',
+    language: 'en',
+  })),
+  'members.askForSizes': send(({ memberId }) => ({ memberIds: [memberId] })),
   'members.files': row(),
   'members.addFile': send(
     ({ eventId }) => ({ fileId: eventId, kind: 'licence', title: 'Licence' }),

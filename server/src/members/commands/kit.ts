@@ -1,0 +1,92 @@
+import type { KitOrder, KitPlayer } from '@touchline/contract/members/shapes/kit'
+import { exportType } from '@touchline/contract/members/shapes/many'
+import { orderOf, withoutSize, kitItems } from '@touchline/domain/members/kit-order'
+import type { ActorContext } from '@touchline/domain/teams/actor'
+import type { Language } from '@touchline/domain/values/language'
+import { kit as german } from '@touchline/text/members/kit/de'
+import { kit as english } from '@touchline/text/members/kit/en'
+import { kit as spanish } from '@touchline/text/members/kit/es'
+import { kit as french } from '@touchline/text/members/kit/fr'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { announceAll } from '#server/platform/outbox/announce.ts'
+import { bucketSize, requireTry } from '#server/platform/rate-limit/buckets.ts'
+
+import { findKitSizes } from '../queries/kit-sizes.ts'
+import type { RosterFile } from './export-roster.ts'
+import { tableBytes } from './table-bytes.ts'
+
+const texts: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+}
+
+/** A table for the supplier: how many of each size, then each player's. */
+export async function exportKitOrder(
+  db: Queryable,
+  { actor }: ActorContext,
+  { memberIds, items, format, language }: KitOrder,
+): Promise<RosterFile> {
+  const text = texts[language]
+  const wanted = new Set(memberIds)
+  const players = (await findKitSizes(db, actor)).filter(({ id }) => wanted.has(id))
+  const totals = orderOf(players, items).flatMap(({ item, sizes }) =>
+    sizes.map(({ size, count }) => [text.items[item], size, String(count), '', '']),
+  )
+  const own = players.flatMap((player) => linesOf(player, items, text))
+  return {
+    fileName: `${text.fileName}.${format}`,
+    contentType: exportType[format],
+    bytes: await tableBytes(format, {
+      head: [text.item, text.size, text.quantity, text.number, text.name],
+      pages: (async function* pages() {
+        yield [...totals, ['', '', '', '', ''], ...own]
+      })(),
+    }),
+  }
+}
+
+function linesOf(
+  { firstName, lastName, jerseyNumber, sizes }: KitPlayer,
+  items: KitOrder['items'],
+  text: typeof english,
+): readonly (readonly string[])[] {
+  return items.map((item) => [
+    text.items[item],
+    sizes[item] ?? '',
+    '1',
+    jerseyNumber ?? '',
+    `${firstName} ${lastName}`.trim(),
+  ])
+}
+
+/** A team asks three times a day at most. */
+const daily = bucketSize({ max: 3, seconds: 86_400 })
+
+/**
+ * Asks players, or their guardians, for the sizes they lack; returns those asked. Throws
+ * `too_many_requests` after a few times on one day.
+ */
+export async function askForSizes(
+  tx: Transaction,
+  { actor, now }: ActorContext,
+  memberIds: readonly string[],
+): Promise<string[]> {
+  const { teamId, accountId: actorId } = actor
+  const bucket = { key: `members:sizes:${teamId}`, ...daily }
+  await requireTry({ database: tx, clock: () => now }, bucket)
+  const wanted = new Set(memberIds)
+  const lacking = withoutSize(await findKitSizes(tx, actor), kitItems)
+  const asked = lacking.flatMap(({ id }) => (wanted.has(id) ? [id] : []))
+  await announceAll(
+    tx,
+    asked.map((memberId) => ({
+      name: 'members.sizes_asked',
+      topics: [],
+      payload: { teamId, memberId, actorId },
+    })),
+  )
+  return asked
+}

@@ -1,0 +1,47 @@
+import type { KitPlayer } from '@touchline/contract/members/shapes/kit'
+import { type KitItem, withoutSize } from '@touchline/domain/members/kit-order'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useAskForSizes } from '../api/kit.ts'
+import { useComplaint } from '../use-complaint.ts'
+
+interface MissingSizesProps {
+  readonly players: readonly KitPlayer[]
+  readonly items: readonly KitItem[]
+}
+
+/** Whose size is unknown, with one tap to ask them or their parents. */
+export function MissingSizes({ players, items }: MissingSizesProps) {
+  const text = useText('kit')
+  const { list } = useFormat()
+  const { team } = useTeam()
+  const toast = useToast()
+  const complain = useComplaint()
+  const ask = useAskForSizes(team.id)
+  const lacking = withoutSize(players, items)
+  if (lacking.length === 0) return null
+
+  function send() {
+    ask.mutate(
+      lacking.map(({ id }) => id),
+      { onSuccess: ({ asked }) => toast({ title: text.asked(asked.length) }), onError: complain },
+    )
+  }
+
+  return (
+    <Banner tone="warning" title={text.lacking(lacking.length)}>
+      <p>{list(lacking.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()))}</p>
+      {!ask.isSuccess && (
+        <Button size="s" className="mt-2" busy={ask.isPending} onClick={send}>
+          {text.ask(lacking.length)}
+        </Button>
+      )}
+    </Banner>
+  )
+}
