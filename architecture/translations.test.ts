@@ -18,6 +18,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Code',
     'Absent',
     'Handball',
+    'Shorts',
     'Rugby',
     'Tennis',
     'Lions U12',

@@ -102,6 +102,8 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
   'statistics.club': 'teams:read',
   'members.files': scopeOfChildren,
   'members.export': scopeOfChildren,
+  'members.kitSizes': scopeOfChildren,
+  'members.exportKitOrder': scopeOfChildren,
   /** An import's list also shows existing rows. */
   'members.previewImport': scopeOfChildren,
   /** Also parents' addresses. */

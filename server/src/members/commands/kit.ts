@@ -12,7 +12,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { announceAll } from '#server/platform/outbox/announce.ts'
 import { bucketSize, requireTry } from '#server/platform/rate-limit/buckets.ts'
 
-import { findKitSizes } from '../queries/kit-sizes.ts'
+import { requireKitSizes } from '../queries/kit-sizes.ts'
 import type { RosterFile } from './export-roster.ts'
 import { tableBytes } from './table-bytes.ts'
 
@@ -30,8 +30,7 @@ export async function exportKitOrder(
   { memberIds, items, format, language }: KitOrder,
 ): Promise<RosterFile> {
   const text = texts[language]
-  const wanted = new Set(memberIds)
-  const players = (await findKitSizes(db, actor)).filter(({ id }) => wanted.has(id))
+  const players = await requireKitSizes(db, actor, memberIds)
   const totals = orderOf(players, items).flatMap(({ item, sizes }) =>
     sizes.map(({ size, count }) => [text.items[item], size, String(count), '', '']),
   )
@@ -77,9 +76,8 @@ export async function askForSizes(
   const { teamId, accountId: actorId } = actor
   const bucket = { key: `members:sizes:${teamId}`, ...daily }
   await requireTry({ database: tx, clock: () => now }, bucket)
-  const wanted = new Set(memberIds)
-  const lacking = withoutSize(await findKitSizes(tx, actor), kitItems)
-  const asked = lacking.flatMap(({ id }) => (wanted.has(id) ? [id] : []))
+  const players = await requireKitSizes(tx, actor, memberIds)
+  const asked = withoutSize(players, kitItems).map(({ id }) => id)
   await announceAll(
     tx,
     asked.map((memberId) => ({

@@ -3,6 +3,7 @@ import { type Actor, isStaffFor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 /** The players that the actor runs, by last name, with their sizes. */
@@ -16,4 +17,16 @@ export async function findKitSizes(db: Queryable, actor: Actor): Promise<KitPlay
       and ${isPlayingRow('m')}
     order by m.last_name, m.first_name, m.id limit 500`.execute(db)
   return found.rows.filter(({ id }) => isStaffFor(actor, id))
+}
+
+/** The named ones of them; throws `not_found` if one isn't theirs. */
+export async function requireKitSizes(
+  db: Queryable,
+  actor: Actor,
+  memberIds: readonly string[],
+): Promise<KitPlayer[]> {
+  const wanted = new Set(memberIds)
+  const found = (await findKitSizes(db, actor)).filter(({ id }) => wanted.has(id))
+  if (found.length < wanted.size) throw new AppError('not_found')
+  return found
 }

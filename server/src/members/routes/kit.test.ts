@@ -75,12 +75,19 @@ test('exports totals by size and a line for each player', async () => {
   ])
 })
 
-test('asks only players of the team who lack a size', async () => {
-  const stranger = await aMember(database, await aTeam(database))
-  const memberIds = [rows.leo, rows.player, stranger]
-  const { body } = await post('coach', '/questions', { memberIds })
+test('asks only those who lack a size', async () => {
+  const { body } = await post('coach', '/questions', { memberIds: [rows.leo, rows.player] })
   expect(sizesRequested.parse(body)).toEqual({ asked: [rows.player] })
   expect(await askedAbout()).toEqual([rows.player])
+})
+
+test('finds no players of other teams', async () => {
+  const stranger = await aMember(database, await aTeam(database))
+  const memberIds = [rows.player, stranger]
+  const order = { memberIds, items: ['shirt'], format: 'csv', language: 'en' }
+  expect((await post('coach', '/order', order)).status).toBe(404)
+  expect((await post('coach', '/questions', { memberIds })).status).toBe(404)
+  expect(await askedAbout()).toEqual([])
 })
 
 test('asks three times a day at most', async () => {

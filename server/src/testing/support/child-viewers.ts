@@ -39,6 +39,7 @@ const tables: Readonly<Record<string, Viewers>> = {
   'start.get': seenBy({ name: family }),
   'clubs.planRollOver': seenBy({ name: ['owner'] }),
   'members.list': seenBy({ child: [...staff, ...family], name: team }),
+  'members.kitSizes': seenBy({ name: staff }),
   'members.get': seenBy({
     child: [...staff, ...family],
     mother: [...staff, 'mother'],
