@@ -34,6 +34,7 @@ export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly 
     role: 'Player',
     date_of_birth: womanBornOn(place, today),
     ...kitOf(words, place),
+    ...sizesOf(place, ['S', 'M', 'M', 'L']),
   }))
   const rows = [leadRow(stage, cast.womenCoach), ...players]
   await insertRows(tx, 'members', rows)
@@ -52,6 +53,7 @@ export async function addChildren(tx: Transaction, stage: Stage): Promise<readon
     date_of_birth: birthDateOf(place, today),
     custom: saidBy(place),
     ...kitOf(words, place),
+    ...sizesOf(place, ['140', '152', '152', '164']),
   }))
   const assistant = {
     ...bareRow(stage, leads.assistant),
@@ -175,6 +177,12 @@ function joinedAt(now: Date): Date {
 function kitOf({ positions }: Words, place: number) {
   const position = place === 0 ? positions[0] : positions[1 + (place % (positions.length - 1))]
   return { position: position ?? null, jersey_number: String(place + 1) }
+}
+
+/** Every sixth player hasn't told theirs yet. */
+function sizesOf(place: number, sizes: readonly string[]) {
+  const size = place % 6 === 5 ? null : (sizes[place % sizes.length] ?? null)
+  return { shirt_size: size, shorts_size: size }
 }
 
 function dayOf(now: Date): string {
