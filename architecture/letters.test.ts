@@ -11,6 +11,8 @@ const writers: Readonly<Record<string, string>> = {
   'accounts/commands/deletion.ts': 'to oneself',
   'auth/commands/one-time.ts': 'no words of others; limits of its own per address and network',
   'auth/commands/warnings.ts': 'to the account it is about, which is safer for it',
+  'children/commands/homes.ts': 'to the other parent, who can end the plan; corrections write none',
+  'children/commands/notify-homes-ended.ts': 'to a parent, once for each plan',
   'children/commands/notify-guardians.ts': 'to parents with an account, whom staff has verified',
   'children/commands/notify-linked-guardian.ts':
     'to parents who have joined the team, when a child is added',

@@ -137,6 +137,12 @@ const team: readonly Screen[] = [
     name: 'member-parents',
     path: ({ teamId, memberId }) => memberId && `/team/${teamId}/members/${memberId}?tab=parents`,
   },
+  {
+    name: 'two-homes',
+    path: ({ teamId, homesMemberId }) =>
+      homesMemberId && `/team/${teamId}/members/${homesMemberId}?tab=parents`,
+    as: 'parent',
+  },
   { name: 'archived-members', path: inTeam('/archived-members') },
   { name: 'kit-order', path: inTeam('/kit-order') },
   { name: 'member-fields', path: inTeam('/member-fields') },

@@ -25,6 +25,8 @@ export interface World {
   /** A club member in the club's list. */
   readonly personId?: string
   readonly memberId?: string
+  /** A child of the parent, with two homes. */
+  readonly homesMemberId?: string
   readonly eventId?: string
   readonly matchId?: string
   /** A match elsewhere that is to come. */
@@ -78,7 +80,12 @@ export async function demoWorld(address: string, language: Language): Promise<Wo
     path: '/rest/v1/me/teams',
   })
   const adultTeamId = wordIn(teams, 'teams', '0', 'id')
-  return { ...ids, sessions: { ...sessions, coach }, clubId, personId, adultTeamId }
+  const homes = await sender(
+    address,
+    sessions['parent'] ?? '',
+  )({ method: 'GET', path: `${teamPath(ids.teamId)}/homes` })
+  const homesMemberId = wordIn(homes, 'children', '0', 'memberId')
+  return { ...ids, sessions: { ...sessions, coach }, clubId, personId, homesMemberId, adultTeamId }
 }
 
 /** The demo club with an operator and a fee to pay. */

@@ -236,3 +236,33 @@ begin
     from blocked_children kept where kept.team_id = team);
 end
 $$;
+
+-- A child's weeks with two of the guardians: agreed, or proposed by one of them.
+create table home_plans (
+  team_id uuid not null,
+  id uuid not null,
+  member_id uuid not null,
+  first_guardian_id uuid not null,
+  second_guardian_id uuid not null,
+  first_day date not null,
+  -- two weeks from the Monday of the first day's week: 1 or 2 for the guardian
+  days text not null check (days ~ '^[12]{14}$'),
+  hand_over_at text not null check (hand_over_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  -- days spent otherwise: from, until, home
+  exceptions jsonb not null default '[]',
+  proposed_by uuid not null,
+  proposed_at timestamptz not null,
+  agreed_at timestamptz,
+  primary key (team_id, id),
+  foreign key (team_id, first_guardian_id, member_id)
+    references guardianships (team_id, guardian_id, member_id) on delete cascade,
+  foreign key (team_id, second_guardian_id, member_id)
+    references guardianships (team_id, guardian_id, member_id) on delete cascade,
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
+  check (first_guardian_id <> second_guardian_id),
+  check (proposed_by in (first_guardian_id, second_guardian_id))
+);
+create unique index home_plans_agreed on home_plans (team_id, member_id) where agreed_at is not null;
+create unique index home_plans_proposed on home_plans (team_id, member_id) where agreed_at is null;
+create index home_plans_first_guardian on home_plans (team_id, first_guardian_id, member_id);
+create index home_plans_second_guardian on home_plans (team_id, second_guardian_id, member_id);

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { inTeam } from '../teams/access.ts'
 import { healthEndpoints } from './endpoints/health.ts'
+import { homesEndpoints } from './endpoints/homes.ts'
 import { pictureEndpoints } from './endpoints/pictures.ts'
 import { staffCheckEndpoints } from './endpoints/staff-checks.ts'
 import {
@@ -58,6 +59,7 @@ export const childrenEndpoints = {
     .output(z.object({ blocks: z.array(block) })),
 
   ...healthEndpoints,
+  ...homesEndpoints,
   ...pictureEndpoints,
   ...staffCheckEndpoints,
 }

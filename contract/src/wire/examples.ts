@@ -69,6 +69,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   givenBy: 'Ana Torres',
   group: 'Regional league',
   heading: 'Born',
+  handOverAt: '18:00',
   host: 'league.example.org',
   html: '<!doctype html><p>Leagues are here.</p>',
   intro: 'Training is free for the first two weeks.',

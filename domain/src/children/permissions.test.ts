@@ -5,6 +5,7 @@ import { nobody } from '../teams/testing/nobody.ts'
 import type { ConsentState } from './consents.ts'
 import {
   isAccessLogged,
+  mayArrangeHomes,
   mayBlockGuardian,
   mayEraseChild,
   mayExportChild,
@@ -231,6 +232,7 @@ test.each(erasers)(
   (person, isMinor, allowed) => {
     expect(mayEraseChild(actors[person], { ...child, isMinor })).toBe(allowed)
     expect(mayExportChild(actors[person], { ...child, isMinor })).toBe(allowed)
+    expect(mayArrangeHomes(actors[person], { ...child, isMinor })).toBe(allowed)
     expect(mayEraseChild(actors[person], { ...child, teamId: 'other team', isMinor })).toBe(false)
   },
 )

@@ -120,3 +120,8 @@ export function mayEraseChild(actor: Actor, child: Child): boolean {
 export function mayExportChild(actor: Actor, child: Child): boolean {
   return mayEraseChild(actor, child)
 }
+
+/** Who has a minor on which days: the guardians agree on it, and nobody else learns of it. */
+export function mayArrangeHomes(actor: Actor, child: Child): boolean {
+  return mayEraseChild(actor, child)
+}

@@ -198,6 +198,14 @@ export function isDisturbing(delivery: Delivery): boolean {
   return letterAt !== undefined || pushAt !== undefined || summedUp?.kind === 'message_sent'
 }
 
+/** True for people who are told outside of the notification centre: without email if it bounces. */
+export function isSent(delivery: Delivery, hasBounced: boolean): boolean {
+  if (delivery.kind === 'nowhere') return false
+  const { letterAt, pushAt, summedUp } = delivery
+  const isWritten = letterAt !== undefined || summedUp?.byLetter === true
+  return pushAt !== undefined || summedUp?.byPush === true || (isWritten && !hasBounced)
+}
+
 /** Someone who took over an account must not be able to silence its owner's warnings. */
 function isEssential(kind: NotificationKind): boolean {
   return kind === 'signed_in' || kind === 'password_changed'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { groupKeyOf } from './grouping.ts'
 import { isNotificationKind, kindsReadBy, notificationKinds } from './kinds.ts'
-import { isNotified, type Occasion, type Recipient } from './recipients.ts'
+import { atHome, isNotified, type Occasion, type Recipient } from './recipients.ts'
 
 const now = new Date('2026-03-14T09:00:00.000Z')
 const occasion: Occasion = { kind: 'event_created', actorId: 'coach', startsAt: null }
@@ -103,4 +103,38 @@ test('shows webhook problems to people who may edit the webhook', () => {
 
 test.each(['join_asked', 'nothing', 'constructor'])('%s is a kind or not', (word) => {
   expect(isNotificationKind(word)).toBe(word === 'join_asked')
+})
+
+describe('of a child with two homes', () => {
+  const guardian = (accountId: string, isHere: boolean | undefined, memberId = 'tom') => ({
+    isTold: true,
+    recipient: {
+      accountId,
+      hasMuted: false,
+      through: {
+        kind: 'child',
+        dateOfBirth: null,
+        today: '2026-03-14',
+        home: isHere === undefined ? undefined : { memberId, isHere },
+      },
+    } as const,
+  })
+  const namesOf = (people: readonly ReturnType<typeof guardian>[]) =>
+    atHome(people).map(({ recipient }) => recipient.accountId)
+
+  test('the guardian the child is with is asked, and others without a home', () => {
+    const people = [guardian('anna', true), guardian('ben', false), guardian('rose', undefined)]
+    expect(namesOf(people)).toEqual(['anna', 'rose'])
+  })
+
+  test('both are asked if the one the child is with is not told, or not among them', () => {
+    const anna = { ...guardian('anna', true), isTold: false }
+    expect(namesOf([anna, guardian('ben', false)])).toEqual(['anna', 'ben'])
+    expect(namesOf([guardian('ben', false)])).toEqual(['ben'])
+  })
+
+  test('each child counts by itself', () => {
+    const people = [guardian('anna', true), guardian('ben', false), guardian('ben', false, 'mia')]
+    expect(namesOf(people)).toEqual(['anna', 'ben'])
+  })
 })

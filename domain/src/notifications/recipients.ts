@@ -24,7 +24,15 @@ export interface Recipient {
 export type Through =
   | { readonly kind: 'self' }
   /** A member with a guardian and without a birth date counts as a child. */
-  | { readonly kind: 'child'; readonly dateOfBirth: string | null; readonly today: string }
+  | ChildRelation
+
+interface ChildRelation {
+  readonly kind: 'child'
+  readonly dateOfBirth: string | null
+  readonly today: string
+  /** Set if the child has two homes: whether the child is with this guardian at that time. */
+  readonly home?: { readonly memberId: string; readonly isHere: boolean } | undefined
+}
 
 /**
  * Decides who gets something in the notification centre. Preferences (accounts/preferences) only
@@ -41,6 +49,25 @@ export function isNotified(recipient: Recipient, occasion: Occasion): boolean {
 function isOfConcern(through: Through): boolean {
   if (through.kind === 'self' || through.dateOfBirth === null) return true
   return isMinor(through.dateOfBirth, through.today)
+}
+
+/**
+ * Leaves out guardians while the child is in the other home, provided someone there is told: both are
+ * told if the other one has no account, muted the team or gets no emails and pushes.
+ */
+export function atHome<One extends { readonly recipient: Recipient; readonly isTold: boolean }>(
+  people: readonly One[],
+): readonly One[] {
+  const homeOf = ({ recipient: { through } }: One) =>
+    through.kind === 'child' ? through.home : undefined
+  const told = people.flatMap((one) => {
+    const home = homeOf(one)
+    return home?.isHere === true && one.isTold ? [home.memberId] : []
+  })
+  return people.filter((one) => {
+    const home = homeOf(one)
+    return home === undefined || home.isHere || !told.includes(home.memberId)
+  })
 }
 
 const changes: readonly NotificationKind[] = ['event_changed', 'event_cancelled', 'event_restored']

@@ -62,6 +62,7 @@ export const mailKinds = {
   'children.birth_date_waiting': 'rights',
   'children.erasure_asked': 'rights',
   'children.erasure_stopped': 'rights',
+  'children.homes_changed': 'rights',
   'children.coming_of_age': 'rights',
   'children.came_of_age': 'rights',
   'invitations.invited': ['invitation'],

@@ -3,6 +3,7 @@ import { sharesAccount } from '@touchline/domain/children/guardians'
 import { mayBlockGuardian, mayVerifyGuardian } from '@touchline/domain/children/permissions'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 
+import { endHomesWith } from '#server/members/commands/end-homes.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -65,6 +66,7 @@ async function blockGuardian(
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
   if (!care.isBlockedHere) {
     await markBlocked(tx, { ...key, at: now, by: actor.accountId, reason: reason || null })
+    await endHomesWith(tx, key)
     if (care.accountId !== null) await endCopies(tx, { accountId: care.accountId, at: now })
   }
   return changed(tx, actor, { ...key, name: 'children.guardian_blocked' })

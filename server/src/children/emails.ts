@@ -11,7 +11,7 @@ import type { MemberKey } from './queries.ts'
 import type { LinkedChild } from './queries/linked-guardian.ts'
 import type { PendingAnswers } from './queries/pending-consents.ts'
 
-interface ToGuardian {
+export interface ToGuardian {
   readonly to: string
   readonly language: Language
   readonly origin: string
@@ -142,8 +142,9 @@ type NoticeKind =
   | 'children.erasure_asked'
   | 'children.erasure_stopped'
   | 'children.guardian_linked'
+  | 'children.homes_changed'
 
-function noticeOf(
+export function noticeOf(
   kind: NoticeKind,
   { teamId, memberId }: MemberKey,
   { tab = '', ...notice }: Notice,
@@ -183,6 +184,6 @@ function profileIn(origin: string, { teamId, memberId }: MemberKey): string {
   return `${origin}/team/${teamId}/members/${memberId}`
 }
 
-function nameIn(name: string, fallback: string): string {
+export function nameIn(name: string, fallback: string): string {
   return name === '' ? fallback : isolated(name)
 }

@@ -2,7 +2,6 @@ import { implement } from '@orpc/server'
 import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 import type { HealthChange } from '@touchline/contract/children/shapes/health'
 
-import { personPictures } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
@@ -18,14 +17,16 @@ import {
   readHealth,
   saveHealth,
 } from './commands/health.ts'
-import { changePhotoOptOut } from './commands/photo-opt-out.ts'
-import { changePhoto } from './commands/photo.ts'
+import { homesRoutes } from './routes/homes.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { staffCheckRoutes } from './routes/staff-checks.ts'
 
 const os = implement(childrenEndpoints).$context<RequestContext>()
 
 export const childrenRoutes = os.router({
   ...staffCheckRoutes,
+  ...homesRoutes,
+  ...pictureRoutes,
 
   consents: os.consents.handler(
     teamQuery(({ db, input, ...caller }) => readConsents(db, caller, input)),
@@ -72,16 +73,6 @@ export const childrenRoutes = os.router({
   ),
 
   access: os.access.handler(teamQuery(({ db, input, ...caller }) => readAccess(db, caller, input))),
-
-  changePhotoOptOut: os.changePhotoOptOut.handler(
-    teamCommand(({ db, input, ...caller }) => changePhotoOptOut(db, caller, input)),
-  ),
-
-  changePhoto: os.changePhoto.handler(
-    teamCommand(async ({ db, input, context, ...caller }) =>
-      changePhoto(db, { ...caller, show: await personPictures(context.platform) }, input),
-    ),
-  ),
 })
 
 /**

@@ -31,6 +31,7 @@ export const ownData: typeof english = {
     children: 'Die Kinder, um die du dich kümmerst',
     guardianships: 'Du als Elternteil',
     consents: 'Was erlaubt und abgelehnt wurde',
+    two_homes: 'Die zwei Zuhause deiner Kinder',
     health: 'Gesundheitsdaten',
     emergency_contacts: 'Notfallkontakte',
     health_access_log: 'Wer die Gesundheitsdaten angesehen hat',

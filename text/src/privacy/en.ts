@@ -30,6 +30,7 @@ export const ownData = {
     children: 'Your children',
     guardianships: 'Your guardianships',
     consents: 'Consents',
+    two_homes: 'Your children’s two homes',
     health: 'Health data',
     emergency_contacts: 'Emergency contacts',
     health_access_log: 'Who opened health data',

@@ -31,6 +31,7 @@ export const ownData: typeof english = {
     children: 'Los menores a tu cargo',
     guardianships: 'Tú como madre, padre o tutor',
     consents: 'Lo que se consintió y se rechazó',
+    two_homes: 'Las dos casas de tus hijos',
     health: 'Datos de salud',
     emergency_contacts: 'Contactos de emergencia',
     health_access_log: 'Quién ha mirado los datos de salud',

@@ -31,6 +31,7 @@ export const ownData: typeof english = {
     children: 'Les enfants dont tu as la charge',
     guardianships: 'Toi en tant que parent',
     consents: 'Ce qui a été autorisé ou refusé',
+    two_homes: 'Les deux foyers de tes enfants',
     health: 'Données de santé',
     emergency_contacts: 'Contacts en cas d’urgence',
     health_access_log: 'Qui a consulté les données de santé',

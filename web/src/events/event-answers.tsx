@@ -1,5 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
+import { HomeLine } from '#web/children/homes/home-line.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,6 +45,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
         {event.mine.map((mine) => (
           <div key={mine.memberId} className="grid gap-3">
             <MyAnswer event={event} mine={mine} refusal={refusal} />
+            <HomeLine memberId={mine.memberId} event={event} />
             <CommentField event={event} mine={mine} isClosed={refusal !== undefined} />
           </div>
         ))}

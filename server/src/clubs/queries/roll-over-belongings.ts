@@ -5,7 +5,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
- * Copies to the new row: latest consents, coming absences, photo opt-out, and the transfer at 18.
+ * Copies to the new row: latest consents, coming absences, photo opt-out, two homes,
+ * and the transfer at 18.
  * Health data and its consent stay, because guardians decide about new coaches.
  */
 export async function copyBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
@@ -29,8 +30,25 @@ export async function copyBelongings(tx: Transaction, made: RollOverMade): Promi
   })
   await carry(tx, made, { table: 'photo_opt_outs' })
   await carry(tx, made, { table: 'age_transitions' })
+  await carry(tx, made, {
+    table: 'home_plans',
+    which: sql`and ${guardianThere('first_guardian_id')} is not null
+      and ${guardianThere('second_guardian_id')} is not null`,
+    with: sql`'id', gen_random_uuid(), 'first_guardian_id', ${guardianThere('first_guardian_id')},
+      'second_guardian_id', ${guardianThere('second_guardian_id')},
+      'proposed_by', ${guardianThere('proposed_by')}`,
+  })
   // Prevents billing a period twice, although the bill stays in the old team.
   await carry(tx, made, { table: 'dues_charges', with: sql`'bill_id', null` })
+}
+
+/** SQL: the guardian of the new row with the account of the old one's. */
+function guardianThere(column: string) {
+  return sql`(select g.id from guardians old
+    join guardians g on g.team_id = move."toTeamId" and g.account_id = old.account_id
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
+      and care.member_id = move."toMemberId"
+    where old.team_id = thing.team_id and old.id = ${sql.ref(`thing.${column}`)})`
 }
 
 interface Carried {
@@ -80,6 +98,7 @@ const traces = [
   }),
   usageIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
   usageIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
+  usageIn('home_plans', { since: sql`thing.proposed_at > roll_over.created_at` }),
   usageIn('age_transitions', {
     since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
   }),

@@ -103,6 +103,7 @@ test('covers every table that refers to members', async () => {
     'guardianships',
     'health_access_log',
     'health_records',
+    'home_plans',
     'invitations',
     'join_requests',
     'lift_requests',

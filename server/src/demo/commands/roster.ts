@@ -8,6 +8,7 @@ import { insertRows } from '../queries.ts'
 import type { Cast, Guardian, Person } from './cast.ts'
 import { addFields } from './fields.ts'
 import { addHealth } from './health.ts'
+import { addHomes } from './homes.ts'
 import type { Words } from './words.ts'
 
 /** A roster row, and the account that answers for it. */
@@ -75,9 +76,10 @@ export async function addChildren(tx: Transaction, stage: Stage): Promise<readon
 
 async function addGuardians(
   tx: Transaction,
-  { teamId, cast, now }: Stage,
+  stage: Stage,
   memberIds: readonly string[],
 ): Promise<void> {
+  const { teamId, cast, now } = stage
   const guardians = new Set(cast.children.flatMap((child) => child.guardians))
   const ids = new Map([...guardians].map((guardian) => [guardian, newId()]))
   await insertRows(
@@ -111,6 +113,23 @@ async function addGuardians(
       }),
     })),
   )
+  await addConsents(tx, stage, pairs)
+  await addHomes(tx, { ...stage, pairs, ids })
+  await addHealth(tx, { teamId, now, pairs: pairs.filter(isAnswering) })
+}
+
+interface Pair {
+  readonly child: Cast['children'][number]
+  readonly guardian: Guardian
+  readonly memberId: string
+}
+
+/** Each child's first guardian says yes, if they have joined. */
+async function addConsents(
+  tx: Transaction,
+  { teamId, now }: Stage,
+  pairs: readonly Pair[],
+): Promise<void> {
   await insertRows(
     tx,
     'consents',
@@ -131,11 +150,10 @@ async function addGuardians(
           })),
     ),
   )
-  await addHealth(tx, { teamId, now, pairs: pairs.filter(isAnswering) })
 }
 
 /** True for the first guardian of a child. */
-function isAnswering({ child, guardian }: { child: Cast['children'][number]; guardian: Guardian }) {
+function isAnswering({ child, guardian }: Pick<Pair, 'child' | 'guardian'>) {
   return guardian === child.guardians[0]
 }
 

@@ -25,6 +25,7 @@ import {
 } from '../queries/guardians.ts'
 import { lockMember } from '../queries/members.ts'
 import { isBlockedAnywhere, moveGuardian } from '../queries/same-guardians.ts'
+import { endHomesWith } from './end-homes.ts'
 import { insertParent } from './insert-parent.ts'
 import { findSamePerson, linkJoined } from './link-parent.ts'
 import { announceMembers } from './member-news.ts'
@@ -106,6 +107,7 @@ export async function removeGuardian(
   if (!mayRemoveGuardian(actor, about)) throw new AppError('not_allowed')
 
   const key = { teamId: actor.teamId, memberId, guardianId }
+  await endHomesWith(tx, key)
   await deleteGuardianship(tx, key)
   await takeBackInvitations(tx, { teamId: actor.teamId, actorId: actor.accountId, at: now })
   const { account_id: accountId } = guardian

@@ -31,7 +31,9 @@ export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   if (times === undefined && count === 1) return []
   if (times?.isCancelled === true) return []
   const { teamId, actorId } = news.data
-  const asked = await findAskedPeople(tx, { teamId, eventId, now })
+  // The dates of a series are in both homes.
+  const during = count === 1 ? times : undefined
+  const asked = await findAskedPeople(tx, { teamId, eventId, now, during })
   const recipients = await notNotifiedElsewhere(
     tx,
     { teamId, eventId, kind: 'event_created' },
@@ -98,8 +100,8 @@ export const aboutReminding: ToNotices = async (tx, { payload, now }) => {
   const { teamId, eventId, actorId } = news.data
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
-  const recipients = await findSilentPlayers(tx, { teamId, eventId, now })
   const { startsAt } = times
+  const recipients = await findSilentPlayers(tx, { teamId, eventId, now, during: times })
   const telling = { kind: 'answer_reminder', teamId, subject: { eventId }, actorId } as const
   return [{ ...telling, startsAt, recipients, isDirect: true }]
 }
@@ -123,8 +125,8 @@ export const aboutDueReminder: ToNotices = async (tx, { payload, now }) => {
     whom === 'silent'
       ? (['answer_reminder', findSilentPeople] as const)
       : (['event_reminder', findComers] as const)
-  const recipients = await find(tx, { teamId, eventId, now })
   const { startsAt } = times
+  const recipients = await find(tx, { teamId, eventId, now, during: times })
   return [{ kind, teamId, subject: { eventId }, actorId: null, startsAt, recipients }]
 }
 
@@ -151,8 +153,9 @@ export const aboutGuests: ToNotices = async (tx, { payload, now }) => {
   const { teamId, eventId, actorId, at } = news.data
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
-  const recipients = await findNewGuests(tx, { teamId, eventId, now, invitedAt: new Date(at) })
   const { startsAt } = times
+  const asking = { teamId, eventId, now, during: times }
+  const recipients = await findNewGuests(tx, { ...asking, invitedAt: new Date(at) })
   return [{ kind: 'guest_asked', teamId, subject: { eventId }, actorId, startsAt, recipients }]
 }
 

@@ -1,6 +1,16 @@
 import { groupKeyOf } from '@touchline/domain/notifications/grouping'
-import { deliveryOf, isDisturbing, type Delivery } from '@touchline/domain/notifications/letters'
-import { isUrgent, type Occasion, type Recipient } from '@touchline/domain/notifications/recipients'
+import {
+  deliveryOf,
+  isDisturbing,
+  isSent,
+  type Delivery,
+} from '@touchline/domain/notifications/letters'
+import {
+  atHome,
+  isUrgent,
+  type Occasion,
+  type Recipient,
+} from '@touchline/domain/notifications/recipients'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { findReaders } from '#server/accounts/queries/readers.ts'
@@ -10,6 +20,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { addToLines, lockNews, type Due, type Subject } from '../queries/add-lines.ts'
+import { findBounced } from '../queries/homes.ts'
 import { insertLetters, lettersJob } from '../queries/letters.ts'
 import { insertPushes, pushesJob } from '../queries/pushes.ts'
 import { countDisturbances, insertSummaries, type Summed } from '../queries/summaries.ts'
@@ -89,15 +100,26 @@ async function deliveriesOf(
   const { teamId, recipients } = telling
   const accountIds = [...new Set(recipients.map(({ accountId }) => accountId))]
   const readers = await findReaders(tx, accountIds, { teamId, now })
-  const heard = new Map<string, ReceivedEvent>()
-  for (const recipient of recipients) {
-    const { accountId } = recipient
-    const reader = readers.get(accountId)
+  const bounced = await findBounced(tx, withHomes(recipients))
+  const asked = recipients.map((recipient) => {
+    const reader = readers.get(recipient.accountId)
     const delivery = deliveryOf({ occasion: telling, recipient, reader }, now)
+    const isTold = isSent(delivery, bounced.has(recipient.accountId))
+    return { recipient, reader, delivery, isTold }
+  })
+  const heard = new Map<string, ReceivedEvent>()
+  for (const { recipient, reader, delivery } of atHome(asked)) {
     const day = reader && dayInZone(now, reader.quietHours.zone)
-    if (delivery.kind !== 'nowhere') heard.set(accountId, { delivery, day })
+    if (delivery.kind !== 'nowhere') heard.set(recipient.accountId, { delivery, day })
   }
   return heard
+}
+
+/** The guardians of children with two homes. */
+function withHomes(recipients: readonly Recipient[]): string[] {
+  return recipients.flatMap(({ accountId, through }) =>
+    through.kind === 'child' && through.home !== undefined ? [accountId] : [],
+  )
 }
 
 /** The accounts notified by one channel, and when. */

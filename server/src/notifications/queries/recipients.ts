@@ -9,7 +9,9 @@ import { findLacking } from '#server/teams/queries/checks.ts'
 import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 
-interface Reached {
+import { homeColumns, homeOf, noHome, withPlan, type Period, type StoredHome } from './homes.ts'
+
+interface Reached extends StoredHome {
   readonly accountId: string
   readonly hasMuted: boolean
   readonly relation: 'self' | 'child'
@@ -20,6 +22,8 @@ interface Reached {
 export interface Ask {
   readonly teamId: string
   readonly now: Date
+  /** Of a child with two homes, asks those the child is with in this period; without it both. */
+  readonly during?: Period | undefined
 }
 
 /** The invited people, and their guardians. */
@@ -248,7 +252,7 @@ async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]>
 /** The accounts of current roster rows, and of their verified guardians. */
 export async function reach(
   db: Queryable,
-  { teamId, now }: Ask,
+  { teamId, now, during }: Ask,
   people: RawBuilder<unknown>,
 ): Promise<Recipient[]> {
   const found = await sql<Reached>`
@@ -257,14 +261,16 @@ export async function reach(
       where p.left_at is null and p.archived_at is null
     )
     select m.account_id as "accountId", 'self' as relation, m.date_of_birth as "dateOfBirth",
-      t.time_zone as "timeZone", ${hasMuted(teamId, sql`m.account_id`)}
+      t.time_zone as "timeZone", ${hasMuted(teamId, sql`m.account_id`)}, m.id as "memberId", ${noHome}
     from people m join teams t on t.id = m.team_id
     where m.account_id is not null
     union all
-    select g.account_id, 'child', m.date_of_birth, t.time_zone, ${hasMuted(teamId, sql`g.account_id`)}
+    select g.account_id, 'child', m.date_of_birth, t.time_zone, ${hasMuted(teamId, sql`g.account_id`)},
+      m.id, ${during === undefined ? noHome : homeColumns}
     from people m join teams t on t.id = m.team_id
     join guardianships care on care.team_id = m.team_id and care.member_id = m.id
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    ${during === undefined ? sql`` : withPlan}
     where g.account_id is not null and ${speaks('care', 'g')}`.execute(db)
   return found.rows.map(({ accountId, relation, dateOfBirth, timeZone, ...row }) => ({
     accountId,
@@ -272,7 +278,12 @@ export async function reach(
     through:
       relation === 'self'
         ? { kind: 'self' }
-        : { kind: 'child', dateOfBirth, today: dayInZone(now, timeZone) },
+        : {
+            kind: 'child',
+            dateOfBirth,
+            today: dayInZone(now, timeZone),
+            home: homeOf({ ...row, timeZone }, during),
+          },
   }))
 }
 

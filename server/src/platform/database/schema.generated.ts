@@ -1355,6 +1355,21 @@ export interface HealthRecords {
   version: Generated<number>;
 }
 
+export interface HomePlans {
+  agreed_at: Timestamp | null;
+  days: string;
+  exceptions: Generated<Json>;
+  first_day: string;
+  first_guardian_id: string;
+  hand_over_at: string;
+  id: string;
+  member_id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  second_guardian_id: string;
+  team_id: string;
+}
+
 export interface IdempotencyKeys {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -2584,6 +2599,7 @@ export interface DB {
   guardianships: Guardianships;
   health_access_log: HealthAccessLog;
   health_records: HealthRecords;
+  home_plans: HomePlans;
   idempotency_keys: IdempotencyKeys;
   import_sessions: ImportSessions;
   installation: Installation;

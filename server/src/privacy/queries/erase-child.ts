@@ -11,6 +11,7 @@ const personal = [
   'emergency_contacts',
   'health_access_log',
   'health_records',
+  'home_plans',
   'lift_requests',
   'pending_birth_dates',
   'photo_opt_outs',

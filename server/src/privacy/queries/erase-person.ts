@@ -141,7 +141,7 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
   await sql`delete from guardians where account_id = ${accountId}`.execute(tx)
 }
 
-/** Health data with its log, and photo consents. */
+/** Health data with its log, two homes, and photo consents. */
 async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> {
   const own = sql`(select team_id, id from members where account_id = ${accountId})`
   await sql`update attendance_marks set note = null where (roster_team_id, member_id) in ${own}`.execute(
@@ -150,6 +150,7 @@ async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> 
   await sql`delete from emergency_contacts where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_records where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_access_log where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from home_plans where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from photo_consent_requests where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from photo_opt_outs where (team_id, member_id) in ${own}`.execute(tx)
 }

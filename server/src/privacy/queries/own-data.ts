@@ -6,6 +6,7 @@ import { accountSections } from './own-account.ts'
 import { billSections } from './own-bills.ts'
 import { cashBoxSections } from './own-cash-box.ts'
 import { clubSections } from './own-clubs.ts'
+import { homeSections } from './own-homes.ts'
 import { liftSections } from './own-lifts.ts'
 import { matchDaySections } from './own-match-days.ts'
 import { messageSections } from './own-messages.ts'
@@ -40,6 +41,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   ...accountSections,
   ...teamSections,
+  ...homeSections,
   ...liftSections,
   ...matchDaySections,
   ...billSections,

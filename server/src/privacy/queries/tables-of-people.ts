@@ -118,6 +118,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   guardians: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   guardianships: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   health_access_log: { exported: ['health_access_log'], erased: 'emptied', inDemo: own },
+  home_plans: { exported: ['two_homes'], erased: 'emptied', inDemo: true },
   health_records: { exported: ['health'], erased: 'emptied', inDemo: true },
   idempotency_keys: {
     exported: because('repeats what the other lists say'),

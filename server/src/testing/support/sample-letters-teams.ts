@@ -7,6 +7,7 @@ import {
   erasureStoppedLetter,
   linkedLetter,
 } from '#server/children/emails.ts'
+import { homesLetter } from '#server/children/emails/homes.ts'
 import { roleLetter } from '#server/clubs/emails.ts'
 import { joinRequestLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
@@ -175,6 +176,15 @@ export const teamLetters = {
     }),
   'children.erasure_asked': (language) => erasureAskedLetter(erasure(language)),
   'children.erasure_stopped': (language) => erasureStoppedLetter(erasure(language)),
+  'children.homes_changed': (language) =>
+    homesLetter({
+      kind: 'proposed',
+      about: { teamId, memberId, child: 'Leo' },
+      by: 'Luis',
+      to,
+      language,
+      origin,
+    }),
   'children.coming_of_age': (language) =>
     comingOfAgeLetter({
       person: { ...person, memberId },

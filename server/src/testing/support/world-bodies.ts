@@ -40,6 +40,15 @@ export const healthFields = {
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
 
+/** Two guardians nobody knows. */
+export const homePlan = {
+  guardianIds: ['019cebf5-0f00-7000-8000-0000000000f1', '019cebf5-0f00-7000-8000-0000000000f2'],
+  firstDay: '2026-01-05',
+  days: [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2],
+  handOverAt: '18:00',
+  exceptions: [],
+}
+
 /** For a team of the club. */
 export const clubList = 'First name;Last name;Team\nKim;Novak;Norte U10'
 

@@ -32,6 +32,24 @@ export const guardianMail = {
     why: (team: string) =>
       `Sie bekommen diese E-Mail, weil Ihre Adresse im Kader von ${team} steht.`,
   },
+  homes: {
+    subject: {
+      proposed: (who: string, child: string) => `${who} schlägt zwei Zuhause für ${child} vor`,
+      agreed: (who: string, child: string) => `${who} ist einverstanden: zwei Zuhause für ${child}`,
+      dropped: (who: string, child: string) =>
+        `${who} hat den Plan für die zwei Zuhause von ${child} verworfen`,
+      ended: (who: string, child: string) => `${who} hat die zwei Zuhause von ${child} beendet`,
+      lapsed: (_who: string, child: string) => `Die zwei Zuhause von ${child} sind beendet`,
+    },
+    text: {
+      proposed: 'Sehen Sie sich die Tage an und stimmen Sie zu oder lehnen Sie ab.',
+      agreed: 'Ab jetzt wird nur gefragt und erinnert, wer das Kind an dem Tag hat.',
+      dropped: 'Es ändert sich nichts.',
+      ended: 'Sie werden wieder beide gefragt und erinnert.',
+      lapsed:
+        'Der andere Elternteil hat keinen Zugang mehr. Sie werden an allen Tagen gefragt und erinnert.',
+    },
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `${child} wird am ${day} bei ${team} gelöscht`,

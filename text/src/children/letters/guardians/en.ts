@@ -31,6 +31,22 @@ export const guardianMail = {
     why: (team: string) =>
       `You get this email because your address is on the roster of ${withFullStop(team)}`,
   },
+  homes: {
+    subject: {
+      proposed: (who: string, child: string) => `${who} suggests two homes for ${child}`,
+      agreed: (who: string, child: string) => `${who} agreed: two homes for ${child}`,
+      dropped: (who: string, child: string) => `${who} dropped the plan for ${child}’s two homes`,
+      ended: (who: string, child: string) => `${who} ended ${child}’s two homes`,
+      lapsed: (_who: string, child: string) => `${child}’s two homes have ended`,
+    },
+    text: {
+      proposed: 'Look at the days and agree or decline.',
+      agreed: 'From now on, only the parent who has the child that day is asked and reminded.',
+      dropped: 'Nothing changes.',
+      ended: 'You’re both asked and reminded again.',
+      lapsed: 'The other parent no longer has access. You’re asked and reminded on all days.',
+    },
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `${child} will be erased from ${team} on ${day}`,

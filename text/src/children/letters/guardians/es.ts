@@ -31,6 +31,23 @@ export const guardianMail = {
     why: (team: string) =>
       `Recibes este correo porque tu dirección figura en la plantilla de ${withFullStop(team)}`,
   },
+  homes: {
+    subject: {
+      proposed: (who: string, child: string) => `${who} propone dos casas para ${child}`,
+      agreed: (who: string, child: string) => `${who} está de acuerdo: dos casas para ${child}`,
+      dropped: (who: string, child: string) =>
+        `${who} ha descartado el plan de las dos casas de ${child}`,
+      ended: (who: string, child: string) => `${who} ha terminado las dos casas de ${child}`,
+      lapsed: (_who: string, child: string) => `Las dos casas de ${child} han terminado`,
+    },
+    text: {
+      proposed: 'Mira los días y acepta o rechaza.',
+      agreed: 'Desde ahora solo se pregunta y avisa a quien tiene al menor ese día.',
+      dropped: 'No cambia nada.',
+      ended: 'Volvéis a recibir los dos las preguntas y los avisos.',
+      lapsed: 'La otra persona ya no tiene acceso. Recibirás todas las preguntas y avisos.',
+    },
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `Los datos de ${child} se borrarán de ${team} el ${day}`,

@@ -34,6 +34,25 @@ export const guardianMail = {
     why: (team: string) =>
       `Vous recevez cet e-mail parce que votre adresse figure dans l’effectif ${of(team)}.`,
   },
+  homes: {
+    subject: {
+      proposed: (who: string, child: string) => `${who} propose deux foyers pour ${child}`,
+      agreed: (who: string, child: string) => `${who} est d’accord : deux foyers pour ${child}`,
+      dropped: (who: string, child: string) =>
+        `${who} a abandonné le planning des deux foyers ${of(child)}`,
+      ended: (who: string, child: string) => `${who} a mis fin aux deux foyers ${of(child)}`,
+      lapsed: (_who: string, child: string) => `Les deux foyers ${of(child)} ont pris fin`,
+    },
+    text: {
+      proposed: 'Regardez les jours, puis acceptez ou refusez.',
+      agreed:
+        'Désormais, seul le parent qui a l’enfant ce jour-là est sollicité et reçoit les rappels.',
+      dropped: 'Rien ne change.',
+      ended: 'Vous êtes de nouveau sollicités tous les deux.',
+      lapsed:
+        'L’autre parent n’a plus accès. Vous recevez de nouveau toutes les demandes et tous les rappels.',
+    },
+  },
   erasure: {
     asked: (child: string, team: string, day: string) =>
       `Les données de ${child} seront effacées de ${team} le ${day}`,

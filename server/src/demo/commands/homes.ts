@@ -1,0 +1,47 @@
+import { daysOf } from '@touchline/domain/children/homes'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { insertRows } from '../queries.ts'
+import type { Child, Guardian } from './cast.ts'
+
+interface Families {
+  readonly teamId: string
+  readonly now: Date
+  readonly pairs: readonly {
+    readonly child: Child
+    readonly guardian: Guardian
+    readonly memberId: string
+  }[]
+  readonly ids: ReadonlyMap<Guardian, string>
+}
+
+/** The first child with two parents who have joined lives every other week with one of them. */
+export async function addHomes(
+  tx: Transaction,
+  { teamId, now, pairs, ids }: Families,
+): Promise<void> {
+  const pair = pairs.find(
+    ({ child: { guardians } }) =>
+      guardians.length === 2 && guardians.every(({ account }) => account !== undefined),
+  )
+  if (pair === undefined) return
+  const { child, memberId } = pair
+  const [first = '', second = ''] = child.guardians.map((guardian) => ids.get(guardian) ?? '')
+  const firstDay = new Date(now.getTime() - 20 * 86_400_000).toISOString().slice(0, 10)
+  const plan = {
+    id: newId(),
+    team_id: teamId,
+    member_id: memberId,
+    first_guardian_id: first,
+    second_guardian_id: second,
+    first_day: firstDay,
+    days: daysOf('weeks', firstDay).join(''),
+    hand_over_at: '18:00',
+    proposed_by: first,
+    proposed_at: now,
+    agreed_at: now,
+  }
+  await insertRows(tx, 'home_plans', [plan])
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import type { GuardianKey } from '../queries/guardians.ts'
+import { deletePlansWith } from '../queries/homes.ts'
+
+/** Ends what a guardian without rights shares with another one, who is told. */
+export async function endHomesWith(tx: Transaction, key: GuardianKey): Promise<void> {
+  const other = await deletePlansWith(tx, key)
+  if (other === undefined || other.accountId === null) return
+  const { teamId, memberId } = key
+  await announce(tx, {
+    name: 'members.homes_ended',
+    topics: [`account:${other.accountId}`],
+    payload: { teamId, memberId, guardianId: other.guardianId },
+  })
+}

@@ -1,0 +1,55 @@
+import type { ChildHomes, HomePlan } from '@touchline/contract/children/shapes/homes'
+import { handOverOn, homeAt } from '@touchline/domain/children/homes'
+import { wallClockOf } from '@touchline/domain/values/day-in-zone'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { guardianOf } from './names.ts'
+import { useOwnHomes } from './use-own-homes.ts'
+import { useSayings } from './use-sayings.ts'
+
+interface Times {
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+interface HomeLineProps {
+  readonly memberId: string
+  readonly event: Times
+}
+
+/** For the guardians of a child with two homes and the child: with whom it is, who brings and fetches. */
+export function HomeLine({ memberId, event }: HomeLineProps) {
+  const { data: child } = useOwnHomes(memberId)
+  if (!child?.agreed) return null
+  return <WhereThen child={child} plan={child.agreed} event={event} />
+}
+
+interface WhereThenProps {
+  readonly child: ChildHomes
+  readonly plan: HomePlan
+  readonly event: Times
+}
+
+function WhereThen({ child, plan, event }: WhereThenProps) {
+  const text = useText('children').homes
+  const sayings = useSayings(child)
+  const { team } = useTeam()
+  const [start, end] = [event.startsAt, event.endsAt].map((at) => wallClockOf(at, team.timeZone))
+  const [from, to] = [homeIn(plan, start), homeIn(plan, end)]
+  const brings = from && guardianOf(child, plan, from)
+  const fetches = to && guardianOf(child, plan, to)
+  if (brings === undefined || fetches === undefined) return null
+  const changesLater = from === handOverOn(plan, start?.slice(0, 10) ?? '')?.from
+  return (
+    <p className="text-s text-muted">
+      {from === to ? sayings.isWith(brings) : sayings.bringAndFetch(brings, fetches)}
+      {changesLater && ` · ${text.handOver(plan.handOverAt)}`}
+    </p>
+  )
+}
+
+function homeIn(plan: HomePlan, time: string | undefined) {
+  return time === undefined ? undefined : homeAt(plan, time)
+}

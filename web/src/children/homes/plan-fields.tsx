@@ -1,0 +1,76 @@
+import { homePatterns, type Home } from '@touchline/domain/children/homes'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DateField, TimeField } from '#web/ui/date-field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import { DayGrid } from './day-grid.tsx'
+import { ExceptionFields } from './exception-fields.tsx'
+import type { HomesForm } from './use-homes-form.ts'
+
+interface PlanFieldsProps {
+  readonly form: HomesForm
+  /** By the path of a field. */
+  readonly problems: Problems
+}
+
+type Problems = Readonly<Record<string, string>>
+
+/** From when, the hand-over, and who has the child on which days. */
+export function PlanFields({ form, problems }: PlanFieldsProps) {
+  const text = useText('children').homes
+  const { plan, other, set } = form
+  const sentence = useSentence(problems)
+  const nameOf = (home: Home) =>
+    plan.guardianIds[home - 1] === other?.id ? (other?.firstName ?? '') : text.me
+  const patterns = form.pattern === 'own' ? [...homePatterns, 'own' as const] : homePatterns
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <DateField
+          label={text.firstDay}
+          required
+          value={plan.firstDay}
+          error={sentence('firstDay')}
+          onChange={({ target }) => set({ firstDay: target.value })}
+        />
+        <TimeField
+          label={text.handOverAt}
+          required
+          value={plan.handOverAt}
+          error={sentence('handOverAt')}
+          onChange={({ target }) => set({ handOverAt: target.value })}
+        />
+      </div>
+      <Select
+        label={text.pattern}
+        options={patterns.map((value) => ({ value, label: text.patterns[value] }))}
+        value={form.pattern}
+        error={sentence('days')}
+        onChange={form.choosePattern}
+      />
+      <div className="grid justify-items-start gap-2">
+        <DayGrid days={plan.days} nameOf={nameOf} onToggle={form.toggle} />
+        <Button size="s" variant="quiet" onClick={form.swap}>
+          {text.swap}
+        </Button>
+      </div>
+      <ExceptionFields
+        exceptions={plan.exceptions}
+        nameOf={nameOf}
+        sentence={sentence}
+        onChange={(exceptions) => set({ exceptions })}
+      />
+    </>
+  )
+}
+
+/** What is wrong with a field. */
+function useSentence(problems: Problems) {
+  const sentences: Problems = useText('children').homes.problems
+  return (field: string) =>
+    Object.entries(problems).flatMap(([path, key]) =>
+      path.endsWith(field) ? [sentences[key] ?? ''] : [],
+    )[0]
+}

@@ -1,0 +1,89 @@
+import type { ChildHomes } from '@touchline/contract/children/shapes/homes'
+import { contract } from '@touchline/contract/contract'
+import { children } from '@touchline/text/children/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { teamOf } from '#web/testing/people.ts'
+import { server } from '#web/testing/server.ts'
+
+import { HomeLine } from './home-line.tsx'
+import { agreedPlan, anna, ben, tom } from './testing/tom.ts'
+import { TwoHomes } from './two-homes.tsx'
+
+const { homes: text } = children
+const page1 = teamOf('player')
+const asParent = {
+  team: {
+    ...page1,
+    team: { ...page1.team, timeZone: 'Europe/Madrid' },
+    actor: { ...page1.actor, memberId: undefined, childIds: [tom.memberId] },
+  },
+}
+const asTom = {
+  team: { ...asParent.team, actor: { ...page1.actor, memberId: tom.memberId, childIds: [] } },
+}
+const byTom = { ...tom, guardians: [{ ...anna, isMe: false }, ben], agreed: agreedPlan }
+
+function shows(child: ChildHomes) {
+  server.answers(contract.children.homes, { children: [child] })
+}
+
+test('a guardian without a plan is offered one', async () => {
+  shows(tom)
+  await openPart(
+    <>
+      <h2>Tom</h2>
+      <TwoHomes memberId={tom.memberId} />
+    </>,
+    asParent,
+  )
+  await expect.element(page.getByRole('button', { name: text.setUp })).toBeVisible()
+  await expectAccessible()
+})
+
+test('the other guardian agrees to a proposal, suggests other days or declines', async () => {
+  shows({ ...tom, proposed: { ...agreedPlan, proposedBy: ben.id } })
+  await openPart(<TwoHomes memberId={tom.memberId} />, asParent)
+  await expect.element(page.getByText(text.suggested('Ben', 'Tom'))).toBeVisible()
+  for (const name of [text.agree, text.suggestOther, text.decline])
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
+test('who proposed it waits, and can’t agree for the other', async () => {
+  shows({ ...tom, proposed: agreedPlan })
+  await openPart(<TwoHomes memberId={tom.memberId} />, asParent)
+  await expect.element(page.getByText(text.waiting('Ben'))).toBeVisible()
+  await expect.element(page.getByRole('button', { name: text.agree })).not.toBeInTheDocument()
+})
+
+test('the child reads the plan and changes nothing', async () => {
+  shows(byTom)
+  await openPart(<TwoHomes memberId={tom.memberId} />, asTom)
+  await expect.element(page.getByText(/^You’re with (?:Anna|Ben)$/)).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['with me', '2026-03-18T16:00:00Z', text.todayMe('Tom')],
+  ['with the other', '2026-03-25T17:00:00Z', text.today('Tom', 'Ben')],
+  ['handed over at it', '2026-03-23T16:30:00Z', text.youBring('Tom', 'Ben')],
+  ['handed over to me at it', '2026-03-30T15:30:00Z', text.youFetch('Tom', 'Ben')],
+  ['handed over after it', '2026-03-23T13:00:00Z', text.handOver('18:00')],
+])('an event says if the child is %s', async (_, startsAt, says) => {
+  shows({ ...tom, agreed: agreedPlan })
+  const endsAt = new Date(Date.parse(startsAt) + 90 * 60_000).toISOString()
+  await openPart(<HomeLine memberId={tom.memberId} event={{ startsAt, endsAt }} />, asParent)
+  await expect.element(page.getByText(says, { exact: false })).toBeVisible()
+})
+
+test('and tells the child who brings and fetches', async () => {
+  shows(byTom)
+  const event = { startsAt: '2026-03-23T16:30:00Z', endsAt: '2026-03-23T18:00:00Z' }
+  await openPart(<HomeLine memberId={tom.memberId} event={event} />, asTom)
+  await expect
+    .element(page.getByText(text.selfBrought('Anna', 'Ben'), { exact: false }))
+    .toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+import { isForAdults } from '@touchline/domain/teams/age-bands'
+
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+
+import { useHomes } from '../api/homes.ts'
+
+/** The plan of one of my children, or my own; adults and staff needn't ask. */
+export function useOwnHomes(memberId: string) {
+  const { team } = useTeam()
+  const actor = useActor()
+  const isYoung = actor.memberId === memberId && !isStaff(actor) && !isForAdults(team.ageGroup)
+  const isOwn = actor.childIds.includes(memberId) || isYoung
+  return useHomes({ teamId: team.id, memberId }, isOwn)
+}
