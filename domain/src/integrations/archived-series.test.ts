@@ -12,7 +12,7 @@ const ends = fc.oneof(
   fc.record({ kind: fc.constant('until' as const), length: fc.integer({ min: 7, max: 90 }) }),
 )
 
-test('every rule the product writes goes along, also after a cut that moves it', () => {
+test('accepts every rule we write, also after splitting a series', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -66,7 +66,7 @@ test.each([
   'FREQ=WEEKLY;WKST=MO;COUNT=4\nDTSTART:19000101T000000Z',
   'RRULE:FREQ=WEEKLY;WKST=MO;COUNT=4',
   '',
-])('%s is no rule of ours', (rule) => {
+])('refuses the rule %s', (rule) => {
   expect(isSeriesRule(rule, '2026-02-10T18:00')).toBe(false)
 })
 
@@ -79,6 +79,6 @@ test.each([
   ['2026-02-28T18:00Z', false],
   ['0000-01-01T00:00', false],
   ['9999-01-01T00:00', false],
-])('%s is a time on the wall clock: %s', (text, isOne) => {
+])('%s is a wall-clock time: %s', (text, isOne) => {
   expect(isWallClock(text)).toBe(isOne)
 })

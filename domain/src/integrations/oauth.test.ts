@@ -49,19 +49,19 @@ test.each([
   expect(isRegistered(uri, [registered])).toBe(expected)
 })
 
-test('asks for everything when no scope is named, and leaves unknown ones out', () => {
+test('requests all scopes if none is named, and ignores unknown ones', () => {
   expect(requestedScopes(undefined)).toEqual(assistantScopes)
   expect(requestedScopes(' ')).toEqual(assistantScopes)
   expect(requestedScopes('openid events:read offline_access')).toEqual(['events:read'])
   expect(requestedScopes('collections:write')).toEqual([])
 })
 
-test('names the host of an app, and none for a program on the own computer', () => {
+test('shows the host of an app, and none for a program on the person’s computer', () => {
   expect(hostOfRedirect('https://assistant.example:8443/cb')).toBe('assistant.example:8443')
   expect(hostOfRedirect('http://localhost:8090/cb')).toBeNull()
 })
 
-test('takes challenges of SHA-256 and verifiers of RFC 7636 alone', () => {
+test('accepts only S256 challenges and verifiers of RFC 7636', () => {
   expect(isChallenge('a'.repeat(43))).toBe(true)
   expect(isChallenge('a'.repeat(44))).toBe(false)
   expect(isChallenge(undefined)).toBe(false)

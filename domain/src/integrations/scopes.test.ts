@@ -39,7 +39,7 @@ test.each([
   ['GET', 'operations.accounts', undefined],
   ['POST', 'privacy.askForDeletion', undefined],
   ['GET', 'something.new', undefined],
-])('%s of %s takes the scope %s', (method, name, scope) => {
+])('%s of %s needs the scope %s', (method, name, scope) => {
   expect(scopeFor({ method, name })).toBe(scope)
 })
 
@@ -52,11 +52,11 @@ test.each([
   ['children.emergencyNumbers', 'everybody'],
   ['members.add', undefined],
   ['teams.get', undefined],
-])('%s tells the contact of %s', (name, told) => {
+])('%s returns contact details of %s', (name, told) => {
   expect(contactAccessLogged(name)).toBe(told)
 })
 
-test('a scope is one of the list', () => {
+test('recognises scopes', () => {
   expect(isScope('teams:read')).toBe(true)
   expect(isScope('teams:everything')).toBe(false)
 })

@@ -14,6 +14,6 @@ test.each([
   expect(tokenDays).toContain(days)
 })
 
-test('an ended token is shown for thirty days', () => {
+test('lists an expired token for thirty days', () => {
   expect(endedTokensGoBefore(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
 })

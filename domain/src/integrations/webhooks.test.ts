@@ -18,7 +18,7 @@ test.each([
   ['ftp://hooks.example.org/', false],
   ['https://ana:secret@hooks.example.org/', false],
   ['hooks.example.org', false],
-])('news may go to %s: %s', (address, may) => {
+])('a webhook may have the address %s: %s', (address, may) => {
   expect(isSecureAddress(address)).toBe(may)
 })
 
@@ -28,11 +28,11 @@ test.each([
   [3, '2026-03-14T09:30:00.000Z'],
   [9, '2026-03-15T09:00:00.000Z'],
   [10, undefined],
-])('after %i tries the next is at %s', (tries, at) => {
+])('after %i tries, retries at %s', (tries, at) => {
   expect(nextTry(tries, now, 0)?.toISOString()).toBe(at)
 })
 
-test('those that failed together do not come back together', () => {
+test('spreads retries of deliveries that failed together', () => {
   expect(nextTry(3, now, 1)?.toISOString()).toBe('2026-03-14T09:33:00.000Z')
   expect(spreadOf('019cebf5-0f00-7000-8000-000000000000')).toBe(0)
   expect(spreadOf('019cebf5-0f00-7000-8000-00000000ffff')).toBe(1)
@@ -41,26 +41,29 @@ test('those that failed together do not come back together', () => {
 test.each([
   ['2026-03-09T09:00:00.000Z', true],
   ['2026-03-09T09:00:00.001Z', false],
-])('no one listens any more when nothing arrived since %s: %s', (since, hopeless) => {
+])('gives up a receiver that has failed since %s: %s', (since, hopeless) => {
   expect(isHopeless(new Date(since), now)).toBe(hopeless)
 })
 
-test('an old secret signs for a day, the log is kept for thirty', () => {
+test('signs with an old secret for a day, and keeps the log for thirty', () => {
   expect(oldSecretEnds(now).toISOString()).toBe('2026-03-15T09:00:00.000Z')
   expect(logGoesBefore(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
 })
 
 describe('payloads', () => {
-  test('the ids that are written down, and nothing else of the news', () => {
+  test('have the listed ids and nothing else of the event', () => {
     const payload = { teamId: 't', eventId: 'e', actorId: 'a', was: '2026-03-14', count: 3 }
     expect(dataOf('events.changed', payload, 't')).toEqual({ teamId: 't', eventId: 'e' })
   })
 
-  test.each([[{ memberId: null }], [{ memberId: '' }], [{}]])('several are null: %j', (payload) => {
-    expect(dataOf('members.archived', payload, 't')).toEqual({ teamId: 't', memberId: null })
-  })
+  test.each([[{ memberId: null }], [{ memberId: '' }], [{}]])(
+    'have a null id for several records: %j',
+    (payload) => {
+      expect(dataOf('members.archived', payload, 't')).toEqual({ teamId: 't', memberId: null })
+    },
+  )
 
-  test('sends no events about health, conversations or children', () => {
+  test('are never about health, conversations or children', () => {
     const words = ['children.', 'messages.', 'invitations.', 'auth.', 'notifications.']
     expect(webhookEvents.filter((event) => words.some((word) => event.startsWith(word)))).toEqual(
       [],

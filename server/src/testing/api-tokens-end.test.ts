@@ -75,7 +75,7 @@ test.each([
   ['a password set by the link of a forgotten one', recover],
   ['an operator who signs them out everywhere', (one: Person) => operate(one, ['sign_out'])],
   ['an operator who disables the account', (one: Person) => operate(one, ['disable', 'enable'])],
-])('%s ends the API tokens, and the list says since when', async (_, act) => {
+])('%s ends the API tokens, and the list shows when', async (_, act) => {
   const person = await signUp('Luis')
   const [program, other] = [await programOf(person), await programOf(await signUp('Ida'))]
   expect(await statusOf(program)).toBe(200)

@@ -38,7 +38,7 @@ async function calls(): Promise<number> {
 }
 
 describe('a request to /mcp', () => {
-  test('has one call: several would pass the limit of requests', async () => {
+  test('has one call, because several would count as one request', async () => {
     expect((await mcp(callOf(1))).status).toBe(200)
     expect(await calls()).toBe(1)
     const several = await mcp([callOf(2), callOf(3)])
@@ -47,7 +47,7 @@ describe('a request to /mcp', () => {
     expect(await calls()).toBe(1)
   })
 
-  test('names a day that can’t be, instead of failing', async () => {
+  test('names a wrong day instead of failing', async () => {
     const { tokens: reading } = await apps.connect(person, ['events:read'])
     const week = { name: 'my_week', arguments: { from: '0000-01-01' } }
     const answer = await mcp({ ...callOf(4), params: week }, { token: reading.access_token })

@@ -143,7 +143,7 @@ test('the official client signs in, gets its consent and calls tools', async () 
 })
 
 describe('my week', () => {
-  test('has the events of the person alone without the scope for children', async () => {
+  test('has only the person’s events without the scope for children', async () => {
     const client = await connected(mother, ['teams:read', 'events:read'])
     const { structuredContent } = await client.callTool({ name: 'my_week', arguments: week })
     expect(structuredContent).toMatchObject({
@@ -163,7 +163,7 @@ describe('my week', () => {
     expect(JSON.stringify(await call(client, 'my_teams'))).not.toContain('Ben')
   })
 
-  test('has their children with it', async () => {
+  test('includes their children with it', async () => {
     const client = await connected(mother)
     const { structuredContent } = await client.callTool({ name: 'my_week', arguments: week })
     expect(JSON.stringify(structuredContent)).toContain(childId)
@@ -203,7 +203,7 @@ describe('answering', () => {
     expect(refused).toContain('children:read')
   })
 
-  test.each(['a coach', 'a mother'])('as %s, for nobody else', async (who) => {
+  test.each(['a coach', 'a mother'])('as %s, refuses to answer for others', async (who) => {
     const client = await connected(who === 'a coach' ? coach : mother)
     const refused = await call(client, 'answer_event', { ...going, memberId: otherId })
     expect(refused).toContain('can’t do this')

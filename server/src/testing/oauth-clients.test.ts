@@ -14,7 +14,7 @@ const resource = `${platform.config.publicUrl}/mcp`
 const later = (seconds: number) =>
   platform.setClock(new Date(platform.clock().getTime() + seconds * 1000).toISOString())
 
-test('says where everything is', async () => {
+test('publishes its metadata', async () => {
   const read = async (path: string) =>
     z.unknown().parse(JSON.parse((await ask(undefined, { method: 'GET', path })).text))
   const of = { authorization_servers: [platform.config.publicUrl], resource }
@@ -35,7 +35,7 @@ describe('registering an app', () => {
   const register = (body: unknown) =>
     ask(undefined, { method: 'POST', path: '/oauth/register', body })
 
-  test('gives a public client with what was registered', async () => {
+  test('returns a public client as registered', async () => {
     const body = {
       client_name: ' Helper ',
       redirect_uris: [redirectUri],
@@ -67,7 +67,7 @@ describe('registering an app', () => {
     expect(errorOf(await register(body))).toBe(error)
   })
 
-  test('is bounded, and unused apps are deleted after a day', async () => {
+  test('is limited, and unused apps are deleted', async () => {
     const unused = await apps.register()
     const { clientId } = await apps.connect(await touchline.signUp('Nora'))
     await sql`
@@ -85,7 +85,7 @@ describe('registering an app', () => {
   })
 })
 
-test('without MCP=on there is none of it', async () => {
+test('does not exist without MCP=on', async () => {
   const off = await running()
   const paths = [
     'POST /mcp',

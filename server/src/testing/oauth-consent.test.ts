@@ -55,7 +55,7 @@ describe('the consent page', () => {
     ['another address', { redirectUri: 'https://assistant.example/other' }],
     ['a longer address', { redirectUri: `${redirectUri}?next=evil` }],
     ['another host', { redirectUri: 'https://evil.example/callback' }],
-  ])('is not found for %s, and sends nobody there', async (_, wrong) => {
+  ])('is not found for %s, and redirects no one there', async (_, wrong) => {
     const { parameters } = apps.request(await apps.register())
     const asked = { ...parameters, ...wrong }
     expect((await questionFor(person, asked)).status).toBe(404)
@@ -89,14 +89,14 @@ describe('the consent page', () => {
     expect(given.status).toBe(422)
   })
 
-  test('gives no scope that the app hasn’t asked for', async () => {
+  test('grants no scope that the app hasn’t asked for', async () => {
     const { parameters } = apps.request(await apps.register())
     const body = { request: { ...parameters, scope: 'events:read' }, scopes: ['events:write'] }
     const given = await ask(person, { method: 'POST', path: '/rest/v1/me/authorization', body })
     expect(given.status).toBe(422)
   })
 
-  test('asks for the password a quarter of an hour after signing in', async () => {
+  test('asks for the password 15 minutes after signing in', async () => {
     const { parameters } = apps.request(await apps.register())
     later(900)
     const connect = async (proof: object) => {
@@ -108,28 +108,33 @@ describe('the consent page', () => {
     expect(await connect({ password: 'A long sentence 4 tests' })).toContain('redirectUrl')
   })
 
-  test.each(['account', 'team'])('is closed to minors that the %s knows', async (where) => {
-    const child = await touchline.signUp('Ben')
-    const born = '2015-05-05'
-    if (where === 'account')
-      await sql`update accounts set date_of_birth = ${born} where id = ${child.id}`.execute(
-        database,
-      )
-    else {
-      const { rows } = await sql<{ id: string }>`select id from teams limit 1`.execute(database)
-      const memberId = await aMember(database, rows[0]?.id ?? '', { accountId: child.id })
-      await sql`update members set date_of_birth = ${born} where id = ${memberId}`.execute(database)
-    }
-    const { parameters } = apps.request(await apps.register())
-    expect(JSON.parse((await questionFor(child, parameters)).text)).toMatchObject({
-      refusal: 'minor',
-    })
-    const body = { request: parameters, scopes: ['events:read'] }
-    const given = await ask(child, { method: 'POST', path: '/rest/v1/me/authorization', body })
-    expect(given.status).toBe(403)
-  })
+  test.each(['account', 'team'])(
+    'is closed to minors by the birth date of their %s',
+    async (where) => {
+      const child = await touchline.signUp('Ben')
+      const born = '2015-05-05'
+      if (where === 'account')
+        await sql`update accounts set date_of_birth = ${born} where id = ${child.id}`.execute(
+          database,
+        )
+      else {
+        const { rows } = await sql<{ id: string }>`select id from teams limit 1`.execute(database)
+        const memberId = await aMember(database, rows[0]?.id ?? '', { accountId: child.id })
+        await sql`update members set date_of_birth = ${born} where id = ${memberId}`.execute(
+          database,
+        )
+      }
+      const { parameters } = apps.request(await apps.register())
+      expect(JSON.parse((await questionFor(child, parameters)).text)).toMatchObject({
+        refusal: 'minor',
+      })
+      const body = { request: parameters, scopes: ['events:read'] }
+      const given = await ask(child, { method: 'POST', path: '/rest/v1/me/authorization', body })
+      expect(given.status).toBe(403)
+    },
+  )
 
-  test('an API token can’t agree for its person', async () => {
+  test('refuses API tokens', async () => {
     const { tokens } = await apps.connect(person)
     const { parameters } = apps.request(await apps.register())
     const body = { request: parameters, scopes: ['events:read'] }

@@ -38,7 +38,7 @@ const audited = async (action: string) =>
   ).rows.map(({ details }) => details)
 
 describe('exchanging the code', () => {
-  test('gives a token for /mcp alone, listed with the person’s tokens', async () => {
+  test('returns a token for /mcp only, listed with the person’s tokens', async () => {
     const nina = await touchline.signUp('Nina')
     const { tokens } = await apps.connect(nina)
     expect(tokens.scope).toBe('teams:read events:read')
@@ -57,7 +57,7 @@ describe('exchanging the code', () => {
     expect(await mcp(tokens.access_token)).toBe(401)
   })
 
-  test('and a token for programs opens nothing there', async () => {
+  test('is the only way: /mcp refuses the tokens that people make', async () => {
     const body = { name: 'Sheet', scopes: ['events:read'], days: 7 }
     const { secret } = await done(person, 'POST /me/tokens', { body, shape: madeToken })
     expect(await mcp(secret)).toBe(401)
@@ -93,7 +93,7 @@ describe('exchanging the code', () => {
     expect(tokens).toEqual([])
   })
 
-  test('a second use ends what the first one got', async () => {
+  test('ends the connection if the code is used twice', async () => {
     const who = await touchline.signUp('Paz')
     const { exchange, tokens, clientId } = await apps.connect(who)
     expect(errorOf(await apps.token(exchange))).toBe('invalid_grant')
@@ -104,13 +104,13 @@ describe('exchanging the code', () => {
     )
   })
 
-  test('of two at once one gets a token, and neither keeps it', async () => {
+  test('ends the connection if the code is used twice at once', async () => {
     const { exchange } = await apps.consent(await touchline.signUp('Lea'), await apps.register())
     const answers = await Promise.all([apps.token(exchange), apps.token(exchange)])
     expect(answers.map(errorOf).toSorted()).toEqual(['done', 'invalid_grant'])
   })
 
-  test('connecting again replaces the connection, and ten is the most', async () => {
+  test('replaces an earlier connection, and allows ten', async () => {
     const who = await touchline.signUp('Zoe')
     const { clientId, tokens } = await apps.connect(who)
     const again = await apps.consent(who, clientId)
@@ -137,7 +137,7 @@ describe('renewing', () => {
     expect(await mcp(next.refresh_token)).toBe(401)
   })
 
-  test('a lost answer may be asked for again, until the next one is used', async () => {
+  test('repeats a lost response until the next token is used', async () => {
     const { clientId, tokens } = await apps.connect(await touchline.signUp('Rosa'))
     await apps.refresh(clientId, tokens.refresh_token)
     later(30)
@@ -150,7 +150,7 @@ describe('renewing', () => {
     expect(await mcp(again.access_token)).toBe(401)
   })
 
-  test('a stolen one that is used late ends the connection', async () => {
+  test('ends the connection if an old refresh token is used late', async () => {
     const { clientId, tokens } = await apps.connect(await touchline.signUp('Rolf'))
     const next = tokenAnswer.parse(
       JSON.parse((await apps.refresh(clientId, tokens.refresh_token)).text),
@@ -186,7 +186,7 @@ describe('renewing', () => {
   })
 })
 
-test('an app can end its connection, and no other app can', async () => {
+test('lets an app end its own connection only', async () => {
   const { clientId, tokens } = await apps.connect(await touchline.signUp('Vera'))
   const revoke = (id: string, token: string) => apps.form('/oauth/revoke', { client_id: id, token })
   expect((await revoke(await apps.register(), tokens.refresh_token)).status).toBe(200)
@@ -196,7 +196,7 @@ test('an app can end its connection, and no other app can', async () => {
   expect((await revoke(clientId, 'guessed')).status).toBe(200)
 })
 
-test('at night, apps that never came for their token are forgotten', async () => {
+test('deletes connections that never got a token at night', async () => {
   await apps.consent(person, await apps.register())
   later(1000)
   await integrationsJobs(platform)

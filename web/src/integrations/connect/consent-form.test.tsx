@@ -71,7 +71,7 @@ proveForm('connecting an app', {
   ],
 })
 
-test('gives what the app asks for, children only when ticked, and leads back', async () => {
+test('grants what the app asks for, children only if ticked, and returns to the app', async () => {
   server.answers(contract.integrations.authorize)
   await open()
   const children = page.getByRole('checkbox', { name: text.scopes['children:read'] })
@@ -87,20 +87,20 @@ test('gives what the app asks for, children only when ticked, and leads back', a
   await expect.poll(() => places).toEqual([example(contract.integrations.authorize).redirectUrl])
 })
 
-test('asks what it may do', async () => {
+test('requires a scope', async () => {
   await open({ scopes: ['events:read'] })
   await fillIn({ [text.scopes['events:read']]: false })
   await press(button(text.submit))
   await expectSaid(integrations.missingScope)
 })
 
-test('says nothing of children to people without any', async () => {
+test('doesn’t mention children to people without any', async () => {
   await open({ children: [] })
   await expect.element(button(text.submit)).toBeVisible()
   await expect.element(page.getByText(text.scopes['children:read'])).not.toBeInTheDocument()
 })
 
-test('people without a password sign in again first', async () => {
+test('makes people without a password sign in again', async () => {
   server.answersAt('POST /auth/v1/logout', {})
   await open({ proof: 'sign_in' })
   await expectSaid(text.freshNeeded)

@@ -57,7 +57,7 @@ proveForm('making a token', {
   ],
 })
 
-test('asks what it may do', async () => {
+test('requires a scope', async () => {
   await open('done')
   await fillIn({ [text.name]: 'Club website' })
   await press(button(text.make))
@@ -66,14 +66,14 @@ test('asks what it may do', async () => {
   await expect.element(page.getByText(text.missingScope)).not.toBeInTheDocument()
 })
 
-test('warns of what it can read about children', async () => {
+test('warns that it can read about children', async () => {
   await open('done')
   await expect
     .element(page.getByRole('checkbox', { name: text.scopes['children:read'] }))
     .toHaveAccessibleDescription(text.childrenWarning)
 })
 
-test('hands over the secret; no password is asked after a fresh sign-in', async () => {
+test('shows the secret, without a password after a fresh sign-in', async () => {
   server.answers(contract.integrations.makeToken)
   await open('done')
   await fillIn({ [text.name]: 'Club website', [text.scopes['events:read']]: true })
@@ -84,7 +84,7 @@ test('hands over the secret; no password is asked after a fresh sign-in', async 
     .toEqual([{ name: 'Club website', scopes: ['events:read'], days: 30 }])
 })
 
-test('people without a password sign in again first', async () => {
+test('makes people without a password sign in again', async () => {
   server.answersAt('POST /auth/v1/logout', {})
   await open('sign_in')
   await expectSaid(text.freshNeeded)
@@ -92,7 +92,7 @@ test('people without a password sign in again first', async () => {
   await expect.poll(() => server.sentAt('POST /auth/v1/logout')).toHaveLength(1)
 })
 
-test('can be left without a token', async () => {
+test('closes without creating a token', async () => {
   let isLeft = false
   await open('done', () => (isLeft = true))
   await press(button(wire.cancel))

@@ -55,7 +55,7 @@ proveForm('adding a webhook', {
   ],
 })
 
-test('asks what to tell of', async () => {
+test('requires an event', async () => {
   await open()
   await fillIn({ [text.url]: 'https://club.example/hook' })
   await press(button(text.add))
@@ -63,7 +63,7 @@ test('asks what to tell of', async () => {
   expectFilled({ [text.url]: 'https://club.example/hook' })
 })
 
-test('hands over the secret of a new one', async () => {
+test('shows the secret of a new webhook', async () => {
   server.answers(contract.integrations.addWebhook)
   await open()
   await fillIn({ [text.url]: webhook.url, [text.events['events.created']]: true })
@@ -71,7 +71,7 @@ test('hands over the secret of a new one', async () => {
   await expect.poll(() => saved).toEqual([secret])
 })
 
-test('shows what is stored, and saves a change without a new secret', async () => {
+test('shows the stored values, and keeps the secret when saving', async () => {
   server.answers(contract.integrations.changeWebhook)
   await open(webhook)
   await expect.element(button(wire.save)).toBeVisible()
@@ -84,7 +84,7 @@ test('shows what is stored, and saves a change without a new secret', async () =
     .toMatchObject([{ webhookId: webhook.id, url: webhook.url, events: ['members.left'] }])
 })
 
-test('can be left without saving', async () => {
+test('closes without saving', async () => {
   let isLeft = false
   await open(webhook, () => (isLeft = true))
   await press(button(wire.cancel))

@@ -63,14 +63,14 @@ test('sends a test', async () => {
   await expect.poll(() => server.sentTo(integrations.sendDelivery)).toEqual([key])
 })
 
-test('says why one that is off cannot be tested', async () => {
+test('says why a disabled webhook can’t be tested', async () => {
   await open(false)
   const sendTest = page.getByRole('menuitem', { name: text.test, exact: false })
   await expect.element(sendTest).toHaveAttribute('aria-disabled', 'true')
   await expectSaid(text.problems.switched_off(''))
 })
 
-test('leads to the form that edits it', async () => {
+test('opens the form', async () => {
   await open()
   await choose(text.edit)
   expect(actions).toEqual(['edit'])
@@ -79,7 +79,7 @@ test('leads to the form that edits it', async () => {
 test.each([
   [true, text.turnOff],
   [false, text.turnOn],
-])('one that is on: %s, is switched the other way', async (isOn, name) => {
+])('switches a webhook that is on: %s', async (isOn, name) => {
   server.answers(integrations.changeWebhook)
   await open(isOn)
   await choose(name)
@@ -88,7 +88,7 @@ test.each([
     .toEqual([{ ...key, isOn: !isOn }])
 })
 
-test('makes a new secret once confirmed, and hands it over', async () => {
+test('renews the secret after confirmation', async () => {
   server.answers(integrations.renewWebhookSecret)
   await open()
   await choose(text.renew)
@@ -99,7 +99,7 @@ test('makes a new secret once confirmed, and hands it over', async () => {
   await expect.poll(() => server.sentTo(integrations.renewWebhookSecret)).toEqual([key])
 })
 
-test('is removed once confirmed', async () => {
+test('removes the webhook after confirmation', async () => {
   server.answers(integrations.removeWebhook)
   await open()
   await choose(text.remove)
@@ -110,7 +110,7 @@ test('is removed once confirmed', async () => {
   expect(actions).toEqual(['removed'])
 })
 
-test.each([text.renew, text.remove])('Escape leaves everything as it is: %s', async (name) => {
+test.each([text.renew, text.remove])('changes nothing on Escape: %s', async (name) => {
   await open()
   await choose(name)
   await expect.element(dialog).toBeVisible()

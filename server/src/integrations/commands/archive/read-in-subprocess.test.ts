@@ -5,7 +5,7 @@ import { openSubprocess } from '#server/platform/subprocess.ts'
 
 import { archiveProcess, type ArchiveToRead, type ReadResult } from './read-in-subprocess.ts'
 
-test('a small file that unpacks to more than there is memory for is given up, and not for its time', async () => {
+test('stops a small file that unpacks to more than the memory limit, before the time limit', async () => {
   const given: string[] = []
   const spent = (what: 'time' | 'memory'): ReadResult => {
     given.push(what)
