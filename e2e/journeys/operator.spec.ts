@@ -159,7 +159,7 @@ test(
 
     await enterAs(page, operator.email)
     await page.goto('/admin/accounts')
-    await page.getByLabel('Start of an email address, or id').fill(email)
+    await page.getByLabel('Email or account id').fill(email)
     await page.getByRole('button', { name: 'Search' }).click()
     // The unfiltered list shows all accounts.
     const menu = page.getByRole('button', { name: /^Actions for/ })

@@ -9,7 +9,7 @@ type Detail = AuditEntry['details'][string]
 
 /** What an entry is about: names instead of ids, in the operator's language. */
 export function useAuditDetails(): (entry: AuditEntry) => readonly string[] {
-  const { features, limits } = useText('operations').admin
+  const { audit: text, features, limits } = useText('operations').admin
   const { number } = useFormat()
   const { moment } = useStamps()
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -27,8 +27,8 @@ export function useAuditDetails(): (entry: AuditEntry) => readonly string[] {
       if (value === null || value === '' || isNamed(name, details)) return []
       const written = valueOf(name, value)
       if (names.includes(name)) return [written]
-      if (quoted.includes(name)) return [`“${written}”`]
-      return [`${labels[action]?.[name] ?? name}: ${written}`]
+      if (quoted.includes(name)) return [text.quoted(written)]
+      return [text.detail(labels[action]?.[name] ?? name, written)]
     })
 }
 

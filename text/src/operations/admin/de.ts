@@ -140,7 +140,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Konten nachschlagen',
     tab: 'Konten',
-    search: 'Anfang der E-Mail-Adresse oder ID',
+    search: 'E-Mail oder Konto-ID',
     find: 'Suchen',
     none: 'Kein Konto beginnt so',
 
@@ -235,7 +235,7 @@ export const admin: typeof english = {
   audit: {
     title: 'Protokoll',
     tab: 'Protokoll',
-    person: 'E-Mail-Adresse oder Konto-ID',
+    person: 'E-Mail oder Konto-ID',
     action: 'Vorgang',
     allActions: 'Alle Vorgänge',
     from: 'Von',
@@ -248,6 +248,8 @@ export const admin: typeof english = {
     gone: (id) => `Gelöschtes Konto ${id}`,
     about: (who) => `betrifft ${who}`,
     fromAddress: (ip) => `von ${ip}`,
+    detail: (name, value) => `${name}: ${value}`,
+    quoted: (words) => `„${words}“`,
     actions,
   },
 }

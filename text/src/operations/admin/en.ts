@@ -139,7 +139,7 @@ export const admin = {
   accounts: {
     title: 'Account search',
     tab: 'Accounts',
-    search: 'Start of an email address, or id',
+    search: 'Email or account id',
     find: 'Search',
     none: 'No accounts found',
 
@@ -233,7 +233,7 @@ export const admin = {
   audit: {
     title: 'Audit log',
     tab: 'Log',
-    person: 'Email address or account id',
+    person: 'Email or account id',
     action: 'Action',
     allActions: 'All actions',
     from: 'From',
@@ -246,6 +246,8 @@ export const admin = {
     gone: (id: string) => `Deleted account ${id}`,
     about: (who: string) => `about ${who}`,
     fromAddress: (ip: string) => `from ${ip}`,
+    detail: (name: string, value: string) => `${name}: ${value}`,
+    quoted: (words: string) => `“${words}”`,
     actions,
   },
 }

@@ -140,7 +140,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Buscar cuentas',
     tab: 'Cuentas',
-    search: 'Principio del correo o identificador',
+    search: 'Correo o identificador',
     find: 'Buscar',
     none: 'Ninguna cuenta empieza así',
 
@@ -237,7 +237,7 @@ export const admin: typeof english = {
   audit: {
     title: 'Registro de auditoría',
     tab: 'Registro',
-    person: 'Correo electrónico o identificador',
+    person: 'Correo o identificador',
     action: 'Acción',
     allActions: 'Todas las acciones',
     from: 'Del',
@@ -250,6 +250,8 @@ export const admin: typeof english = {
     gone: (id) => `Cuenta borrada ${id}`,
     about: (who) => `sobre ${who}`,
     fromAddress: (ip) => `desde ${ip}`,
+    detail: (name, value) => `${name}: ${value}`,
+    quoted: (words) => `«${words}»`,
     actions,
   },
 }

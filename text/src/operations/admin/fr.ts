@@ -144,7 +144,7 @@ export const admin: typeof english = {
   accounts: {
     title: 'Recherche de comptes',
     tab: 'Comptes',
-    search: 'Début de l’adresse e-mail ou identifiant',
+    search: 'E-mail ou identifiant',
     find: 'Rechercher',
     none: 'Aucun compte ne commence ainsi',
 
@@ -242,7 +242,7 @@ export const admin: typeof english = {
   audit: {
     title: 'Journal d’audit',
     tab: 'Journal',
-    person: 'Adresse e-mail ou identifiant',
+    person: 'E-mail ou identifiant',
     action: 'Opération',
     allActions: 'Toutes les opérations',
     from: 'Du',
@@ -255,6 +255,8 @@ export const admin: typeof english = {
     gone: (id) => `Compte supprimé ${id}`,
     about: (who) => `concerne ${who}`,
     fromAddress: (ip) => `depuis ${ip}`,
+    detail: (name, value) => `${name} : ${value}`,
+    quoted: (words) => `« ${words} »`,
     actions,
   },
 }
