@@ -1,6 +1,5 @@
 # Sourced by bin/start, bin/run and bin/test, from the project's folder: sets $node to a Node that is new
-# enough, with everything installed and built. Prints a line before anything that takes long, and does
-# nothing twice.
+# enough, with everything installed and built. Prints a line before slow steps, and repeats none.
 #   need=run  packages to serve only: those for building go once it's built (600 MB)
 #   need=all  packages to build and test, too
 need=${need:-all}
@@ -47,27 +46,27 @@ must_be_writable() {
   [ -w . ] || fail "Cannot write to $PWD, and $1 is needed first. Do it as the folder's owner."
 }
 
-# Two starts in one folder would install and build into each other: one at a time, the other waits.
+# Two starts in one folder would overwrite each other's installation: the second one waits.
 turn=.preparing
 has_turn=
 # Seconds between two looks.
 pause=1
 
-# Numbers come again after a restart: whoever has it now and works elsewhere is not meant, nor are we.
+# Process ids are reused after a restart: ignores this process and those in other folders.
 is_running() {
   [ -n "$1" ] && [ "$1" != $$ ] || return 1
   place=$(readlink "/proc/$1/cwd" 2>/dev/null) && [ "$place" != "$(pwd -P)" ] && return 1
   [ -d "/proc/$1" ] || kill -0 "$1" 2>/dev/null
 }
 
-# Whoever has just taken the turn needs a moment to say so.
+# The file appears a moment after the folder.
 read_owner() {
   owner=$(cat "$held/pid" 2>/dev/null) && [ -n "$owner" ] && return
   sleep "$pause"
   owner=$(cat "$held/pid" 2>/dev/null) || owner=
 }
 
-# Who has the turn: whoever took it over last from somebody who was killed, maybe in taking over.
+# Finds the owner: the last process that took over from a killed one.
 find_owner() {
   held=$turn
   read_owner
@@ -77,7 +76,7 @@ find_owner() {
   done
 }
 
-# Of somebody who was killed. Only one of those who wait gets in here, and looks again.
+# Takes over from a killed process. Only one waiting process gets here, and checks again.
 take_over() {
   [ -e "$held/pid" ] || { claim "$held"; return; }
   mkdir "$held/taken-over" 2>/dev/null || return 1
@@ -90,7 +89,7 @@ take_over() {
   claim "$held/taken-over"
 }
 
-# Fails when somebody has written there already.
+# Fails if the file exists.
 claim() { (set -C && echo $$ >"$1/pid") 2>/dev/null; }
 
 take_turn() {
@@ -114,7 +113,7 @@ take_turn() {
 leave_turn() {
   [ -n "$has_turn" ] || return 0
   has_turn=
-  # At once for those who look: one that is half gone would be taken over.
+  # In one step: a half-removed folder would be taken over.
   mv "$turn" "$turn-$$" && rm -rf "$turn-$$"
   trap - EXIT
 }
@@ -135,7 +134,7 @@ install_packages() {
   is_new=1
 }
 
-# Only after an installation for this start: a developer's packages stay.
+# Only after an installation by this start, so that a developer's packages stay.
 drop_build_packages() {
   [ "$need" = run ] && [ -n "$is_new" ] || return 0
   say 'Removing packages that only the build needs …'
@@ -190,7 +189,7 @@ build_server() {
 install_packages
 find_node || fail 'Touchline needs Node 24 or newer: none comes from npm for this machine. Install it from https://nodejs.org and start again.'
 PATH=$(dirname -- "$node"):$PATH
-# Start quicker the next time: Node keeps what it has compiled.
+# Node caches compiled code, which makes later starts faster.
 NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
 export PATH NODE_COMPILE_CACHE
 build_pages

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { writeOfMailLimit } from './commands/write-of-mail-limit.ts'
 
-/** Those who run a club are told that its emails of the day are used up. */
+/** Notifies managers when the club's emails of the day are used up. */
 export function operationsListeners(platform: Platform): readonly Listener[] {
   return [
     {

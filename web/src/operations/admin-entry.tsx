@@ -12,7 +12,7 @@ export function useHasMessages(accountId: string): boolean {
   return me?.featuresOff.includes('messages') !== true
 }
 
-/** The way to the operator's pages, for the menu of those who are operators; asked before it is opened. */
+/** Link to the operator's pages in the menu; loaded before the menu opens. */
 export function useAdminEntry(accountId: string) {
   const { data: me } = useMe(cacheOf(accountId))
   const { administration } = useText('site')

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { LoadingFailed } from './loading-failed.tsx'
 
-/** The operator's pages; for everybody else there is nothing here. */
+/** The operator's pages; not found for everyone else. */
 export default function AdminLayout() {
   const { data: me, isError, refetch } = useMe()
   if (me?.isOperator === false) return <NotFoundScreen />

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useAuditDetails } from './use-audit-details.ts'
 import { useStamps } from './use-stamps.ts'
 
-/** One thing that happened: when, what, who, about whom, from where. */
+/** An entry of the log: time, action, people, address. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const text = useText('operations').admin.audit
   const { moment } = useStamps()
@@ -27,7 +27,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Who did it, and to whom when that is somebody else; the installation acts on people by itself, too. */
+/** The actor, and the subject if different; nightly jobs have no actor. */
 function People({ entry: { actor, subject } }: { entry: AuditEntry }) {
   const text = useText('operations').admin.audit
   const nameOf = ({ id, email }: NonNullable<AuditEntry['actor']>) =>

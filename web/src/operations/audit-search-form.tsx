@@ -11,7 +11,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 import type { AskedAudit } from './use-audit-search.ts'
 
 const nothing: AskedAudit = { person: '', action: '', from: '', to: '' }
-/** A choice has to have a value. */
+/** A select needs a value. */
 const everything = 'all'
 
 interface AuditSearchFormProps {

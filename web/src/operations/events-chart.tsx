@@ -6,7 +6,7 @@ import { useColon } from '#web/platform/language/use-colon.ts'
 
 const width = 400
 const height = 134
-/** Room for the number above the highest bar, and for the ground line. */
+/** Space for the number above the highest bar and for the base line. */
 const margin = { top: 28, bottom: 2 }
 
 /** One bar a day; the highest one carries its number, the first and the last their day. */

@@ -15,7 +15,7 @@ import { QueuesCard } from './queues-card.tsx'
 import { SendingCard } from './sending-card.tsx'
 import { WeeksCard } from './weeks-card.tsx'
 
-/** How the whole installation does. */
+/** Figures of the installation. */
 export default function FiguresPage() {
   const text = useText('operations').admin
   const format = useFormat()

@@ -44,7 +44,7 @@ export function GroupRow({ kind, group }: GroupRowProps) {
   )
 }
 
-/** What not every club has. */
+/** Facts that only some clubs have. */
 function Notes({ kind, group: { managers, features: own } }: GroupRowProps) {
   const { groups: text, features } = useText('operations').admin
   const off = all.filter((one) => own[one] === false).map((one) => features.names[one])

@@ -10,7 +10,7 @@ import { GroupRow } from './group-row.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { ShowMore } from './show-more.tsx'
 
-/** What was found, a page at a time. */
+/** The clubs or teams that match the search, page by page. */
 export function GroupsList({
   kind,
   search,

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** What was asked for is not here; asking again may help. */
+/** Shown instead of data that failed to load, with a button to retry. */
 export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   const text = useText('operations').admin
   const { tryAgain } = useText('wire')

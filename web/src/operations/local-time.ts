@@ -6,7 +6,7 @@ export function toLocalTime(instant: string | null): string {
   return new Date(date.getTime() - offsetMs).toISOString().slice(0, 16)
 }
 
-/** The instant of what such a field holds; null when it is empty or no time at all. */
+/** The instant in such a field; null if it is empty or invalid. */
 export function fromLocalTime(typed: string): string | null {
   const date = new Date(typed)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** One kept letter or text message; its address is a link, everything else is text. */
+/** A stored email or text message; only addresses in it are links. */
 export function MailboxLetter({ letter }: { letter: KeptLetter }) {
   const text = useText('operations').mailbox
   const format = useFormat()

@@ -13,7 +13,7 @@ import { useMailbox } from './api.ts'
 import { LoadingFailed } from './loading-failed.tsx'
 import { MailboxLetter } from './mailbox-letter.tsx'
 
-/** What would have been sent, where no mail server is configured. */
+/** Emails that would have been sent; without a mail server only. */
 export default function MailboxPage() {
   const text = useText('operations').mailbox
   const { data, isPending, error, refetch } = useMailbox()

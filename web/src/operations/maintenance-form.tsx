@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
 import { useMaintenanceSwitch } from './use-maintenance-switch.ts'
 
-/** What visitors read, and the switch itself. */
+/** The notice for visitors, and the switch. */
 export function MaintenanceForm({ now }: { now: OperatedMaintenance }) {
   const text = useText('operations').admin.maintenance
   const [message, setMessage] = useState(now.message)

@@ -10,7 +10,7 @@ import { useMaintenance } from './api.ts'
 import { LoadingFailed } from './loading-failed.tsx'
 import { MaintenanceForm } from './maintenance-form.tsx'
 
-/** Closes the site for everybody but operators, and opens it. */
+/** Closes the site for everyone but operators, and opens it. */
 export default function MaintenancePage() {
   const { title: product, maintenance: text } = useText('operations').admin
   const { moment } = useFormat()

@@ -2,12 +2,12 @@ import { blocksOf } from '@touchline/domain/operations/site-pages'
 
 interface OperatorWordsProps {
   readonly words: string
-  /** In which they are written, whatever the page around them speaks. */
+  /** Language of the text; the page may be in another. */
   readonly language: string
   readonly heading: 'h2' | 'h3'
 }
 
-/** Plain text of whoever runs the site, in paragraphs and under headings. */
+/** The operator's plain text with paragraphs and headings. */
 export function OperatorWords({ words, language, heading: Heading }: OperatorWordsProps) {
   return (
     <div lang={language} dir="auto" className="mt-2 max-w-prose wrap-anywhere">

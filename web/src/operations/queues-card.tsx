@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** Work that waits, runs or went wrong, by kind. */
+/** Pending, running and failed jobs by kind. */
 export function QueuesCard({ queues }: { queues: Figures['queues'] }) {
   const text = useText('operations').admin.figures
   const { number } = useFormat()

@@ -14,14 +14,14 @@ interface ReasonDialogProps {
   readonly consequence: string
   readonly submit: string
   readonly isDangerous: boolean
-  /** What is said when it is done. */
+  /** Shown after success. */
   readonly done: string
   readonly isPending: boolean
   readonly act: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks before an operator does something, and for the reason that goes into the log. */
+/** Asks for confirmation and a reason for the log. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, consequence, isDangerous, isPending, onClose } = props
   const text = useText('operations').admin.accounts

@@ -10,7 +10,7 @@ interface RetryAllProps {
   readonly onRetry: () => void
 }
 
-/** Sends every letter that can go once more, after a question. */
+/** Resends all emails that can be resent, after a confirmation. */
 export function RetryAll({ letters, onRetry }: RetryAllProps) {
   const text = useText('operations').admin.mail
   const [asks, setAsks] = useState(false)

@@ -9,11 +9,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 interface SendingCardProps {
   readonly title: string
   readonly sending: Figures['mail']
-  /** Its failures have a page of their own. */
+  /** Links to the page with failures. */
   readonly hasList: boolean
 }
 
-/** Emails or text messages: what waits, went out and failed. */
+/** Pending, sent and failed emails or texts. */
 export function SendingCard({ title, sending, hasList }: SendingCardProps) {
   const text = useText('operations').admin.figures
   const { number } = useFormat()

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { AuditSearch } from './api.ts'
 import { startOfDay } from './local-time.ts'
 
-/** The search as it is typed and stands in the address: days of this browser's calendar. */
+/** The search in the form and the address; days are local to the browser. */
 export interface AskedAudit {
   readonly person: string
   readonly action: string

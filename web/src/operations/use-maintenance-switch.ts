@@ -11,7 +11,7 @@ interface Input {
   readonly until: string | null
 }
 
-/** Closing and opening the site, with the words for what came of it. */
+/** Closes and opens the site, with toasts about the result. */
 export function useMaintenanceSwitch() {
   const text = useText('operations').admin.maintenance
   const wire = useText('wire')

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-/** The reason that an operator gives for the log, with what its field needs. */
+/** The operator's reason for the log, with the props of its field. */
 export function useReason() {
   const text = useText('operations').admin.accounts
   const [reason, setReason] = useState('')
@@ -19,7 +19,7 @@ export function useReason() {
         setMissing(false)
       },
     },
-    /** False when it is missing, which the field says from then on. */
+    /** False if it is missing; then the field shows an error. */
     require: (): boolean => {
       const isGiven = reason.trim() !== ''
       setMissing(!isGiven)

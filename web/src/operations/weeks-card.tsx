@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 
 const measures = ['activeTeams', 'events', 'answers', 'accounts', 'mails'] as const
 
-/** What happened week by week: bars to see the trend, numbers of the last whole week and the one before. */
+/** Trends over twelve weeks, and numbers of the last two complete weeks. */
 export function WeeksCard({ weeks }: { readonly weeks: readonly WeekFigures[] }) {
   const text = useText('operations').admin.figures
   const { number } = useFormat()

@@ -28,7 +28,7 @@ const past = {
   restore: 'restored',
 } as const
 
-/** Acts on a club or a team without one, tells its people's pages and logs it, in one transaction. */
+/** Acts on a club or a team without one, announces and logs it in one transaction. */
 export async function actOnGroup(
   tx: Transaction,
   operator: OperatorContext,
@@ -38,7 +38,7 @@ export async function actOnGroup(
   else await actOnTeam(tx, operator, act)
 }
 
-/** Throws `conflict` where it is so already. */
+/** Throws `conflict` if it is in that state already. */
 async function actOnClub(
   tx: Transaction,
   { platform, actor }: OperatorContext,

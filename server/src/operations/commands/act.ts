@@ -58,7 +58,7 @@ export async function actOnAccount(
   })
 }
 
-/** Operators are named in the environment only; none may lock out another or themselves. */
+/** Operators are set in the environment only and can't lock each other out. */
 function requireNoOperator({ config }: Platform, { email, emailConfirmedAt }: User): void {
   if (emailConfirmedAt !== null && email !== null && config.operatorEmails.includes(email))
     throw new AppError('not_allowed')

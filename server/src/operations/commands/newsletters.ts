@@ -27,7 +27,7 @@ import {
 } from '../queries/newsletters.ts'
 import type { OperatorContext } from './require-operator.ts'
 
-/** Saves a draft, or makes one. Throws `conflict` once it is sent. */
+/** Saves or creates a draft. Throws `conflict` once it is sent. */
 export async function saveDraft(
   tx: Transaction,
   { platform, actor }: OperatorContext,
@@ -38,7 +38,7 @@ export async function saveDraft(
   await saveNewsletter(tx, { ...draft, by: actor.id, now: platform.clock() })
 }
 
-/** Sends a draft to the operator only; answers the address. */
+/** Sends a draft to the operator only; returns the address. */
 export async function sendTest(
   tx: Transaction,
   { platform, actor }: OperatorContext,

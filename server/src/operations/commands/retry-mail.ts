@@ -8,7 +8,7 @@ import type { OperatorContext } from './require-operator.ts'
 /** At most this many per request; the next request continues. */
 const maxAtOnce = 500
 
-/** Queues one failed email again, or all of them; answers how many. */
+/** Queues one failed email again, or all; returns the number. */
 export async function retryMail(
   tx: Transaction,
   { platform, actor }: OperatorContext,

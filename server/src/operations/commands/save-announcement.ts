@@ -13,7 +13,7 @@ interface SavedAnnouncement {
   readonly announcement: Omit<Announcement, 'id'> | null
 }
 
-/** Makes, changes or removes what everyone who is signed in reads, and logs it. */
+/** Creates, changes or removes an announcement, and logs it. */
 export async function saveAnnouncement(
   tx: Transaction,
   { platform, actor }: OperatorContext,

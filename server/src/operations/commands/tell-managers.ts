@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { clubExportedLetter } from '../emails/club-exported.ts'
 import { findRunners } from '../queries/runners.ts'
 
-/** Managers learn of an export that they haven't asked for. */
+/** Notifies the managers of an export by an operator. */
 export async function tellManagers(
   tx: Transaction,
   { mail }: Platform,

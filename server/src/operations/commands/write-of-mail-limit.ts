@@ -13,7 +13,7 @@ const reached = z.object({
   limit: z.int(),
 })
 
-/** Tells the managers of a club, or the admins of a team without one, that emails wait for tomorrow. */
+/** Notifies managers of a club, or admins of a team without one, that emails wait for tomorrow. */
 export async function writeOfMailLimit(
   { database, mail }: Platform,
   payload: JobData,

@@ -28,7 +28,7 @@ interface NewsletterLetter {
   readonly goesTo: 'everybody' | 'the_writer'
 }
 
-/** A newsletter in someone's post; a test says that it is one. */
+/** A newsletter's email; a test is marked as one. */
 export function newsletterLetter(letter: NewsletterLetter): Mail {
   const { kind, text, to, language } = letter
   const words = texts[language]
@@ -64,7 +64,7 @@ interface MailLimitLetter {
   readonly group: { readonly clubId: string } | { readonly teamId: string }
 }
 
-/** To those who run a club or team whose emails of the day are used up. */
+/** To the managers or admins, when the day's limit of emails is reached. */
 export function mailLimitLetter({ limit, to, language, group, ...letter }: MailLimitLetter): Mail {
   const words = limitTexts[language]
   const name = withoutLinks(letter.name)

@@ -22,7 +22,7 @@ interface Row extends Cursor {
   readonly isDisabled: boolean
 }
 
-/** Newest first; an e-mail address by its beginning, an id as a whole. */
+/** Newest first; searches by the start of an email address, or by id. */
 export async function findOperatedAccounts(
   db: Queryable,
   directory: Directory,
@@ -70,7 +70,7 @@ function matching(search: string) {
   return sql`email like ${beginningWith(search)}`
 }
 
-/** A pattern of LIKE for what begins like this, whatever signs are in it. */
+/** An escaped LIKE pattern for a prefix. */
 export function beginningWith(words: string): string {
   return `${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

@@ -14,7 +14,7 @@ interface Row {
 
 const daysKept = 30
 
-/** The newest first; those that ended more than a month ago are gone. */
+/** Newest first, without those that ended more than a month ago. */
 export async function findAnnouncements(db: Queryable): Promise<Announcement[]> {
   const found = await sql<Row>`
     select id, kind, starts_at as "startsAt", ends_at as "endsAt", texts from announcements
@@ -44,7 +44,7 @@ export async function saveAnnouncementRow(
   )
 }
 
-/** False when there is none. */
+/** False if it doesn't exist. */
 export async function deleteAnnouncement(tx: Transaction, id: string): Promise<boolean> {
   const deleted = await sql`delete from announcements where id = ${id}`.execute(tx)
   return deleted.numAffectedRows === 1n

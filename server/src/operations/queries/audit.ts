@@ -8,7 +8,7 @@ import { beginningWith } from './accounts.ts'
 import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
 
 export interface AuditSearch extends Wanted {
-  /** The beginning of an e-mail address, or an id; empty for everyone. */
+  /** Start of an email address, or an id; empty for everyone. */
   readonly person: string
   readonly action?: string | undefined
   readonly since?: string | undefined
@@ -26,7 +26,7 @@ interface Row extends Cursor {
   readonly details: AuditEntry['details']
 }
 
-/** Newest first, each search along an index of its own. */
+/** Newest first; each search uses its own index. */
 export async function findAuditEntries(
   db: Queryable,
   search: AuditSearch,
@@ -43,7 +43,7 @@ export async function findAuditEntries(
   return { entries: shown.map(entryOf), nextCursor }
 }
 
-/** No one is meant by the beginning of that many addresses. */
+/** At most this many accounts match a prefix. */
 const maxPeople = 50
 
 async function findPeople(db: Queryable, person: string): Promise<string[]> {

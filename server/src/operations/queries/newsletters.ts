@@ -23,7 +23,7 @@ interface Row extends Cursor {
   readonly failed: number
 }
 
-/** The figures of one whose recipients are forgotten stand with it; else they are counted. */
+/** Stored figures once the recipients are deleted; until then they are counted. */
 function newsletterRows(which: RawBuilder<unknown>, limit: number) {
   const isFailed = sql`m.state in ('bounced', 'given_up')`
   const isWaiting = sql`(r.written_at is null or m.state = 'waiting')`

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 
-/** A page of a list whose newest come first. */
+/** A page of a list, newest first. */
 export interface Wanted {
   readonly limit: number
   readonly cursor?: string | undefined
 }
 
-/** A row with its moment as the database writes it: a Date would lose the microseconds. */
+/** A row with its time as text: a Date would lose the microseconds. */
 export interface Cursor {
   readonly place: string
   readonly id: string
@@ -16,7 +16,7 @@ export interface Cursor {
 
 const newest: Cursor = { place: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-/** Before which row a page begins. */
+/** The row before the page. */
 export function placeOf(cursor: string | undefined): Cursor {
   if (cursor === undefined) return newest
   const [place = '', id = ''] = cursor.split('_')
@@ -25,13 +25,13 @@ export function placeOf(cursor: string | undefined): Cursor {
   return { place, id }
 }
 
-/** A moment the database wrote and reads again: everything else would be an error of ours. */
+/** A time as written by the database. */
 function isMoment(place: string): boolean {
   const iso = place.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')
   return z.iso.datetime({ offset: true }).safeParse(iso).success && !iso.startsWith('0000-')
 }
 
-/** The rows of a page, of which one more than wanted was read, and where the next one begins. */
+/** The page's rows and the next cursor, from one row more than the page has. */
 export function pageOf<Row extends Cursor>(
   rows: readonly Row[],
   limit: number,

@@ -10,7 +10,7 @@ export interface Runner {
   readonly language: string
 }
 
-/** The managers of a club, or the admins of a team, whom an email reaches. */
+/** Managers of a club or admins of a team, with a confirmed address. */
 export async function findRunners(
   db: Queryable,
   group: { readonly clubId: string } | { readonly teamId: string },

@@ -43,7 +43,7 @@ export interface PageKey {
   readonly language: Language
 }
 
-/** When the words were last written, while no one else writes them; undefined when never. */
+/** When the text was last saved, locked; undefined for never. */
 export async function lockSitePage(
   tx: Transaction,
   { page, language }: PageKey,

@@ -9,7 +9,7 @@ interface Row extends Omit<FailedText, 'createdAt'> {
 
 const maxShown = 50
 
-/** The newest first. Who is written to is there without the plus that numbers begin with. */
+/** Newest first. Recipients lack the plus of their numbers. */
 export async function findFailedTexts(db: Queryable): Promise<FailedText[]> {
   const found = await sql<Row>`
     select id, kind, '+' || recipient as "to", state, attempts,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const weeks = 12
 
-/** The last twelve, the current one last. Those that are over and kept aren't counted again. */
+/** The last twelve weeks, the current one last. Stored weeks aren't counted again. */
 export async function countWeeks(db: Database, now: Date): Promise<WeekFigures[]> {
   const current = mondayOf(now)
   const first = daysAfter(current, -7 * (weeks - 1))
@@ -15,7 +15,7 @@ export async function countWeeks(db: Database, now: Date): Promise<WeekFigures[]
   return [...kept, ...(await countSince(db, { since, current, now }))].slice(-weeks)
 }
 
-/** Keeps the weeks that are over: a page that is open counts again and again. */
+/** Stores complete weeks, so that the polling page needn't count them. */
 export async function keepWeeks(db: Database, now: Date): Promise<void> {
   const over = (await countWeeks(db, now)).slice(0, -1)
   await sql`
@@ -33,12 +33,12 @@ async function findKeptWeeks(db: Database): Promise<readonly WeekFigures[]> {
 
 interface Counting {
   readonly since: string
-  /** The Monday of the week that isn't over. */
+  /** Monday of the current week. */
   readonly current: string
   readonly now: Date
 }
 
-/** One pass over each table for all weeks. */
+/** Counts all weeks in one pass over each table. */
 async function countSince(
   db: Database,
   { since, current, now }: Counting,

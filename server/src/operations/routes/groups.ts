@@ -55,7 +55,7 @@ async function shownGroup(
   return group
 }
 
-/** Each with the file of its data that an operator asked for. */
+/** Adds each group's export. */
 async function withExports(
   platform: { readonly database: Queryable; readonly clock: Platform['clock'] },
   groups: readonly FoundGroup[],

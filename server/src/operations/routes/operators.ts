@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { requireOperator } from '../commands/require-operator.ts'
 
-/** Checks that the caller is an operator before the input is read: others must not even learn what would be valid. */
+/** Checks for an operator before validating the input, so that others learn nothing about it. */
 export const forOperators = implement(operationsEndpoints)
   .$context<RequestContext>()
   .use(async ({ context, next }) => {

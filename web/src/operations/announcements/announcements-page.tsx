@@ -14,7 +14,7 @@ import { AnnouncementDialog } from './announcement-dialog.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
 import { useAnnouncements } from './api.ts'
 
-/** What operators tell everyone who is signed in. */
+/** Notices for everyone who is signed in. */
 export default function AnnouncementsPage() {
   const { title: product, announcements: text } = useText('operations').admin
   const { loading } = useText('wire')

@@ -19,7 +19,7 @@ interface FeaturesDialogProps {
   readonly onClose: () => void
 }
 
-/** What a club or team has: as the installation, or in its own way. */
+/** Turns features on or off for a club or team, or leaves the default. */
 export function FeaturesDialog({ kind, group, onClose }: FeaturesDialogProps) {
   const { features: text, accounts } = useText('operations').admin
   const wire = useText('wire')

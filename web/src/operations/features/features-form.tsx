@@ -15,7 +15,7 @@ interface FeaturesFormProps {
   readonly features: Record<Feature, boolean>
 }
 
-/** What is on for every club and team without a setting of its own. */
+/** Features of every club and team without a setting of its own. */
 export function FeaturesForm({ features }: FeaturesFormProps) {
   const { features: text, accounts } = useText('operations').admin
   const [chosen, setChosen] = useState(features)
@@ -51,7 +51,7 @@ function useSubmit(features: Record<Feature, boolean>) {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (!require()) return
-    // The form begins anew with what is saved, so it isn't here any more to hear of it.
+    // A saved form is replaced by a new one, so callbacks of the mutation wouldn't run.
     mutateAsync({ features, reason }).then(
       () => toast({ title: text.saved }),
       (error: unknown) => toast({ title: wire.errors[codeOf(error)], tone: 'error' }),

@@ -7,7 +7,7 @@ import { LoadingFailed } from '../loading-failed.tsx'
 import { useFeatures } from './api.ts'
 import { FeaturesForm } from './features-form.tsx'
 
-/** What this installation offers. */
+/** Features of the installation. */
 export default function FeaturesPage() {
   const { title: product, features: text } = useText('operations').admin
   const { data, isPending, refetch } = useFeatures()

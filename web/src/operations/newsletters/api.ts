@@ -13,7 +13,7 @@ const all = ['operations', 'newsletters'] as const
 const keyOf = (newsletterId: string) => [...all, newsletterId] as const
 
 const firstPage: string | undefined = undefined
-/** Letters on their way are counted anew while somebody looks. */
+/** Polls while a newsletter is being sent. */
 const figuresFreshMs = 5000
 
 /** Drafts and what was sent, the newest first. */
@@ -27,7 +27,7 @@ export function useNewsletters() {
   })
 }
 
-/** One of them; undefined while a new one is not kept yet. */
+/** One newsletter; undefined until a new one is saved. */
 export function useNewsletter(newsletterId: string | undefined) {
   return useQuery({
     queryKey: keyOf(newsletterId ?? 'new'),
@@ -82,7 +82,7 @@ interface Previewed {
   readonly text: NewsletterText
 }
 
-/** The letter as it will be; the one before stays until the next is here. */
+/** The preview; the previous one stays until the next has loaded. */
 export function usePreview(wanted: Previewed | undefined) {
   return useQuery({
     queryKey: [...all, 'preview', wanted],
@@ -93,7 +93,7 @@ export function usePreview(wanted: Previewed | undefined) {
   })
 }
 
-/** What the server answers is what is shown from now on; the list is asked anew. */
+/** Shows the server's response and refetches the list. */
 function useTakeOver() {
   const cache = useQueryClient()
   return (kept: Newsletter) => {

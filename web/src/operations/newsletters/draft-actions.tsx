@@ -18,7 +18,7 @@ interface DraftActionsProps {
   readonly draft: Draft
 }
 
-/** To myself, to everybody, or away with it. Only what is kept goes out. */
+/** Sends a test, sends to everyone, or deletes. Only saved drafts can be sent. */
 export function DraftActions({ newsletter, draft: { language, isChanged } }: DraftActionsProps) {
   const { newsletters: text } = useText('operations').admin
   const { number } = useFormat()

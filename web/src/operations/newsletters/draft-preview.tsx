@@ -6,7 +6,7 @@ import type { Draft } from './use-draft.ts'
 
 const typingPause = 500
 
-/** The letter follows what is typed, after the typing. */
+/** Previews the draft once typing pauses. */
 export function DraftPreview({ draft: { kind, draft, language } }: { draft: Draft }) {
   const { newsletters: text } = useText('operations').admin
   const shown = draft.texts.find((one) => one.language === language)

@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts'
 import { useKeeping } from './use-keeping.ts'
 import { WordsFields } from './words-fields.tsx'
 
-/** The words of a newsletter, language by language, beside the letter they make. */
+/** Text of a newsletter in each language, beside its preview. */
 export function NewsletterForm({ kept }: { kept: Newsletter | undefined }) {
   const { newsletters: text } = useText('operations').admin
   const wire = useText('wire')

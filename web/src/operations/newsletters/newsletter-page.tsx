@@ -13,7 +13,7 @@ import { useNewsletter } from './api.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SentNewsletter } from './sent-newsletter.tsx'
 
-/** One newsletter: written as a draft, looked at once it is sent. */
+/** A newsletter: an editable draft, or the sent text with its results. */
 export default function NewsletterPage() {
   const { newsletterId = 'new' } = useParams()
   const { newsletters: text } = useText('operations').admin

@@ -13,7 +13,7 @@ import { ShowMore } from '../show-more.tsx'
 import { useNewsletters } from './api.ts'
 import { NewsletterRow } from './newsletter-row.tsx'
 
-/** Drafts, and what was sent with what became of it. */
+/** Drafts and sent newsletters with their delivery results. */
 export default function NewslettersPage() {
   const { title: product, newsletters: text } = useText('operations').admin
   const { loading } = useText('wire')

@@ -15,7 +15,7 @@ interface PreviewProps {
   readonly text: NewsletterText
 }
 
-/** The letter, and the same as plain text for who reads it that way. */
+/** The email as HTML and as plain text. */
 export function Preview({ kind, text }: PreviewProps) {
   const { newsletters: words } = useText('operations').admin
   const { data, isError, refetch } = usePreview({ kind, text })

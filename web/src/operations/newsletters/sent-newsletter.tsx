@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import { Preview } from './preview.tsx'
 
-/** What became of it, and what was written. */
+/** Delivery results and text of a sent newsletter. */
 export function SentNewsletter({ newsletter }: { newsletter: Newsletter }) {
   const { newsletters: text } = useText('operations').admin
   const { moment, number } = useFormat()

@@ -9,7 +9,7 @@ export interface Words {
 
 const noWords: Words = { subject: '', words: '' }
 
-/** What is being written: the words in each language, and the one that is shown. */
+/** The draft's text in each language, and the language shown. */
 export function useDraft(kept: Newsletter | undefined) {
   const [kind, setKind] = useState(kept?.kind ?? 'product_news')
   const [texts, setTexts] = useState(() => textsOf(kept))
@@ -21,14 +21,14 @@ export function useDraft(kept: Newsletter | undefined) {
     setKind,
     language,
     setLanguage,
-    /** Of the language that is shown. */
+    /** In the language shown. */
     shown: texts[language],
     write: (change: Partial<Words>) =>
       setTexts({ ...texts, [language]: { ...texts[language], ...change } }),
-    /** In which languages something is written. */
+    /** Languages with text. */
     written: draft.texts.map((text) => text.language),
     draft,
-    /** The first language in which half is missing; English must be there. */
+    /** The first language that lacks subject or text; English is required. */
     incomplete: languages.find((one) => isIncomplete(one, texts[one])),
     isChanged: !isSame(draft, kept),
     isChecked,

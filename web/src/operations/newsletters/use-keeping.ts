@@ -9,7 +9,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useSaveDraft } from './api.ts'
 import type { Draft } from './use-draft.ts'
 
-/** Keeps what is whole; leads to what is missing. A new one gets its own address. */
+/** Saves a complete draft, else shows what is missing. A new one gets its own address. */
 export function useKeeping(draft: Draft, newsletterId: string | undefined) {
   const { newsletters: text } = useText('operations').admin
   const wire = useText('wire')

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import type { Draft } from './use-draft.ts'
 
-/** The words in one language at a time; those that are written are ticked. */
+/** Text in one language at a time; languages with text are ticked. */
 export function WordsFields({ draft }: { draft: Draft }) {
   const { newsletters: text } = useText('operations').admin
   const { language, shown, isChecked, incomplete, written } = draft

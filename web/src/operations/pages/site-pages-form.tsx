@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { OperatorWords } from '../operator-words.tsx'
 import { useSitePageDraft } from './use-site-page-draft.ts'
 
-/** One page in one language at a time, beside what visitors see; those that are written are ticked. */
+/** A page in one language at a time, beside its preview; languages with text are ticked. */
 export function SitePagesForm({ texts }: { texts: readonly SitePageText[] }) {
   const { pages: text } = useText('operations').admin
   const wire = useText('wire')

@@ -7,7 +7,7 @@ import { LoadingFailed } from '../loading-failed.tsx'
 import { useSitePages } from './api.ts'
 import { SitePagesForm } from './site-pages-form.tsx'
 
-/** The imprint and the privacy page, in the words of whoever runs the site. */
+/** The operator's text for the imprint and the privacy page. */
 export default function SitePagesPage() {
   const { title: product, pages: text } = useText('operations').admin
   const { data, isPending, refetch } = useSitePages()

@@ -9,13 +9,13 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useWriteSitePage } from './api.ts'
 
-/** What somebody has typed over words they saw, and when those had been written. */
+/** Typed text, and when the text it replaces was saved. */
 interface Typed {
   readonly words: string
   readonly seenAt: string | null
 }
 
-/** What is being written: words typed in one language stay while another is shown. */
+/** Unsaved text; it stays when another language is shown. */
 export function useSitePageDraft(texts: readonly SitePageText[]) {
   const { pages: text } = useText('operations').admin
   const wire = useText('wire')
@@ -64,7 +64,7 @@ export function useSitePageDraft(texts: readonly SitePageText[]) {
     save,
     isSaving: isPending,
     isChanged: mine !== undefined && mine.words !== kept.words,
-    /** Somebody else was quicker. */
+    /** Another operator has saved in the meantime. */
     isOutrun: outrun === place,
     isWritten: (of: SitePage, inLanguage: Language) => keptIn(texts, of, inLanguage).words !== '',
   }

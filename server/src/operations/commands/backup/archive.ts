@@ -9,12 +9,12 @@ import { BackupError, manifest, manifestEntry, type Manifest } from './manifest.
 /** An archive that is open for reading, in any order. */
 export interface Archive {
   readonly manifest: Manifest
-  /** The bytes of an entry; undefined when there is none. */
+  /** The bytes of an entry, if it exists. */
   open(name: string): Promise<Readable | undefined>
   close(): void
 }
 
-/** Opens an archive and reads what it says of itself. Throws BackupError. */
+/** Opens an archive and reads its manifest. Throws BackupError. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await opened(path)
   try {
@@ -54,7 +54,7 @@ async function readManifest(open: Archive['open']): Promise<Manifest> {
   return read.data
 }
 
-/** Lets bytes through; throws at their end when they are others than those that were put in. */
+/** Passes bytes on; throws at the end if their checksum differs. */
 export async function* checked(stream: Readable, sha256: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   for await (const chunk of stream) {

@@ -12,15 +12,15 @@ import { writeRows } from './write-rows.ts'
 interface BackedUp {
   readonly name: string
   readonly manifest: Manifest
-  /** Files that no earlier backup had. */
+  /** Files that weren't in an earlier backup. */
   readonly added: number
-  /** Earlier backups that went. */
+  /** Number of removed backups. */
   readonly removed: number
 }
 
 /**
- * Adds a backup to a place: its rows, and those files that no earlier one has brought. Then takes
- * away the backups that are no longer kept, and the files that only they named.
+ * Adds a backup to a place: its rows, and files that weren't in an earlier one. Then removes expired
+ * backups and the files that only they named.
  */
 export async function backUpInto(source: Source, target: Target): Promise<BackedUp> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-backup-'))
@@ -36,7 +36,7 @@ export async function backUpInto(source: Source, target: Target): Promise<Backed
         Buffer.from(JSON.stringify({ files: stored.names })),
         'application/json',
       )
-      // The archive is the last to come: a backup that broke off has none.
+      // The archive is written last, so an interrupted backup has none.
       await target.place.putFile(name, path, 'application/octet-stream')
       return { manifest: rows, added: stored.added }
     })

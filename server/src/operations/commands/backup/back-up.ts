@@ -17,7 +17,7 @@ interface BackedUpFile {
   readonly isEncrypted: boolean
 }
 
-/** Backs up into a new file as the settings ask; `.age` is added to the name of an encrypted one. */
+/** Backs up into a new file; an encrypted one gets the ending `.age`. */
 export async function backUpFile(
   source: Source,
   name: string,
@@ -33,9 +33,8 @@ export async function backUpFile(
 }
 
 /**
- * Writes everything Touchline keeps into one zip: all tables as of one moment, while people go on
- * working, then the files these rows name. The name is given only to a whole archive. Throws
- * BackupError.
+ * Writes all tables as of one moment and the files their rows name into one zip, while Touchline
+ * runs. Only a complete archive gets the name. Throws BackupError.
  */
 export async function backUp(
   source: Source,

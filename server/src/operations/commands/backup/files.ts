@@ -14,15 +14,15 @@ import { checked, type Archive } from './archive.ts'
 import { fileEntry, type FileInside } from './manifest.ts'
 
 interface FilesBack {
-  /** How many were put into the storage. */
+  /** Number of restored files. */
   readonly put: number
-  /** Those that rows name and that did not come back, each with the reason. */
+  /** Files named by rows that couldn't be restored, with the reason. */
   readonly lost: readonly string[]
 }
 
 /**
- * Puts the files that rows name into the storage, one after another, and lists what did not come back. When
- * it fails, what it has put is taken away again.
+ * Restores the files named by rows one by one, and lists those that couldn't be restored. On failure
+ * it removes what it has restored.
  */
 export async function putFiles(
   client: Client,
@@ -61,7 +61,7 @@ interface Putting {
   readonly inside: FileInside | undefined
 }
 
-/** Answers why a file is not there, in words; undefined when it is. */
+/** The reason why a file is missing; undefined if it isn't. */
 async function putFile({ archive, storage, kept, inside }: Putting): Promise<string | undefined> {
   if (inside === undefined) return 'was missing already when the backup was made'
   const path = join(tmpdir(), `touchline-restore-${randomUUID()}`)
@@ -86,7 +86,7 @@ async function readFile(
     await pipeline(checked(stream, sha256), written)
     return undefined
   } catch (error) {
-    // A disk that is full is no damage of the backup.
+    // A full disk doesn't mean that the backup is damaged.
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
     return 'is damaged in the backup'
   }

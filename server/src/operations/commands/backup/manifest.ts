@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The form of the archive; another one is another number. */
+/** Version of the archive's format. */
 const format = 2
 
 const table = z.object({
   /** `schema.table`, quoted where SQL needs it. */
   name: z.string(),
-  /** Quoted the same way; what the database works out by itself is not among them. */
+  /** Quoted the same way, without generated columns. */
   columns: z.array(z.string()),
   rows: z.int(),
   sha256: z.string(),
@@ -23,9 +23,9 @@ export const manifest = z.object({
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.number() })),
   files: z.array(file),
-  /** The files stay in the bucket they lie in, and are no part of the backup. */
+  /** Files stay in their bucket and aren't part of the backup. */
   areElsewhere: z.boolean().optional(),
-  /** Files that rows name and that were not there. */
+  /** Missing files that rows name. */
   missing: z.array(z.string()),
 })
 
@@ -38,7 +38,7 @@ export const manifestEntry = 'touchline-backup.json'
 export const tableEntry = (name: string): string => `tables/${name}.copy`
 export const fileEntry = (key: string): string => `files/${key}`
 
-/** What prevents it, in one line for the operator. */
+/** A failure, described in one line for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }

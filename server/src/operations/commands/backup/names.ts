@@ -36,12 +36,12 @@ interface StoredFile {
   readonly sha256: string
 }
 
-/** The name of a stored file says what is in it, so that it is not read again by the next backup. */
+/** A stored file's name identifies its contents, so the next backup needn't read it. */
 export function storedName({ key, bytes, sha256 }: StoredFile, extension: string): string {
   return `files/${key}.${bytes}.${sha256}${extension}`
 }
 
-/** What a stored name says; undefined for any other. */
+/** Parses such a name; undefined for other names. */
 export function readStoredName(name: string): StoredFile | undefined {
   const [, key, bytes, sha256] = /^files\/(.+)\.(\d+)\.([\da-f]{64})(?:\.age)?$/.exec(name) ?? []
   return key === undefined || sha256 === undefined

@@ -9,8 +9,8 @@ import { openArchive, type Archive } from './archive.ts'
 import { BackupError } from './manifest.ts'
 
 /**
- * Opens the archive of a stream, which a zip has to be on disk for. The copy is removed as soon as it is
- * open: its bytes stay readable, and nothing decrypted is left behind. Throws BackupError.
+ * Opens an archive from a stream by a copy on disk, since a zip needs random access. The open copy is
+ * unlinked at once, so nothing decrypted is left behind. Throws BackupError.
  */
 export async function openCopy(stream: Readable, name: string): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-backup-'))

@@ -5,7 +5,7 @@ import { openArchive, type Archive } from './archive.ts'
 import { openCopy } from './open-copy.ts'
 import type { Sealing } from './sealing.ts'
 
-/** Opens a backup in a single file, encrypted or not, whatever its name is. Throws BackupError. */
+/** Opens a backup in a single file, encrypted or not. Throws BackupError. */
 export async function openFile(path: string, sealing: Sealing): Promise<Archive> {
   if (!(await isSealed(path))) return openArchive(path)
   return openCopy(await sealing.open(createReadStream(path)), path)

@@ -8,11 +8,11 @@ import type { Sealing } from './sealing.ts'
 interface Placed {
   readonly place: Place
   readonly sealing: Sealing
-  /** The newest where none is named. */
+  /** The newest by default. */
   readonly name?: string | undefined
 }
 
-/** Opens a backup of a place; its rows are brought here, its files come one by one. Throws BackupError. */
+/** Opens a backup of a place: copies its rows, reads its files one by one. Throws BackupError. */
 export async function openPlaced({ place, sealing, name }: Placed): Promise<Archive> {
   const archive = name ?? backupsAmong(await place.list('touchline-'))[0]?.name
   const stored = archive === undefined ? undefined : await place.get(archive)

@@ -19,7 +19,7 @@ interface Target {
   readonly storage: Storage
 }
 
-/** Numbers given after the copy was made are not given a second time: counters go on above them. */
+/** Counters continue above numbers that were given after the backup. */
 const numbersSkipped = 10_000
 
 /** What has been restored. */
@@ -28,19 +28,19 @@ interface Restored {
   readonly tables: number
   readonly rows: number
   readonly files: number
-  /** Files that did not come back, each with the reason; empty when all is there. */
+  /** Files that couldn't be restored, with the reason. */
   readonly lost: readonly string[]
 }
 
 /**
- * Puts an archive back into an empty database and its files into the storage, in one transaction: whatever
- * fails, also a power cut, leaves the database as it was. Throws BackupError.
+ * Restores an archive into an empty database and the storage, in one transaction: any failure, also a
+ * power cut, leaves the database as it was. Throws BackupError.
  */
 export async function restore(target: Target, path: string): Promise<Restored> {
   return restoreFrom(target, await openArchive(path))
 }
 
-/** The same from an archive that is open already; closes it. */
+/** The same from an open archive, which it closes. */
 export async function restoreFrom(target: Target, archive: Archive): Promise<Restored> {
   const client = new pg.Client({ ...target.connection, application_name: 'touchline restore' })
   client.on('error', () => undefined)
@@ -87,7 +87,7 @@ async function restoreInside(
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, rows, files: put, lost }
 }
 
-/** The migrations the copied database had been through: tables are made as they were then. */
+/** Applies the backup's migrations, which create the tables as they were. */
 function migrationsIn(manifest: Manifest) {
   const ours = readMigrations()
   return manifest.migrations.map(({ name, checksum }) => {
@@ -100,7 +100,7 @@ function migrationsIn(manifest: Manifest) {
   })
 }
 
-/** Answers how many rows were put back. */
+/** Returns the number of restored rows. */
 async function fill(client: pg.Client, archive: Archive): Promise<number> {
   const { tables, sequences } = archive.manifest
   let filled = 0

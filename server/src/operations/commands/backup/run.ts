@@ -13,7 +13,7 @@ import { restoreFrom } from './restore.ts'
 import { openSealing } from './sealing.ts'
 import { verifyArchive } from './verify.ts'
 
-/** What a command says: one line, and what is not whole. */
+/** A command's output: one line, and what is damaged or missing. */
 interface Report {
   readonly line: string
   readonly problems: readonly string[]

@@ -8,9 +8,9 @@ import type { BackupSettings } from '#server/platform/backup-settings.ts'
 import { BackupError } from './manifest.ts'
 import type { Place } from './place.ts'
 
-/** What files of a backup are sealed with: `age` itself opens them, too. */
+/** Encrypts files of a backup; `age` can decrypt them, too. */
 export interface Sealing {
-  /** `.age`, or nothing where a backup is not encrypted. */
+  /** `.age`, or empty without encryption. */
   readonly extension: '' | '.age'
   /** The sealed bytes of a stream. */
   seal(plain: Readable): Promise<Readable>
@@ -24,10 +24,10 @@ export const unsealed: Sealing = {
   open: (stream) => Promise.resolve(stream),
 }
 
-/** A key of the place's own, sealed with the passphrase: working one out of it takes a second, once. */
+/** The place's own key, encrypted with the passphrase: deriving it takes a second, once. */
 const keyFile = 'key.age'
 
-/** How the settings ask to seal; a passphrase opens the key that lies in the place, or makes it. */
+/** Encryption by the settings; a passphrase decrypts the place's key, or creates one. */
 export async function openSealing(settings: BackupSettings, place: Place): Promise<Sealing> {
   const { passphrase, recipient, identity } = settings
   if (passphrase === undefined && recipient === undefined && identity === undefined) return unsealed
@@ -56,7 +56,7 @@ async function keyOf(age: Age, place: Place, passphrase: string): Promise<string
   })
 }
 
-/** How the settings ask to seal a single file: with a passphrase as `age -p` does. */
+/** Encryption of a single file by the settings, with a passphrase like `age -p`. */
 export async function openFileSealing(settings: BackupSettings): Promise<Sealing> {
   const { passphrase, recipient } = settings
   const sealing = sealingWith(await import('age-encryption'), settings)

@@ -14,7 +14,7 @@ export interface Source {
   readonly now: Date
 }
 
-/** Runs on one connection that sees one moment; notes that a backup was made when the work is done. */
+/** Runs in one snapshot, and records the time of the backup afterwards. */
 export async function copying<T>(
   source: Source,
   work: (client: pg.Client) => Promise<T>,
@@ -38,7 +38,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
   if (!(await lockBackups(client))) throw new BackupError('Another backup is under way.')
 }
 
-/** A file removed after the rows were read isn't missed: its row goes, too. */
+/** A file removed after the rows were read isn't missing: its row is gone, too. */
 export async function stillNamed(
   connection: Connection,
   keys: readonly string[],

@@ -15,12 +15,12 @@ import type { Place } from './place.ts'
 import type { Sealing } from './sealing.ts'
 import { stillNamed, type Source } from './source.ts'
 
-/** Where a backup goes, and how. */
+/** Target of a backup. */
 export interface Target {
   readonly place: Place
   readonly sealing: Sealing
   readonly keep: Retention
-  /** False where they lie in a bucket of their own, whose provider keeps them. */
+  /** False if files stay in their own bucket. */
   readonly withFiles: boolean
 }
 
@@ -30,7 +30,7 @@ interface Storing {
   readonly folder: string
 }
 
-/** Brings the files that no earlier backup has brought, and says which ones the rows need. */
+/** Stores files that no earlier backup has, and returns those the rows need. */
 export async function storeFiles(client: Client, { source, target, folder }: Storing) {
   if (!target.withFiles)
     return { files: { files: [], missing: [], areElsewhere: true }, names: [], added: 0 }
@@ -49,7 +49,7 @@ export async function storeFiles(client: Client, { source, target, folder }: Sto
   return { files: { files, missing }, names, added }
 }
 
-/** By key; what lies there in the clear is brought once more when backups begin to be encrypted. */
+/** By key; unencrypted files are stored again once backups are encrypted. */
 async function filesThere({ place, sealing }: Target): Promise<ReadonlyMap<string, FileInside>> {
   const there = new Map<string, FileInside>()
   for (const name of await place.list('files/')) {

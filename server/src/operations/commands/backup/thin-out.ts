@@ -9,7 +9,7 @@ import type { Target } from './store-files.ts'
 
 const fileList = z.object({ files: z.array(z.string()) })
 
-/** Takes away what is no longer kept; answers how many backups went. */
+/** Removes expired backups and their files; returns the number of backups removed. */
 export async function thinOut({ place, keep }: Pick<Target, 'place' | 'keep'>): Promise<number> {
   const backups = backupsAmong(await place.list('touchline-'))
   const kept = keptBackups(
@@ -29,7 +29,7 @@ export async function thinOut({ place, keep }: Pick<Target, 'place' | 'keep'>): 
   return gone.length
 }
 
-/** Throws when a kept backup does not say what it needs: then no file may go. */
+/** Throws if a kept backup has no list of files: then no file may be removed. */
 async function filesOf(place: Place, archive: string): Promise<readonly string[]> {
   const stored = await place.get(listName(archive))
   if (stored === undefined) throw new Error(`${listName(archive)} is missing`)

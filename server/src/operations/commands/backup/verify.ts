@@ -7,12 +7,12 @@ interface Verified {
   readonly problems: readonly string[]
 }
 
-/** Reads a whole archive and compares everything with its checksums; writes nothing. Throws BackupError. */
+/** Compares a whole archive with its checksums; writes nothing. Throws BackupError. */
 export async function verifyBackup(path: string): Promise<Verified> {
   return verifyArchive(await openArchive(path))
 }
 
-/** The same with an archive that is open already; closes it. */
+/** The same with an open archive, which it closes. */
 export async function verifyArchive(archive: Archive): Promise<Verified> {
   const { manifest } = archive
   const problems = manifest.missing.map(
@@ -36,7 +36,7 @@ export async function verifyArchive(archive: Archive): Promise<Verified> {
 
 const lineEnd = 10
 
-/** How many lines an entry has (a row is one); what is wrong with it, in words. */
+/** Number of lines (rows) of an entry, and a description of its damage. */
 async function linesOf(
   archive: Archive,
   entry: string,

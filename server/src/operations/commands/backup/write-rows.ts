@@ -29,7 +29,7 @@ type FilesInside = Pick<Manifest, 'files' | 'missing' | 'areElsewhere'>
 interface Archived {
   readonly path: string
   readonly sealing: Sealing
-  /** Where the files lie beside the archive; otherwise they are put into it. */
+  /** For files beside the archive; without it they go into the archive. */
   readonly files?: FilesInside
 }
 

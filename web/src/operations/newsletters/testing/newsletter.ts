@@ -3,7 +3,7 @@ import type { Newsletter } from '@touchline/contract/operations/shapes/newslette
 
 import { example } from '#web/testing/endpoint.ts'
 
-/** A draft in English that three people would get. */
+/** A draft in English with three recipients. */
 export const newsletter: Newsletter = {
   ...example(contract.operations.newsletter),
   kind: 'product_news',
