@@ -29,6 +29,7 @@ const writers: Readonly<Record<string, string>> = {
   'privacy/commands/erase-accounts.ts': 'to oneself',
   'privacy/commands/hand-over.ts': 'to the staff of the team',
   'privacy/commands/make-export.ts': 'to oneself',
+  'registrations/commands/end-with-owner.ts': 'once, answers a confirmed registration',
   'registrations/commands/write-to-family.ts':
     'a first letter is counted by limits.ts; others answer a confirmed registration',
   'statistics/commands/write-weekly-reports.ts': 'to members who have chosen it',

@@ -10,6 +10,7 @@ import { operationsListeners } from './operations/listeners.ts'
 import type { Listener } from './platform/outbox/dispatcher.ts'
 import type { TakeEvent } from './platform/payments/receive.ts'
 import type { Platform } from './platform/platform.ts'
+import { registrationsListeners } from './registrations/listeners.ts'
 import { takeSubscriptionEvent } from './subscriptions/commands/take-event.ts'
 import { subscriptionsListeners } from './subscriptions/listeners.ts'
 
@@ -19,6 +20,7 @@ export function listenersOf(platform: Platform): readonly Listener[] {
     ...subscriptionsListeners(platform),
     ...collectionsListeners(platform),
     ...clubsListeners(platform),
+    ...registrationsListeners(platform),
     ...childrenListeners(platform),
     ...invitationsListeners(platform),
     ...eventsListeners(platform),

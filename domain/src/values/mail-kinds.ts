@@ -76,6 +76,7 @@ export const mailKinds = {
   'registrations.offered': 'answer',
   'registrations.accepted': 'answer',
   'registrations.declined': 'answer',
+  'registrations.ended': 'answer',
   'leagues.match_sheet': ['match_sheet'],
   'notifications.event_created': ['event_created'],
   'notifications.event_changed': ['event_changed'],

@@ -12,7 +12,7 @@ import type { Owner } from './queries/owners.ts'
 
 export const registrationTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-export type RegistrationNews = 'confirm' | 'waiting' | 'offered' | 'accepted' | 'declined'
+export type RegistrationNews = 'confirm' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'ended'
 
 export interface FamilyNews {
   readonly what: RegistrationNews
@@ -29,7 +29,7 @@ export interface FamilyNews {
   readonly url: string
 }
 
-/** To the contact of a registration: confirm, waiting, place offered, accepted, declined. */
+/** To the contact of a registration, about what became of it. */
 export function registrationLetter(news: FamilyNews): Mail {
   const { what, owner, language, to, url } = news
   const text = registrationTexts[language]
@@ -57,7 +57,7 @@ export function registrationLetter(news: FamilyNews): Mail {
           ? []
           : [[text.facts.until, dayOf(news.offerUntil, news)] as const]),
       ],
-      ...(what === 'declined' || what === 'accepted'
+      ...(what === 'declined' || what === 'accepted' || what === 'ended'
         ? {}
         : { action: { label: text.actions[what], url } }),
       footer: [what === 'confirm' ? text.whyConfirm(club) : text.why(club)],

@@ -1,8 +1,9 @@
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { isOwnerOpen } from './owners.ts'
+import { isOwnerOpen, type Owner } from './owners.ts'
 
 /** Registrations whose address was never confirmed: nothing is known about who typed them. */
 export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
@@ -35,4 +36,44 @@ export async function endOffers(
       and form.owner_id = person.owner_id and ${isOwnerOpen}
     returning person.owner_id as "ownerId", person.team_id as "teamId"`.execute(tx)
   return ended.rows
+}
+
+export interface EndedRegistration {
+  readonly email: string
+  readonly language: Language
+  readonly firstNames: readonly string[]
+  readonly owner: Pick<Owner, 'kind' | 'id' | 'name' | 'timeZone'>
+}
+
+/** Declines everyone who waits for a club or team that is deleted; none where it is there again. */
+export async function endOpenOf(
+  tx: Transaction,
+  ownerId: string,
+  now: Date,
+): Promise<readonly EndedRegistration[]> {
+  const ended = await sql<EndedRegistration>`
+    with owner as (
+      select 'club' as kind, id, name, time_zone from clubs
+      where id = ${ownerId} and deleted_at is not null
+      union all
+      select 'team', id, name, time_zone from teams
+      where id = ${ownerId} and club_id is null and deleted_at is not null),
+    ended as (
+      update registration_people as person
+      set state = 'declined', offer_until = null, decided_at = ${now}, decided_by = null
+      from owner, registrations as registration
+      where person.owner_id = ${ownerId} and person.state in ('new', 'waiting', 'offered')
+        and registration.owner_id = person.owner_id and registration.id = person.registration_id
+        and registration.confirmed_at is not null
+      returning person.registration_id, person.first_name, person.position)
+    select registration.email, registration.language,
+      (select array_agg(one.first_name order by one.position) from ended as one
+        where one.registration_id = registration.id) as "firstNames",
+      json_build_object('kind', owner.kind, 'id', owner.id, 'name', owner.name,
+        'timeZone', owner.time_zone) as owner
+    from registrations as registration, owner
+    where registration.owner_id = ${ownerId}
+      and registration.id in (select registration_id from ended)
+    order by registration.confirmed_at, registration.id`.execute(tx)
+  return ended.rows.map((row) => ({ ...row, language: bestLanguage([row.language]) }))
 }

@@ -115,9 +115,12 @@ function registrationOf(
 
 function personOf(person: PersonRow, { teams, questions, matches, today, cutOff }: Shown): Person {
   const { registrationId: _registration, answers, since, offerUntil, ...facts } = person
-  const proposed = person.teamId === null ? proposedTeam(person.dateOfBirth, teams, cutOff) : null
+  // A team that is deleted takes nobody: they are the club's to place.
+  const teamId = teams.find(({ id }) => id === person.teamId)?.id ?? null
+  const proposed = teamId === null ? proposedTeam(person.dateOfBirth, teams, cutOff) : null
   return {
     ...facts,
+    teamId,
     age: ageOn(person.dateOfBirth, today),
     proposedTeamId: proposed?.id ?? null,
     answers: Object.entries(answers).flatMap(([id, answer]) => {

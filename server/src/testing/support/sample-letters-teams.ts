@@ -126,6 +126,7 @@ export const teamLetters = {
   'registrations.offered': registering('offered'),
   'registrations.accepted': registering('accepted'),
   'registrations.declined': registering('declined'),
+  'registrations.ended': registering('ended'),
   'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
   'children.guardian_gone': (language) =>
     noGuardianLetter({

@@ -26,6 +26,11 @@ export const registrationLetters: typeof english = {
     body: (names, club) =>
       `Vielen Dank für die Anmeldung von ${names}. Leider kann ${club} sie nicht annehmen.`,
   },
+  ended: {
+    subject: (club) => `Ihre Anmeldung bei ${club}`,
+    body: (names, club) =>
+      `${club} nutzt Touchline nicht mehr. Damit endet auch die Anmeldung von ${names}. Bitte wenden Sie sich direkt an den Verein oder das Team.`,
+  },
   actions: {
     confirm: 'Anmeldung bestätigen',
     waiting: 'Anmeldung ansehen',

@@ -26,6 +26,11 @@ export const registrationLetters = {
     body: (names: string, club: string) =>
       `Thank you for registering ${names}. Unfortunately ${club} can’t accept it.`,
   },
+  ended: {
+    subject: (club: string) => `Your registration with ${club}`,
+    body: (names: string, club: string) =>
+      `${club} no longer uses Touchline, so it can’t accept your registration of ${names} there. Please contact it directly.`,
+  },
   actions: {
     confirm: 'Confirm registration',
     waiting: 'See your registration',

@@ -26,6 +26,11 @@ export const registrationLetters: typeof english = {
     body: (names, club) =>
       `Gracias por inscribir a ${names}. Por desgracia, ${club} no puede aceptar la inscripción.`,
   },
+  ended: {
+    subject: (club) => `Tu inscripción en ${club}`,
+    body: (names, club) =>
+      `${club} ya no usa Touchline. Por eso termina la inscripción de ${names}. Ponte en contacto directamente con el club o el equipo.`,
+  },
   actions: {
     confirm: 'Confirmar inscripción',
     waiting: 'Ver tu inscripción',

@@ -24,6 +24,11 @@ export const registrationLetters: typeof english = {
     body: (names, club) =>
       `Merci d’avoir inscrit ${names}. Malheureusement, cette inscription n’a pas pu être acceptée (${club}).`,
   },
+  ended: {
+    subject: (club) => `Votre inscription – ${club}`,
+    body: (names, club) =>
+      `${club} n’utilise plus Touchline. L’inscription de ${names} est donc annulée. Contactez directement le club ou l’équipe.`,
+  },
   actions: {
     confirm: 'Confirmer l’inscription',
     waiting: 'Voir votre inscription',
