@@ -3,8 +3,19 @@ import { isReservedSlug, slugLength, slugPattern } from '@touchline/domain/websi
 import { z } from 'zod'
 
 import { clubKey } from '../clubs/shapes.ts'
+import { picture } from '../files/shapes.ts'
 import { teamKey } from '../teams/shapes.ts'
-import { country, email, id, line, paragraph, phone, version } from '../wire/values.ts'
+import {
+  country,
+  day,
+  email,
+  filledLine,
+  id,
+  line,
+  paragraph,
+  phone,
+  version,
+} from '../wire/values.ts'
 
 /** What stands behind /site/ in the address. */
 const slug = z
@@ -15,6 +26,29 @@ const slug = z
   .min(slugLength.min, 'slug_invalid')
   .max(slugLength.max, 'slug_invalid')
   .refine((name) => !isReservedSlug(name), 'slug_reserved')
+
+/** Shown from the first to the last day. */
+const sponsor = z
+  .object({
+    id,
+    name: filledLine(most.sponsorName),
+    url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(most.sponsorUrl)]),
+    /** Uploaded with purpose sponsor_logo. */
+    logoFileId: id.nullable(),
+    from: day.nullable(),
+    until: day.nullable(),
+  })
+  .refine(({ from, until }) => from === null || until === null || from <= until, {
+    path: ['until'],
+    message: 'end_before_start',
+  })
+
+const newsItem = z.object({
+  id,
+  day,
+  title: filledLine(most.newsTitle),
+  words: paragraph(most.newsWords),
+})
 
 export const websiteSettings = z.object({
   showsTrainings: z.boolean(),
@@ -29,6 +63,8 @@ export const websiteSettings = z.object({
   }),
   /** Teams of the club that have no page. */
   hiddenTeamIds: z.array(id).max(most.hiddenTeams),
+  sponsors: z.array(sponsor).max(most.sponsors).default([]),
+  news: z.array(newsItem).max(most.news).default([]),
 })
 
 /** The website of a club, or of a team without one. */
@@ -46,6 +82,8 @@ export const website = z.object({
   /** Followed by /{id}/{view}. */
   embedUrl: z.url(),
   settings: websiteSettings,
+  /** The logos of its sponsors. */
+  logos: z.array(z.object({ fileId: id, picture })),
   teams: z.array(z.object({ id, name: z.string(), url: z.url() })),
   /** Nought until it was saved for the first time. */
   version,

@@ -22,6 +22,7 @@ export const picturePurposes = [
   'club_logo',
   'club_cover',
   'opponent_logo',
+  'sponsor_logo',
   'avatar',
   'member_photo',
 ] as const

@@ -1,4 +1,24 @@
-export const websiteLimits = { about: 1000, contactName: 100, hiddenTeams: 500 } as const
+import type { Sponsor } from './sponsors.ts'
+
+export const websiteLimits = {
+  about: 1000,
+  contactName: 100,
+  hiddenTeams: 500,
+  sponsors: 12,
+  sponsorName: 100,
+  sponsorUrl: 300,
+  news: 10,
+  newsTitle: 120,
+  newsWords: 1000,
+} as const
+
+/** A short report on the page of the club. */
+export interface NewsItem {
+  readonly id: string
+  readonly day: string
+  readonly title: string
+  readonly words: string
+}
 
 /** What a website shows. Matches are what it is for, so they are always there. */
 export interface WebsiteSettings {
@@ -12,6 +32,8 @@ export interface WebsiteSettings {
     readonly phone: string | null
   }
   readonly hiddenTeamIds: readonly string[]
+  readonly sponsors: readonly Sponsor[]
+  readonly news: readonly NewsItem[]
 }
 
 /** What most clubs show. */
@@ -21,6 +43,8 @@ export const usualWebsite: WebsiteSettings = {
   about: '',
   contact: { name: '', email: null, phone: null },
   hiddenTeamIds: [],
+  sponsors: [],
+  news: [],
 }
 
 /** What another site can show of a website, in a frame. */

@@ -2,6 +2,9 @@ import type { demoClub as english } from './en.ts'
 
 export const demoClub: typeof english = {
   club: 'Hafenlöwen',
+  newsTitle: 'Tag der offenen Tür am Sonntag',
+  newsWords: 'Kommt zum Schnuppertraining. Turnschuhe genügen.',
+  sponsor: 'Hafenbäckerei',
   about:
     'Fußball und mehr für alle am Hafen, seit 1987. Neue Spielerinnen und Spieler sind bei jedem Training willkommen.',
   youthTeam: 'Löwen U12',

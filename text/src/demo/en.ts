@@ -1,6 +1,9 @@
 /** What the demo club is made of, in the language of whoever loads it. */
 export const demoClub = {
   club: 'Harbour Lions',
+  newsTitle: 'Open day on Sunday',
+  newsWords: 'Come and try out a training. Boots are enough.',
+  sponsor: 'Harbour Bakery',
   about:
     'Football and more for everyone at the harbour since 1987. New players are welcome at any training.',
   youthTeam: 'Lions U12',

@@ -2,6 +2,9 @@ import type { demoClub as english } from './en.ts'
 
 export const demoClub: typeof english = {
   club: 'Leones del Puerto',
+  newsTitle: 'Jornada de puertas abiertas el domingo',
+  newsWords: 'Ven a probar un entrenamiento. Bastan unas zapatillas.',
+  sponsor: 'Panadería del Puerto',
   about:
     'Deporte para todos junto al puerto desde 1987. Los nuevos son bienvenidos en cualquier entrenamiento.',
   youthTeam: 'Leones sub-12',

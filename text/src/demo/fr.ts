@@ -2,6 +2,9 @@ import type { demoClub as english } from './en.ts'
 
 export const demoClub: typeof english = {
   club: 'Lions du Port',
+  newsTitle: 'Portes ouvertes dimanche',
+  newsWords: 'Venez essayer un entraînement. Des baskets suffisent.',
+  sponsor: 'Boulangerie du Port',
   about:
     'Du sport pour tous au bord du port depuis 1987. Les nouveaux sont les bienvenus à chaque entraînement.',
   youthTeam: 'Lions U12',

@@ -12,8 +12,10 @@ export interface FieldsProps {
   readonly website: Website
   readonly settings: Settings
   readonly problem: FieldProblem
-  readonly onChange: (parts: Partial<Settings>) => void
+  readonly onChange: (change: SettingsChange) => void
 }
+
+export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>)
 
 export function ShownFields({ website: { teams }, settings, onChange }: FieldsProps) {
   const text = useText('websites')

@@ -3,6 +3,9 @@ import { useText } from '#web/platform/language/language.tsx'
 
 const contact = 'settings.contact.'
 
+/** A field of a sponsor or of a report. */
+const listed = /^settings\.(?:sponsors|news)\.\d+\.(\w+)$/
+
 /** The sentence for a field that was refused, by its name in the request. */
 export function useWebsiteProblem(error: unknown): (field: string) => string | undefined {
   const { problems } = useText('websites')
@@ -12,11 +15,15 @@ export function useWebsiteProblem(error: unknown): (field: string) => string | u
     if (code === undefined) return undefined
     if (field === `${contact}email`) return problems.email
     if (field === `${contact}phone`) return problems.phone
-    if (field !== 'slug') return undefined
-    return code === 'slug_taken' || code === 'slug_reserved'
-      ? problems[code]
-      : problems.slug_invalid
+    const [, part] = listed.exec(field) ?? []
+    if (part !== undefined)
+      return part === 'url' || part === 'until' ? problems[part] : problems.required
+    return field === 'slug' ? problems[slugProblem(code)] : undefined
   }
+}
+
+function slugProblem(code: string) {
+  return code === 'slug_taken' || code === 'slug_reserved' ? code : 'slug_invalid'
 }
 
 export type FieldProblem = ReturnType<typeof useWebsiteProblem>

@@ -11,7 +11,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useSaveWebsite, type Owner, type Website } from './api.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { ShownFields } from './shown-fields.tsx'
+import { NewsFields } from './news-fields.tsx'
+import { ShownFields, type FieldsProps, type SettingsChange } from './shown-fields.tsx'
+import { SponsorsFields } from './sponsors-fields.tsx'
 import { useWebsiteProblem } from './use-website-problem.ts'
 
 export type Settings = Website['settings']
@@ -36,7 +38,8 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
     website,
     settings,
     problem,
-    onChange: (parts: Partial<Settings>) => setSettings({ ...settings, ...parts }),
+    onChange: (parts: SettingsChange) =>
+      setSettings((now) => ({ ...now, ...(typeof parts === 'function' ? parts(now) : parts) })),
   }
 
   function write(publishes: boolean, said: string) {
@@ -66,12 +69,7 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
         error={problem('slug')}
         onChange={({ target }) => setSlug(target.value)}
       />
-      <Card title={text.shows}>
-        <ShownFields {...fields} />
-      </Card>
-      <Card title={text.contact}>
-        <ContactFields {...fields} />
-      </Card>
+      <FormCards {...fields} />
       {save.error && !isField && <Banner tone="danger">{errors[codeOf(save.error)]}</Banner>}
       <FormButtons
         website={website}
@@ -80,6 +78,26 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
         onSaveDraft={() => write(false, text.saved)}
       />
     </form>
+  )
+}
+
+function FormCards(fields: FieldsProps) {
+  const text = useText('websites')
+  return (
+    <>
+      <Card title={text.shows}>
+        <ShownFields {...fields} />
+      </Card>
+      <Card title={text.contact}>
+        <ContactFields {...fields} />
+      </Card>
+      <Card title={text.news.title}>
+        <NewsFields {...fields} />
+      </Card>
+      <Card title={text.sponsor.title}>
+        <SponsorsFields {...fields} />
+      </Card>
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { usualWebsite } from '@touchline/domain/websites/settings'
 import { slugOf } from '@touchline/domain/websites/slug'
+import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { changeWebsite } from '#server/websites/commands/save-website.ts'
@@ -7,6 +9,13 @@ import { isSlugTaken } from '#server/websites/queries/websites.ts'
 
 import type { Cast } from './cast.ts'
 import type { Words } from './words.ts'
+
+const sponsor = {
+  url: 'https://bakery.example',
+  logoFileId: null,
+  from: null,
+  until: null,
+} as const
 
 interface DemoClub {
   readonly clubId: string
@@ -26,6 +35,10 @@ export async function publishWebsite(
   const settings = {
     ...usualWebsite,
     about: words.about,
+    news: [
+      { id: newId(), day: dayInZone(now, 'UTC'), title: words.newsTitle, words: words.newsWords },
+    ],
+    sponsors: [{ ...sponsor, id: newId(), name: words.sponsor }],
     contact: { name: '', email: 'hello@harbour-lions.example', phone: null },
   }
   await changeWebsite(tx, owner, {

@@ -88,6 +88,24 @@ export const websiteEdit = {
     about: 'Football since 1911',
     contact: { name: 'Marta Gil', email: 'info@norte.example', phone: '+34600123456' },
     hiddenTeamIds: [],
+    sponsors: [
+      {
+        id: '019cebf5-0f00-7000-8000-00000000aa01',
+        name: 'Harbour Bakery',
+        url: 'https://bakery.example/',
+        logoFileId: null,
+        from: '2026-01-01',
+        until: '2026-12-31',
+      },
+    ],
+    news: [
+      {
+        id: '019cebf5-0f00-7000-8000-00000000aa02',
+        day: '2026-03-01',
+        title: 'Open day',
+        words: 'Come and see us',
+      },
+    ],
   },
   version: 0,
 }

@@ -4,7 +4,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { findTeams } from '../queries/teams.ts'
-import { isSlugTaken, saveWebsite, type Owner } from '../queries/websites.ts'
+import { findWebsite, isSlugTaken, saveWebsite, type Owner } from '../queries/websites.ts'
+import { exchangeSponsorLogos } from './sponsor-logos.ts'
 
 interface WebsiteEdit {
   readonly slug: string
@@ -21,10 +22,12 @@ export async function changeWebsite(
   owner: Owner,
   edit: WebsiteEdit,
 ): Promise<void> {
-  const { settings, slug } = edit
+  const { settings, slug, accountId, now } = edit
   const ours = new Set((await findTeams(tx, owner)).map(({ id }) => id))
   if (settings.hiddenTeamIds.some((id) => !ours.has(id))) throw new AppError('not_found')
   if (await isSlugTaken(tx, owner, slug))
     throw new AppError('invalid_input', { fields: { slug: 'slug_taken' } })
+  const before = (await findWebsite(tx, owner))?.settings
+  await exchangeSponsorLogos(tx, owner, { before, after: settings, accountId, now })
   if (!(await saveWebsite(tx, owner, edit))) throw new AppError('changed_meanwhile')
 }

@@ -64,6 +64,7 @@ export interface Website extends WebsiteRow {
   readonly sport: string
   readonly color: string
   readonly language: string
+  readonly timeZone: string
   readonly logoFileId: string | null
 }
 
@@ -88,6 +89,7 @@ async function findOpen(db: Queryable, which: RawBuilder<unknown>): Promise<Webs
       site.settings, site.version, coalesce(club.name, team.name) as name,
       coalesce(club.sport, team.sport) as sport, coalesce(club.color, team.color) as color,
       coalesce(club.language, team.language) as language,
+      coalesce(club.time_zone, team.time_zone) as "timeZone",
       case when club.id is null then team.logo_file_id else club.logo_file_id end as "logoFileId"
     from websites as site
     left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}

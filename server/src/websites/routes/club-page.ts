@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
 import type { PublicTeam } from '../queries/teams.ts'
+import { newsPart } from './news-part.ts'
 import { listOf, matchItem, section } from './page-parts.ts'
 import {
   contactPart,
@@ -12,6 +13,7 @@ import {
   type ShownWebsite,
 } from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
+import { sponsorsPart } from './sponsors-part.ts'
 import { clubData, matchData, structuredData } from './structured-data.ts'
 
 const most = { fixtures: 10, results: 6, trainings: 2000 } as const
@@ -57,11 +59,13 @@ export async function clubPage(
       settings.about === ''
         ? ''
         : section(text.about, `<p class="about">${escaped(settings.about)}</p>`),
+      section(text.news, newsPart(settings.news, words)),
       section(text.matches, listOf(items(fixtures), text.noMatches)),
       section(text.results, listOf(items(results))),
     ].join('\n')}</div>
 <div>${section(text.teams, listOf(teamItems))}
-${section(text.contact, contactPart(shown))}</div>`,
+${section(text.contact, contactPart(shown))}
+${section(text.sponsors, sponsorsPart(shown, asked.now, 'thumb'))}</div>`,
     data: structuredData([
       clubData(
         { name, url, sport: website.sport, logo: logo && origin + logo },

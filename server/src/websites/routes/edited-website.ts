@@ -3,6 +3,7 @@ import { usualWebsite } from '@touchline/domain/websites/settings'
 import { slugLength, slugOf } from '@touchline/domain/websites/slug'
 import type { z } from 'zod'
 
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -27,6 +28,7 @@ export async function editedWebsite(
     version: 0,
   }
   const teams = await findTeams(db, owner)
+  const show = await pictureAddresses(platform)
   const ours = new Set(teams.map(({ id }) => id))
   const { publicUrl } = platform.config
   const url = `${publicUrl}/site/${slug}`
@@ -42,7 +44,13 @@ export async function editedWebsite(
     settings: {
       ...settings,
       hiddenTeamIds: settings.hiddenTeamIds.filter((id) => ours.has(id)),
+      sponsors: [...settings.sponsors],
+      news: [...settings.news],
     },
+    logos: settings.sponsors.flatMap(({ logoFileId: fileId }) => {
+      const picture = show(fileId)
+      return fileId === null || picture === null ? [] : [{ fileId, picture }]
+    }),
     teams: teams.map((team) => ({
       id: team.id,
       name: team.name,

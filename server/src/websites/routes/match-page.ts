@@ -10,6 +10,7 @@ import { findMatch, type PublicMatch } from '../queries/events.ts'
 import { sidesIn, scorePart, stateOf } from './page-parts.ts'
 import { pathOfMatch, type ShownWebsite } from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
+import { sponsorsPart } from './sponsors-part.ts'
 import { matchData, structuredData } from './structured-data.ts'
 import type { SiteWords } from './words.ts'
 
@@ -43,7 +44,8 @@ export async function matchPage(
     isIndexed: website.isPublished,
     isPoster: true,
     body: `<div>${factsOf(match, shown, day)}
-<p class="print"><button type="button" id="print">${escaped(words.text.poster)}</button></p></div>`,
+<p class="print"><button type="button" id="print">${escaped(words.text.poster)}</button></p></div>
+${sponsorsPart(shown, match.startsAt, 'full')}`,
     data: structuredData([matchData(match, names, url)]),
   })
 }

@@ -51,6 +51,11 @@ h1{margin:0;font-size:clamp(1.375rem,5vw,2rem);line-height:1.15}
 main{display:grid;gap:1rem}
 section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1rem}
 .about{white-space:pre-line;margin:0}
+.news h3{margin:0}
+.sponsors{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}
+.sponsors li{padding:0;border:0}
+.sponsors li>*{display:flex;align-items:center;min-height:3rem}
+.sponsors img{display:block;box-sizing:content-box;max-width:8rem;height:3rem;padding:.5rem;border-radius:8px;background:#fff;object-fit:contain}
 footer .in{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;font-size:.875rem}
 footer a{display:inline-block;padding:.5rem 0}
 @media(min-width:48rem){main{grid-template-columns:3fr 2fr;align-items:start}main>div{display:grid;gap:1rem}}
@@ -78,9 +83,9 @@ button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
 html,body{overflow:hidden}
 body{display:grid;grid-template-rows:auto minmax(0,1fr);height:99.5vh;background:#fff}
-.in{width:100%;max-width:none;padding:2.5rem}
+.in{width:100%;max-width:none;padding:2rem 2.5rem}
 header .in{display:grid;justify-items:center;gap:1.25rem;text-align:center}
-header img{width:11rem;height:11rem}
+header img{width:9rem;height:9rem}
 header a{font-size:1.75rem;text-decoration:none}
 h1{margin-top:1rem;font-size:4rem}
 h1.long{font-size:3rem}
@@ -94,6 +99,9 @@ section{padding:0;border:0;background:none}
 .clock{font-size:5.5rem;line-height:1.2}
 .where{font-size:2rem}
 .address{display:block;margin-top:1.5rem;font-size:1.25rem}
+.sponsors{justify-content:center;gap:.75rem 1.5rem;font-size:1.25rem}
+.sponsors a{color:inherit;text-decoration:none}
+.sponsors img{max-width:8rem;padding:0;border-radius:0}
 .print,footer{display:none}
 }`
 

@@ -6,6 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
 import { findStandings } from '../queries/standings.ts'
 import type { PublicTeam } from '../queries/teams.ts'
+import { newsPart } from './news-part.ts'
 import { listOf, matchItem, section, standingsTable } from './page-parts.ts'
 import {
   contactPart,
@@ -15,6 +16,7 @@ import {
   type ShownWebsite,
 } from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
+import { sponsorsPart } from './sponsors-part.ts'
 import { matchData, structuredData, teamData } from './structured-data.ts'
 
 const most = { fixtures: 20, results: 10, trainings: 200 } as const
@@ -54,6 +56,7 @@ export async function teamPage(
     isIndexed: website.isPublished,
     body: `<div>${[
       about === '' ? '' : section(text.about, `<p class="about">${escaped(about)}</p>`),
+      isOfClub ? '' : section(text.news, newsPart(website.settings.news, words)),
       section(text.matches, listOf(items(read.fixtures), text.noMatches)),
       section(text.results, listOf(items(read.results))),
     ].join('\n')}</div>
@@ -61,6 +64,7 @@ export async function teamPage(
       section(text.standings, read.standings.map((table) => standingsTable(table, words)).join('')),
       section(text.trainings, listOf(times)),
       section(text.contact, contactPart(shown)),
+      section(text.sponsors, sponsorsPart(shown, platform.clock(), 'thumb')),
     ].join('\n')}</div>`,
     data: structuredData([
       teamData(

@@ -2,6 +2,8 @@ import type { publicWebsite as english } from './en.ts'
 
 export const publicWebsite: typeof english = {
   about: 'Über uns',
+  news: 'Aktuelles',
+  sponsors: 'Sponsoren',
   matches: 'Nächste Spiele',
   noMatches: 'Keine Spiele geplant',
   results: 'Ergebnisse',

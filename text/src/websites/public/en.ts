@@ -1,6 +1,8 @@
 /** The public pages of a club or team, in its own language. */
 export const publicWebsite = {
   about: 'About us',
+  news: 'News',
+  sponsors: 'Sponsors',
   matches: 'Next matches',
   noMatches: 'No matches planned',
   results: 'Results',

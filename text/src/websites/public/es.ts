@@ -2,6 +2,8 @@ import type { publicWebsite as english } from './en.ts'
 
 export const publicWebsite: typeof english = {
   about: 'Quiénes somos',
+  news: 'Noticias',
+  sponsors: 'Patrocinadores',
   matches: 'Próximos partidos',
   noMatches: 'No hay partidos previstos',
   results: 'Resultados',

@@ -2,6 +2,8 @@ import type { publicWebsite as english } from './en.ts'
 
 export const publicWebsite: typeof english = {
   about: 'Qui sommes-nous',
+  news: 'Actualités',
+  sponsors: 'Partenaires',
   matches: 'Prochains matchs',
   noMatches: 'Aucun match prévu',
   results: 'Résultats',

@@ -21,7 +21,10 @@ export function aWebsite(parts: Partial<Website> = {}): Website {
       about: '',
       contact: { name: '', email: null, phone: null },
       hiddenTeamIds: [],
+      sponsors: [],
+      news: [],
     },
+    logos: [],
     teams: [
       { id: '019cebf5-0f00-7000-8000-0000000000f1', name: 'U12', url: `${url}/u12` },
       { id: u14, name: 'U14', url: `${url}/u14` },
