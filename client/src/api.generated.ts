@@ -372,6 +372,33 @@ export interface paths {
 		 */
 		post: operations["members.export"];
 	};
+	"/teams/{teamId}/kit": {
+		parameters: {
+		};
+		/**
+		 * The sizes of all players, for staff
+		 * @description For coaches, youth directors of the club and admins of the team. API tokens need the scope `children:read`.
+		 */
+		get: operations["members.kitSizes"];
+	};
+	"/teams/{teamId}/kit/order": {
+		parameters: {
+		};
+		/**
+		 * The order list for the supplier as a CSV or XLSX file
+		 * @description For coaches, youth directors of the club and admins of the team. API tokens need the scope `children:read`.
+		 */
+		post: operations["members.exportKitOrder"];
+	};
+	"/teams/{teamId}/kit/questions": {
+		parameters: {
+		};
+		/**
+		 * Ask players, or their guardians, for missing sizes
+		 * @description For coaches, youth directors of the club and admins of the team. API tokens need the scope `members:write`.
+		 */
+		post: operations["members.askForSizes"];
+	};
 	"/teams/{teamId}/member-fields": {
 		parameters: {
 		};
@@ -4439,6 +4466,106 @@ export interface operations {
 				content: {
 					"text/csv; charset=utf-8": string;
 					"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+				};
+			};
+			default: components["responses"]["Refused"];
+		};
+	};
+	"members.kitSizes": {
+		parameters: {
+			path: {
+				teamId: string;
+			};
+		};
+		responses: {
+			/** @description OK */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						players: {
+							/** Format: uuid */
+							id: string;
+							firstName: string;
+							lastName: string;
+							jerseyNumber: string | null;
+							sizes: {
+								shirt: string | null;
+								shorts: string | null;
+								shoes: string | null;
+							};
+						}[];
+					};
+				};
+			};
+			default: components["responses"]["Refused"];
+		};
+	};
+	"members.exportKitOrder": {
+		parameters: {
+			header?: {
+				/** @description The same request again under this key gets the first answer and changes nothing */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				teamId: string;
+			};
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					memberIds: string[];
+					items: ("shirt" | "shorts" | "shoes")[];
+					/** @enum {string} */
+					format: "csv" | "xlsx";
+					/** @enum {string} */
+					language: "en" | "fr" | "de" | "es";
+				};
+			};
+		};
+		responses: {
+			/** @description The file, sent while it is made */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"text/csv; charset=utf-8": string;
+					"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+				};
+			};
+			default: components["responses"]["Refused"];
+		};
+	};
+	"members.askForSizes": {
+		parameters: {
+			header?: {
+				/** @description The same request again under this key gets the first answer and changes nothing */
+				"Idempotency-Key"?: string;
+			};
+			path: {
+				teamId: string;
+			};
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					memberIds: string[];
+				};
+			};
+		};
+		responses: {
+			/** @description OK */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": {
+						asked: string[];
+					};
 				};
 			};
 			default: components["responses"]["Refused"];
@@ -17725,7 +17852,7 @@ export interface operations {
 							/** Format: uuid */
 							id: string;
 							/** @enum {string} */
-							kind: "join_asked" | "join_approved" | "join_declined" | "invitation_accepted" | "invitation_disowned" | "guardian_disowned" | "made_admin" | "made_coach" | "made_treasurer" | "access_removed" | "guardian_verified" | "roster_imported" | "event_created" | "event_changed" | "event_cancelled" | "event_restored" | "answer_reminder" | "event_reminder" | "event_commented" | "moved_up" | "withdrawn_late" | "short_of_players" | "guest_asked" | "task_given" | "task_taken_back" | "lift_given" | "lift_ended" | "lift_changed" | "lift_reminder" | "line_up_published" | "result_entered" | "form_opened" | "fined" | "fine_undone" | "relief_asked" | "relief_answered" | "payout_changed" | "message_sent" | "report_made" | "webhook_stopped" | "report_closed" | "team_deleted" | "team_restored" | "signed_in" | "password_changed" | "pictures_asked" | "consent_withdrawn" | "birth_date_waiting" | "guardian_answered" | "guardian_changed" | "guardians_disagree" | "check_ending" | "coming_of_age" | "came_of_age" | "club_deleted" | "club_restored" | "club_role_given" | "club_role_ended" | "registration_received" | "member_exited" | "document_shared";
+							kind: "join_asked" | "join_approved" | "join_declined" | "invitation_accepted" | "invitation_disowned" | "guardian_disowned" | "made_admin" | "made_coach" | "made_treasurer" | "access_removed" | "guardian_verified" | "roster_imported" | "event_created" | "event_changed" | "event_cancelled" | "event_restored" | "answer_reminder" | "event_reminder" | "event_commented" | "moved_up" | "withdrawn_late" | "short_of_players" | "guest_asked" | "task_given" | "task_taken_back" | "lift_given" | "lift_ended" | "lift_changed" | "lift_reminder" | "line_up_published" | "result_entered" | "form_opened" | "fined" | "fine_undone" | "relief_asked" | "relief_answered" | "payout_changed" | "message_sent" | "report_made" | "webhook_stopped" | "report_closed" | "team_deleted" | "team_restored" | "signed_in" | "password_changed" | "pictures_asked" | "sizes_asked" | "consent_withdrawn" | "birth_date_waiting" | "guardian_answered" | "guardian_changed" | "guardians_disagree" | "check_ending" | "coming_of_age" | "came_of_age" | "club_deleted" | "club_restored" | "club_role_given" | "club_role_ended" | "registration_received" | "member_exited" | "document_shared";
 							count: number;
 							team: {
 								/** Format: uuid */
