@@ -130,6 +130,35 @@ describe('trust.md 2, rows 18 and 19: erasing a child', () => {
     expect(found.rows[0]?.undo).toEqual({ ...undo, changed: [change(other)] })
   })
 
+  test('removes what the family wrote on the registration form, but keeps a sibling', async () => {
+    await sql`
+      insert into registration_forms (club_id, key, is_open, settings, changed_by, changed_at)
+      values (${clubId}, ${newId()}, true, '{}', ${mother.id}, now())`.execute(database)
+    const [alone, together] = [newId(), newId()]
+    for (const id of [alone, together])
+      await sql`
+        insert into registrations (owner_id, id, client_id, first_name, last_name, email, role,
+          language, created_at, confirmed_at)
+        values (${clubId}, ${id}, ${newId()}, 'Marta', 'Gil', 'other@example.org', 'mother', 'en',
+          now(), now())`.execute(database)
+    for (const [registrationId, firstName, memberId] of [
+      [alone, 'Leo', leo],
+      [together, 'Leo', leo],
+      [together, 'Mia', null],
+    ])
+      await sql`
+        insert into registration_people (owner_id, id, registration_id, position, first_name,
+          last_name, date_of_birth, is_contact, team_id, kind, answers, state, since, member_id)
+        values (${clubId}, ${newId()}, ${registrationId}, 0, ${firstName}, 'Gil', '2014-04-02', false,
+          ${teamId}, 'active', '{}', 'accepted', now(), ${memberId})`.execute(database)
+    expect((await erase()).status).toBe(200)
+    const found = await sql`
+      select r.id, p.first_name from registrations r
+      left join registration_people p on p.owner_id = r.owner_id and p.registration_id = r.id
+      where r.owner_id = ${clubId}`.execute(database)
+    expect(found.rows).toEqual([{ id: together, first_name: 'Mia' }])
+  })
+
   test('removes them from the archives of their former teams too', async () => {
     const before = await aTeam(database, { clubId })
     const earlier = await aChild(before)

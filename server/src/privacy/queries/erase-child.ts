@@ -84,6 +84,7 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
       union all select id from member_files where ${own})`.execute(tx)
   await sql`delete from member_files where ${own}`.execute(tx)
   await forgetInImports(tx, erasure)
+  await forgetRegistrations(tx, erasure)
   await sql`
     update members m set
       first_name = ${JSON.stringify(formerMember)}::jsonb ->> t.language, last_name = '',
@@ -106,4 +107,18 @@ async function forgetInImports(tx: Transaction, { teamId, memberId }: Row): Prom
     where team_id = ${teamId}
       and undo -> 'changed' @> jsonb_build_array(jsonb_build_object('memberId', ${memberId}::text))
   `.execute(tx)
+}
+
+/** What the family wrote on the registration form about the child. */
+async function forgetRegistrations(tx: Transaction, { teamId, memberId }: Row): Promise<void> {
+  await sql`
+    with gone as (
+      delete from registration_people where team_id = ${teamId} and member_id = ${memberId}
+      returning owner_id, id, registration_id
+    )
+    delete from registrations r using gone
+    where r.owner_id = gone.owner_id and r.id = gone.registration_id and not exists (
+      select from registration_people p
+      where p.owner_id = r.owner_id and p.registration_id = r.id
+        and p.id not in (select id from gone))`.execute(tx)
 }
