@@ -1,10 +1,13 @@
 import { keptDays, unconfirmedDays } from '@touchline/domain/registrations/settings'
 
+import type { Transaction } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { announceToStaff } from './commands/announcements.ts'
 import { offerFreed } from './commands/offer-places.ts'
-import { endOffers, forgetDecided, forgetUnconfirmed } from './queries/keeping.ts'
+import { lockForm } from './queries/forms.ts'
+import { endOffers, findEndedOffers, forgetDecided, forgetUnconfirmed } from './queries/keeping.ts'
 
 const dayLength = 86_400_000
 
@@ -16,15 +19,30 @@ export function registrationsJobs(platform: Platform): readonly Job[] {
   ]
 }
 
+/** One club or team after the other, like families' answers: a place is given once. */
 export async function passOnOffers(platform: Platform): Promise<void> {
   const now = platform.clock()
-  await platform.database.transaction().execute(async (tx) => {
-    const ended = await endOffers(tx, now)
-    for (const [ownerId, places] of Map.groupBy(ended, ({ ownerId: id }) => id)) {
-      const freed = places.map(({ teamId }) => ({ teamId, state: 'offered' as const }))
-      await offerFreed(tx, platform, { ownerId, freed, now })
-    }
-  })
+  for (const ownerId of await findEndedOffers(platform.database, now)) {
+    const passing = platform.database
+      .transaction()
+      .execute((tx) => passOnOne(tx, platform, { ownerId, now }))
+    await passing.catch((error: unknown) =>
+      platform.log.error({ ownerId, error }, 'ended offers could not be passed on'),
+    )
+  }
+}
+
+async function passOnOne(
+  tx: Transaction,
+  platform: Platform,
+  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
+): Promise<void> {
+  await lockForm(tx, ownerId)
+  const ended = await endOffers(tx, ownerId, now)
+  if (ended.length === 0) return
+  const freed = ended.map(({ teamId }) => ({ teamId, state: 'offered' as const }))
+  await offerFreed(tx, platform, { ownerId, freed, now })
+  await announceToStaff(tx, 'registrations.changed', ownerId)
 }
 
 export async function forgetOld({

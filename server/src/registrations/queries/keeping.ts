@@ -23,18 +23,26 @@ export async function forgetDecided(db: Queryable, before: Date): Promise<void> 
   )
 }
 
-/** Offers not taken in time; the caller goes on in the same transaction. */
+/** Where offers weren't taken in time. */
+export async function findEndedOffers(db: Queryable, now: Date): Promise<readonly string[]> {
+  const found = await sql<{ ownerId: string }>`
+    select distinct person.owner_id as "ownerId" from registration_people as person
+    join registration_forms as form on form.owner_id = person.owner_id and ${isOwnerOpen}
+    where person.state = 'offered' and person.offer_until < ${now}`.execute(db)
+  return found.rows.map(({ ownerId }) => ownerId)
+}
+
+/** Ends them; the caller has locked the form, and goes on in the same transaction. */
 export async function endOffers(
   tx: Transaction,
+  ownerId: string,
   now: Date,
-): Promise<readonly { readonly ownerId: string; readonly teamId: string | null }[]> {
-  const ended = await sql<{ ownerId: string; teamId: string | null }>`
+): Promise<readonly { readonly teamId: string | null }[]> {
+  const ended = await sql<{ teamId: string | null }>`
     update registration_people as person
     set state = 'withdrawn', offer_until = null, decided_at = ${now}
-    from registration_forms as form
-    where person.state = 'offered' and person.offer_until < ${now}
-      and form.owner_id = person.owner_id and ${isOwnerOpen}
-    returning person.owner_id as "ownerId", person.team_id as "teamId"`.execute(tx)
+    where person.owner_id = ${ownerId} and person.state = 'offered' and person.offer_until < ${now}
+    returning person.team_id as "teamId"`.execute(tx)
   return ended.rows
 }
 
