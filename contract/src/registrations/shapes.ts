@@ -284,6 +284,7 @@ export const billOutcomes = [
   'no_rules',
   'no_team',
   'no_premium',
+  'sold_out',
   'not_wanted',
 ] as const
 

@@ -54,6 +54,7 @@ export const registrations: typeof english = {
     no_rules: 'Keine Rechnung: Es gibt noch keinen Beitrag.',
     no_team: 'Keine Rechnung: Lege zuerst ein Team an.',
     no_premium: 'Keine Rechnung: Dafür braucht es Premium.',
+    sold_out: 'Rechnung fehlt: Der Beitrag ist ausverkauft.',
     not_wanted: 'Keine Rechnung verschickt.',
   },
   declining: {

@@ -53,6 +53,7 @@ export const registrations = {
     no_rules: 'No bill: there’s no fee yet.',
     no_team: 'No bill: add a team first.',
     no_premium: 'No bill: bills need Premium.',
+    sold_out: 'Bill missing: the fee is sold out.',
     not_wanted: 'No bill sent.',
   },
   declining: {

@@ -54,6 +54,7 @@ export const registrations: typeof english = {
     no_rules: 'Sin factura: aún no hay ninguna cuota.',
     no_team: 'Sin factura: añade primero un equipo.',
     no_premium: 'Sin factura: hace falta Premium.',
+    sold_out: 'Falta la factura: la cuota está agotada.',
     not_wanted: 'No se ha enviado factura.',
   },
   declining: {

@@ -56,6 +56,7 @@ export const registrations: typeof english = {
     no_rules: 'Pas de facture\u00A0: il n’y a pas encore de cotisation.',
     no_team: 'Pas de facture\u00A0: ajoute d’abord une équipe.',
     no_premium: 'Pas de facture\u00A0: il faut Premium.',
+    sold_out: 'Facture absente\u00A0: le tarif est épuisé.',
     not_wanted: 'Aucune facture envoyée.',
   },
   declining: {

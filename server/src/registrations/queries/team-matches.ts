@@ -72,7 +72,10 @@ export async function findBlocked(
   return new Set(found.flatMap(({ isBlocked, registeredId }) => (isBlocked ? [registeredId] : [])))
 }
 
-/** By the folded name; a birth date that contradicts is someone else's. Only admins bring people back. */
+/**
+ * By the folded name; a birth date that contradicts is someone else's. Only admins bring people back;
+ * a block counts even after the child has left.
+ */
 async function rosterMatches(
   db: Queryable,
   actor: Actor,
@@ -91,8 +94,9 @@ async function rosterMatches(
         || wanted.last_name || ' ' || wanted.first_name)
       and (row.date_of_birth is null or row.date_of_birth = wanted.date_of_birth)
     where wanted.owner_id = ${teamId} and wanted.id = any(${[...personIds]}::uuid[])
-      and row.left_at is null and not row.is_placeholder
-      and (row.archived_at is null or ${may(actor, 'members.archive')})
+      and not row.is_placeholder
+      and (row.id = any(${[...blockedFrom]}::uuid[]) or (row.left_at is null
+        and (row.archived_at is null or ${may(actor, 'members.archive')})))
     order by wanted.id, "isBlocked" desc, "isSure" desc, row.id`.execute(db)
   return found.rows
 }

@@ -70,6 +70,28 @@ test('one tap makes roster rows with guardians, consents and the fee of the form
   expect(await team.decide(acceptAll(entry))).toMatchObject({ status: 404 })
 })
 
+test('a fee that is sold out keeps nobody from being accepted', async () => {
+  const team = await aTeamToJoin(platform)
+  const { id: collectionId, feeId } = await aCollection(database, team.teamId, { stock: 1 })
+  const { key } = await team.openForm({ fee: { collectionId, feeId } })
+  await team.register(key)
+  const [entry] = (await team.list()).registrations
+  if (entry === undefined) throw new Error('nothing to decide')
+  expect((await team.decide(acceptAll(entry))).body).toMatchObject({ bill: 'sold_out' })
+  expect(await rosterOf(team.teamId)).toHaveLength(2)
+})
+
+test('names no fee while the operator has turned collections off', async () => {
+  const team = await aTeamToJoin(platform)
+  const { id: collectionId, feeId } = await aCollection(database, team.teamId)
+  const { key } = await team.openForm({ fee: { collectionId, feeId } })
+  await sql`update teams set features = '{"collections": false}' where id = ${team.teamId}`.execute(
+    database,
+  )
+  const read = await team.stranger('POST /registration-form/open', { key })
+  expect(read.body).toMatchObject({ fee: null })
+})
+
 test('two who accept at once make one roster row', async () => {
   const team = await aTeamToJoin(platform)
   const { key } = await team.openForm()
@@ -168,13 +190,18 @@ test('a team of a club has no form of its own', async () => {
     expect(await as(manager)(`GET /teams/${teamId}/${path}`)).toMatchObject({ status: 404 })
 })
 
-test('a coach who is kept from a child does not see the registration of the child', async () => {
+test.each([
+  ['on the roster', sql`archived_at = null`],
+  ['archived', sql`archived_at = now()`],
+  ['gone', sql`left_at = now()`],
+])('a coach who is kept from a child %s does not see its registration', async (_, change) => {
   const team = await aTeamToJoin(platform)
   const memberId = await aMember(database, team.teamId, { firstName: 'Mia' })
   await sql`update members set last_name = 'Gil', date_of_birth = '2017-05-01'
     where team_id = ${team.teamId} and id = ${memberId}`.execute(database)
   const about = { teamId: team.teamId, memberId }
   await aGuardian(database, about, { accountId: team.coach, blockedAt: platform.clock() })
+  await sql`update members set ${change} where id = ${memberId}`.execute(database)
   const { key } = await team.openForm()
   await team.register(key, { people: [child('Mia')] })
   const [entry] = (await team.list()).registrations
