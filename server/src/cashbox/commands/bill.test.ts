@@ -53,7 +53,9 @@ test('balances become bills, once, and nothing is asked for twice', async () => 
 test('two treasurers who bill at once bill nobody twice', async () => {
   const { paul, bill, balances } = team
   const answers = await Promise.all([bill(500, [paul]), bill(500, [paul])])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+  expect(
+    answers.map(({ status }) => status).toSorted((one, other) => Number(one) - Number(other)),
+  ).toEqual([200, 412])
   expect(await bills()).toHaveLength(1)
   expect(await balances()).toMatchObject({ Paul: 0 })
 })
@@ -78,7 +80,7 @@ test('cancelling an unpaid bill gives the balance back', async () => {
 test('a bill that was paid in part, or is being paid, stays', async () => {
   const { teamId, tina, paul, bill, balances, entriesOf, undo } = team
   await bill(500, [paul])
-  const [{ id: billId = '' } = { id: '' }] = await bills()
+  const billId = (await bills())[0]?.id ?? ''
   const [billed] = await entriesOf(paul)
   await sql`insert into bill_checkouts
     (team_id, id, bill_id, amount, state, expires_at, provider, payout_account_id, created_at)

@@ -70,7 +70,7 @@ export function stateOf(
 }
 
 /** A match says when it begins, a tournament how long it takes. */
-export function timeOf(match: PublicMatch, words: SiteWords): string {
+function timeOf(match: PublicMatch, words: SiteWords): string {
   const { startsAt, endsAt, isAllDay, type } = match
   const start = startsAt.toISOString()
   if (type === 'tournament')
