@@ -36,6 +36,12 @@ export const retiredNames: readonly { readonly name: RegExp; readonly instead: s
   { name: /^(?:MadeWhenAsked|useListWhenAsked)$/, instead: 'LazyPopup, useLazyList' },
   { name: /^(?:versionWanted|wantedPlace|placeAsked)$/, instead: 'expected…, requested…' },
   { name: /^door-closed$/, instead: 'join-closed' },
+  { name: /^(?:keepsMoney|keeperOfMoney)$/, instead: 'handlesMoney, currentTreasurer' },
+  { name: /^(?:toldOf|wantedLanguages)$/, instead: 'what it holds, acceptedLanguages' },
+  {
+    name: /^(?:BroughtStatement|DoomedDraft)|^brought-statement$/,
+    instead: 'StatementResult, …ToDelete',
+  },
   { name: /^numbers?OfNobody$|^namesNobody$|^nobodyNew$/, instead: 'what it holds' },
 ]
 

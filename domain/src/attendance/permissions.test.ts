@@ -18,7 +18,7 @@ const people = {
   guardian: { ...nobody, childIds: ['mia'] },
   'guardian of another': { ...nobody, childIds: ['leo'] },
   coach: { ...nobody, memberId: 'coach', isCoach: true },
-  'coach who is kept from her': { ...nobody, isCoach: true, blockedFrom: ['mia'] },
+  'coach who is blocked from her': { ...nobody, isCoach: true, blockedFrom: ['mia'] },
   admin: { ...nobody, isAdmin: true },
 } satisfies Record<string, Actor>
 
@@ -28,15 +28,15 @@ test.each([
   ['guardian', false, true],
   ['guardian of another', false, false],
   ['coach', true, true],
-  ['coach who is kept from her', true, false],
+  ['coach who is blocked from her', true, false],
   ['admin', true, true],
 ] as const)('a %s marks and assigns: %s, sees her record and offers her task: %s', (...row) => {
-  const [name, runs, speaks] = row
+  const [name, runs, hasRights] = row
   expect(may(people[name], 'attendance.edit')).toBe(runs)
-  expect(mayMarkPerson(people[name], 'mia')).toBe(runs && speaks)
+  expect(mayMarkPerson(people[name], 'mia')).toBe(runs && hasRights)
   expect(may(people[name], 'tasks.assign')).toBe(runs)
-  expect(maySeeRecord(people[name], 'mia')).toBe(speaks)
-  expect(mayOfferTask(people[name], { memberId: 'mia', isOffered: false })).toBe(speaks)
+  expect(maySeeRecord(people[name], 'mia')).toBe(hasRights)
+  expect(mayOfferTask(people[name], { memberId: 'mia', isOffered: false })).toBe(hasRights)
 })
 
 const free = undefined
@@ -72,7 +72,7 @@ test.each([
   ['guardian', end, false],
   ['guardian', '2026-03-22T08:00:00.000Z', true],
   ['coach', '2026-03-22T08:00:00.000Z', false],
-  ['coach who is kept from her', '2026-03-22T08:00:00.000Z', false],
+  ['coach who is blocked from her', '2026-03-22T08:00:00.000Z', false],
   ['admin', '2026-03-22T08:00:00.000Z', false],
 ] as const)('for a %s at %s the tasks of an event are over: %s', (name, now, isOver) => {
   expect(areTasksOver(people[name], { endsAt: end }, new Date(now))).toBe(isOver)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bestLanguage, wantedLanguages } from './language.ts'
+import { bestLanguage, acceptedLanguages } from './language.ts'
 
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
@@ -11,5 +11,5 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
 ])('a browser that prefers %j gets %s', (header, language) => {
-  expect(bestLanguage(wantedLanguages(header))).toBe(language)
+  expect(bestLanguage(acceptedLanguages(header))).toBe(language)
 })

@@ -31,6 +31,6 @@ export function bestLanguage(wanted: readonly string[]): Language {
 }
 
 /** The tags of an Accept-Language header in order; browsers write the most preferred first. */
-export function wantedLanguages(acceptLanguage: string | undefined): string[] {
+export function acceptedLanguages(acceptLanguage: string | undefined): string[] {
   return (acceptLanguage ?? '').split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isAbout } from '#server/teams/queries/speaking.ts'
+import { isAbout } from '#server/teams/queries/guardian-rights.ts'
 
 export interface MemberKey {
   readonly teamId: string

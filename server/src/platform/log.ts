@@ -12,7 +12,7 @@ export function openLog(level: string, lines?: DestinationStream): Log {
     {
       level,
       base: null,
-      serializers: { error: toldOf },
+      serializers: { error: serializeError },
       redact: {
         paths: ['*.password', '*.token', '*.authorization', 'headers', '*.headers', '*.secret'],
         censor: '(cut)',
@@ -36,7 +36,7 @@ export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationSt
 const maxLengths = { message: 2000, stack: 4000 } as const
 
 /** What helps to find the cause, without values in a database error. */
-function toldOf(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (typeof error === 'string') return beginOf(error, maxLengths.message)
   if (!(error instanceof Error)) return strangeOf(error)
   const code = 'code' in error ? error.code : undefined

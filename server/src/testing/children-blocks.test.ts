@@ -74,7 +74,7 @@ const change = (what: 'block' | 'unblock', place: Place) =>
 
 const standing = async (row: Pick<Row, 'teamId' | 'memberId'>) => {
   const actor = await findActor(database, { accountId: father.id, teamId: row.teamId })
-  if (actor?.childIds.includes(row.memberId)) return 'speaks'
+  if (actor?.childIds.includes(row.memberId)) return 'guardian'
   return actor?.blockedFrom?.includes(row.memberId) ? 'kept' : 'out'
 }
 
@@ -83,7 +83,7 @@ const everywhere = () => Promise.all(places.map((place) => standing(leo[place]))
 describe('trust.md 2, row 19: a block', () => {
   test('applies in every team of the club where the two meet, but not in another club', async () => {
     expect((await change('block', 'here')).status).toBe(200)
-    expect(await everywhere()).toEqual(['out', 'out', 'speaks'])
+    expect(await everywhere()).toEqual(['out', 'out', 'guardian'])
     expect(await findSubscribedTeams(database, father.id)).toEqual([leo.elsewhere.teamId])
     expect(
       (await ask(father, { method: 'GET', path: `/rest/v1${pathOf(leo.sister)}` })).status,
@@ -104,8 +104,8 @@ describe('trust.md 2, row 19: a block', () => {
   })
 
   test.each([
-    { other: 'a sister', firstName: 'Lea', born: '2014-04-02', is: 'speaks' },
-    { other: 'a namesake of another age', firstName: 'Leo', born: '2012-01-01', is: 'speaks' },
+    { other: 'a sister', firstName: 'Lea', born: '2014-04-02', is: 'guardian' },
+    { other: 'a namesake of another age', firstName: 'Leo', born: '2012-01-01', is: 'guardian' },
     { other: 'the child in other letters', firstName: 'LEO', born: '2014-04-02', is: 'kept' },
     { other: 'the child, born nobody knows when', firstName: 'Leo', born: null, is: 'kept' },
   ] as const)('concerns no other child: $other', async ({ firstName, born, is }) => {
@@ -129,7 +129,7 @@ describe('trust.md 2, row 19: a block', () => {
     ])
     const lifted = guardianship.parse(JSON.parse((await change('unblock', 'here')).text))
     expect(lifted.blockedAt).toBeNull()
-    expect(await everywhere()).toEqual(['speaks', 'speaks', 'speaks'])
+    expect(await everywhere()).toEqual(['guardian', 'guardian', 'guardian'])
   })
 
   test('can’t be avoided by joining again', async () => {
@@ -160,9 +160,9 @@ describe('trust.md 2, row 19: a block outlives the team where it was set', () =>
     await sql`update members set archived_at = now() where id = ${leo.here.memberId}`.execute(
       database,
     )
-    expect(await everywhere()).toEqual(['out', 'out', 'speaks'])
+    expect(await everywhere()).toEqual(['out', 'out', 'guardian'])
     expect((await change('unblock', 'sister')).status).toBe(200)
-    expect(await standing(leo.sister)).toBe('speaks')
+    expect(await standing(leo.sister)).toBe('guardian')
   })
 
   test('when the team’s retention of former members ends', async () => {

@@ -139,7 +139,10 @@ const changed = (change: (entries: Record<string, Uint8Array>) => void): Buffer 
   change(entries)
   return Buffer.from(zipSync(entries))
 }
-const toldOf = (entries: Record<string, Uint8Array>, words: Readonly<Record<string, unknown>>) => {
+const changeManifest = (
+  entries: Record<string, Uint8Array>,
+  words: Readonly<Record<string, unknown>>,
+) => {
   const columns: unknown = JSON.parse(strFromU8(entries['club.json'] ?? new Uint8Array()))
   entries['club.json'] = strToU8(JSON.stringify(Object.assign({}, columns, words)))
 }
@@ -148,10 +151,10 @@ const firstTeam = 'teams/001.zip'
 test.each([
   ['no zip', Buffer.from('no zip'), 'not_an_archive'],
   ['the archive of a team', teamOf(bytes), 'not_an_archive'],
-  ['a newer one', changed((all) => toldOf(all, { version: 2 })), 'archive_too_new'],
+  ['a newer one', changed((all) => changeManifest(all, { version: 2 })), 'archive_too_new'],
   [
     'one that says too little of the club',
-    changed((all) => toldOf(all, { club: {} })),
+    changed((all) => changeManifest(all, { club: {} })),
     'archive_damaged',
   ],
   ['one that lost a team', changed((all) => delete all[firstTeam]), 'archive_damaged'],

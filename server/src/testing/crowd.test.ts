@@ -10,7 +10,7 @@ import { root } from '../../../bin/steps.ts'
 import { killAll, start } from '../../../bin/testing/touchline.ts'
 import { send } from './support/asking.ts'
 import { anEventOf, everyoneSaysYes, whileLooking, type Rush } from './support/crowd-answers.ts'
-import { acceptedIn, countAnswers, kindsOf, report, toldOf } from './support/crowd-facts.ts'
+import { acceptedIn, countAnswers, kindsOf, report, findNotified } from './support/crowd-facts.ts'
 import { aCrowd, anIssuer, type Crowd, type Person } from './support/crowd.ts'
 
 /** TOUCHLINE_CROWD=1000 runs the full crowd, as `npm run bench -- crowd` does. */
@@ -85,7 +85,7 @@ async function expectFirstOfLineIn(
   await send(at(1, quitter), { method: 'PUT', path, body })
   const after = await acceptedIn(pool, rush)
   expect(after.find(({ memberId }) => memberId === first.memberId)?.waiting).toBeNull()
-  const responses = () => toldOf(pool, rush, 'moved_up')
+  const responses = () => findNotified(pool, rush, 'moved_up')
   await expect.poll(responses, { timeout: patience }).toEqual([first.accountId])
 }
 
@@ -106,7 +106,7 @@ test('when cancelled while everyone answers, accepts no later answer and notifie
   const now = `/teams/${crowd.teamId}/events/${rush.eventId}/notifications`
   await send(at(0, crowd.coach), { method: 'POST', path: now, body: { kind: 'change' } })
   const everybody = crowd.players.map(({ accountId }) => accountId).toSorted()
-  const hear = () => toldOf(pool, rush, 'event_cancelled')
+  const hear = () => findNotified(pool, rush, 'event_cancelled')
   await expect.poll(hear, { timeout: patience }).toEqual(everybody)
   const { rows } = await pool.query(
     `select id from outbox where name = 'events.cancelled' and payload ->> 'eventId' = $1`,

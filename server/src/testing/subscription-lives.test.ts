@@ -91,7 +91,7 @@ async function notifyAll(bodies: readonly string[], away: readonly boolean[]): P
 }
 
 /** Each told once or twice, in any order. */
-function toldOf(lived: CustomerLife) {
+function deliveriesOf(lived: CustomerLife) {
   const count = liveOf('cus', lived).bodies.length
   return fc.record({
     lived: fc.constant(lived),
@@ -108,7 +108,7 @@ function toldOf(lived: CustomerLife) {
 
 test('follows a subscription through any sequence of events, repeated, with a provider that is sometimes away', async () => {
   await fc.assert(
-    fc.asyncProperty(lives.chain(toldOf), async ({ lived, order, away }) => {
+    fc.asyncProperty(lives.chain(deliveriesOf), async ({ lived, order, away }) => {
       stripe.subscriptions.clear()
       const { id, teamId } = await aCustomer()
       const { lives: all, bodies } = liveOf(id, lived)

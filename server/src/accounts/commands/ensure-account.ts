@@ -1,5 +1,5 @@
 import { namesToStore } from '@touchline/domain/auth/names'
-import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
+import { bestLanguage, acceptedLanguages } from '@touchline/domain/values/language'
 import { isE164 } from '@touchline/domain/values/phone'
 
 import type { Database, Queryable } from '#server/platform/database/database.ts'
@@ -54,7 +54,7 @@ export async function keepAccountOf(
     phone: phoneOf(known),
     firstName: nameOf(names.firstName),
     lastName: nameOf(names.lastName),
-    language: bestLanguage([wordOf(metadata['language']), ...wantedLanguages(acceptLanguage)]),
+    language: bestLanguage([wordOf(metadata['language']), ...acceptedLanguages(acceptLanguage)]),
   })
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 import { allowedRedirect } from '@touchline/domain/auth/redirects'
-import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
+import { bestLanguage, acceptedLanguages } from '@touchline/domain/values/language'
 import type { FastifyRequest } from 'fastify'
 
 import type { Platform } from '#server/platform/platform.ts'
@@ -29,7 +29,7 @@ export function visitOf(request: FastifyRequest, { platform, keys }: Part): Visi
     now: platform.clock(),
     ip: addressOf(request),
     userAgent: headers['user-agent']?.slice(0, 500),
-    language: bestLanguage(wantedLanguages(headers['accept-language'])),
+    language: bestLanguage(acceptedLanguages(headers['accept-language'])),
     redirectTo: redirectOf(request, platform),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from '../queries.ts'
 
@@ -34,7 +34,7 @@ export async function accountsAroundEach(
       select care.member_id, g.account_id from guardianships as care
       join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = ${teamId} and care.member_id = ${people} and g.account_id is not null
-        and ${speaks('care', 'g')}) around
+        and ${isActiveGuardianship('care', 'g')}) around
     group by member_id`.execute(db)
   return found.rows
 }

@@ -2,7 +2,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isBlocked, speaks } from '#server/teams/queries/speaking.ts'
+import { isBlocked, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from '../queries.ts'
 
@@ -25,7 +25,7 @@ export async function findGuardiansToWrite(
     from guardianships care
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     join accounts a on a.id = g.account_id and a.email is not null
-    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${speaks('care', 'g')}
+    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${isActiveGuardianship('care', 'g')}
     order by a.id`.execute(db)
   return found.rows.map(recipientOf)
 }
@@ -43,7 +43,7 @@ export async function findNamedGuardians(
     join teams team on team.id = g.team_id
     left join accounts a on a.id = g.account_id
     where care.team_id = ${teamId} and care.member_id = ${memberId}
-      and not ${isBlocked('care', 'g')} and (g.account_id is null or ${speaks('care', 'g')})
+      and not ${isBlocked('care', 'g')} and (g.account_id is null or ${isActiveGuardianship('care', 'g')})
       and coalesce(a.email, g.email) is not null
     order by lower(coalesce(a.email, g.email)), g.id`.execute(db)
   return found.rows.map(recipientOf)

@@ -4,7 +4,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from '../queries.ts'
 
@@ -35,7 +35,7 @@ export function bothSpeak(plan: string): RawBuilder<boolean> {
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     where care.team_id = ${team} and care.member_id = ${child}
       and care.guardian_id in (${first}, ${second})
-      and g.account_id is not null and ${speaks('care', 'g')}))`
+      and g.account_id is not null and ${isActiveGuardianship('care', 'g')}))`
 }
 
 const planColumns = sql`plan.id, array[plan.first_guardian_id, plan.second_guardian_id] as "guardianIds",
@@ -59,7 +59,7 @@ export async function findSharingGuardians(
     select care.member_id as "memberId", g.id, g.first_name as "firstName", g.account_id as "accountId"
     from guardianships care join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     where care.team_id = ${teamId} and care.member_id = any(${[...memberIds]}::uuid[])
-      and g.account_id is not null and ${speaks('care', 'g')}
+      and g.account_id is not null and ${isActiveGuardianship('care', 'g')}
     order by g.created_at, g.id`.execute(db)
   return found.rows
 }
@@ -161,6 +161,6 @@ export async function findToTell(
     join accounts a on a.id = g.account_id and a.email is not null
     join members m on m.team_id = care.team_id and m.id = care.member_id and m.left_at is null
     where care.team_id = ${teamId} and care.member_id = ${memberId}
-      and care.guardian_id = ${guardianId} and ${speaks('care', 'g')}`.execute(db)
+      and care.guardian_id = ${guardianId} and ${isActiveGuardianship('care', 'g')}`.execute(db)
   return found.rows.map((row) => ({ ...row, language: bestLanguage([row.language]) }))[0]
 }

@@ -2,7 +2,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { GuardianKey, GuardianshipRow } from '../queries.ts'
 
@@ -47,7 +47,7 @@ export async function findLinked(
     join members child on child.team_id = care.team_id and child.id = care.member_id
     join teams team on team.id = care.team_id
     where care.team_id = ${teamId} and care.member_id = any(${[...memberIds]}::uuid[])
-      and care.guardian_id = ${guardianId} and ${speaks('care', 'g')} and child.left_at is null
+      and care.guardian_id = ${guardianId} and ${isActiveGuardianship('care', 'g')} and child.left_at is null
     order by child.first_name, child.id`.execute(db)
   const [first, ...others] = found.rows
   if (first === undefined) return undefined

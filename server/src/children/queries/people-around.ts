@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import type { MemberKey } from '../queries.ts'
@@ -38,7 +38,7 @@ export async function findPeopleAround(
       select g.account_id, g.first_name, g.last_name from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
-        and ${speaks('care', 'g')}
+        and ${isActiveGuardianship('care', 'g')}
     ), kept as (
       select account_id from blocked_children
       where team_id = ${teamId} and member_id = ${memberId}

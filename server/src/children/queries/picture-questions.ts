@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from '../queries.ts'
 
@@ -27,7 +27,7 @@ export async function noteUnanswered(tx: Transaction, now: Date): Promise<readon
         select from guardianships care
         join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
         where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
-          and ${speaks('care', 'g')})
+          and ${isActiveGuardianship('care', 'g')})
       and not exists (
         select from consents c
         where c.team_id = m.team_id and c.member_id = m.id and c.kind = 'pictures_team'

@@ -2,7 +2,7 @@ import type { ClubRole } from '@touchline/domain/teams/club-roles'
 import { sql, type RawBuilder } from 'kysely'
 
 import { isYouthTeam } from '#server/teams/queries/club-roles.ts'
-import { blockedFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 export interface PeopleReader {
   readonly clubId: string

@@ -82,17 +82,17 @@ export function personOf(
 
 /** Bank details and dues are for managers and treasurers, contact and consents not for the board. */
 function shownTo(roles: readonly ClubRole[], facts: Facts): Facts {
-  const keepsMoney = mayInClub({ roles }, 'memberships.view')
+  const seesDues = mayInClub({ roles }, 'memberships.view')
   const worksWithThem = worksWithChildren({ roles })
   const { membership } = facts
   return {
     ...facts,
-    ...(!keepsMoney && {
+    ...(!seesDues && {
       fee: null,
       membership: membership && { ...membership, hasMandate: false },
     }),
     ...(!worksWithThem && { pictures: null, check: null }),
-    ...(!keepsMoney && !worksWithThem && { email: null, phone: null, parents: [] }),
+    ...(!seesDues && !worksWithThem && { email: null, phone: null, parents: [] }),
   }
 }
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isMovedWithin } from '#server/teams/queries/club-roles.ts'
+import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 import { oneOf } from '#server/teams/queries/one-of.ts'
-import { blockedFrom } from '#server/teams/queries/speaking.ts'
 
 export interface RollTeamRow extends RollTeam {
   readonly memberCount: number

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isReached } from '#server/teams/queries/guardian-rights.ts'
 import { oneOf } from '#server/teams/queries/one-of.ts'
-import { isReached } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { rolesIn } from './roles.ts'

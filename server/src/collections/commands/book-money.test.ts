@@ -83,7 +83,7 @@ test("a refund already in the ledger isn't requested again", async () => {
   expect(await figuresOf(billId)).toEqual({ outstanding: 0, paid: 7500 })
 })
 
-async function toldOf(billId: string): Promise<readonly string[]> {
+async function bookedEntries(billId: string): Promise<readonly string[]> {
   const news = await database
     .selectFrom('outbox')
     .select('payload')
@@ -111,6 +111,8 @@ test.each([
     await book(page, { paid: 10_000, ...then })
     await book(page, { paid: 10_000, ...then })
     expect(await figuresOf(billId)).toEqual({ outstanding: 6000, paid: 0 })
-    expect((await toldOf(billId)).filter((news) => news.startsWith('paid'))).toEqual(['paid 10000'])
+    expect((await bookedEntries(billId)).filter((news) => news.startsWith('paid'))).toEqual([
+      'paid 10000',
+    ])
   },
 )

@@ -11,7 +11,7 @@ import { findTransferBills, type TransferBill } from '../queries/transfer-bills.
 import { addTransfer, findKnownElsewhere, hasTwin, leaveOutInTeams } from '../queries/transfers.ts'
 import { bookParts, type Banking } from './book-transfer.ts'
 import { importDebits, type Debits } from './debits/import-debits.ts'
-import { rowOf, toldOf } from './transfer-row.ts'
+import { rowOf, summaryOf } from './transfer-row.ts'
 
 /**
  * Imports a bank statement: books certain transfers, and a club's direct debits; ignores known ones.
@@ -46,7 +46,7 @@ async function importTransfers(
   if ('clubId' in owner) await leaveOutInTeams(tx, { account, keys })
   const elsewhere = await findKnownElsewhere(tx, { account, keys })
   const bills = await lockNamedBills(tx, teamIds, read)
-  const answer = { booked: 0, waiting: 0, notBooked, ...debits, ...toldOf(listed) }
+  const answer = { booked: 0, waiting: 0, notBooked, ...debits, ...summaryOf(listed) }
   for (const one of inOrder(read)) {
     const { row } = one
     const isNew = !elsewhere.has(row.key) && (await addTransfer(tx, owner, row))

@@ -14,7 +14,7 @@ const maxLetters = 500
 /** Transfers that need no decision are limited to a screen. */
 const maxShown = 200
 
-export function toldOf({ out, unread }: Pick<Statement, 'out' | 'unread'>) {
+export function summaryOf({ out, unread }: Pick<Statement, 'out' | 'unread'>) {
   return {
     unreadCount: unread.length,
     unread: unread.slice(0, maxShown),

@@ -6,7 +6,7 @@ import { charts } from '@touchline/domain/collections/accounting/chart'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { blockedFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 import type { JournalRow } from './report.ts'
 

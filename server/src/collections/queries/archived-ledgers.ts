@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { keepsMoney } from '#server/teams/queries/club-roles.ts'
+import { handlesMoney } from '#server/teams/queries/club-roles.ts'
 
 import type { JournalRow } from './report.ts'
 
@@ -51,7 +51,7 @@ function isReadBy(accountId: string) {
     exists (select from archived_ledger_readers reader
       where reader.ledger_id = books.id and reader.account_id = ${accountId})
     or exists (select from club_roles held
-      where held.club_id = books.club_id and held.account_id = ${accountId} and ${keepsMoney('held')}))`
+      where held.club_id = books.club_id and held.account_id = ${accountId} and ${handlesMoney('held')}))`
 }
 
 /** The archived journal, without names. */

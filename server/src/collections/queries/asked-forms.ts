@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import { isOnRoster } from './list.ts'
@@ -29,7 +29,7 @@ export async function findAskedForms(
       union
       select care.team_id, care.member_id from guardians g
       join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-        and ${speaks('care', 'g')}
+        and ${isActiveGuardianship('care', 'g')}
       where g.account_id = ${accountId})
     select c.team_id as "teamId", c.id as "collectionId", c.key, c.name as collection,
       t.name as team,

@@ -3,7 +3,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { blockedFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 /** Whose account a transfer is on. */
 export type AccountOwner = { readonly teamId: string } | { readonly clubId: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 interface ChildKey {
   readonly teamId: string
@@ -25,7 +25,7 @@ export async function findPayingGuardians(
       concat_ws(' ', g.first_name, nullif(g.last_name, '')) as name
     from guardianships care
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${speaks('care', 'g')}
+    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${isActiveGuardianship('care', 'g')}
     order by g.created_at, g.id`.execute(db)
   return found.rows
 }

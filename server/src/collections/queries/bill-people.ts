@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 export interface BilledPerson {
   readonly firstName: string
@@ -45,7 +45,7 @@ export function withPayer(now: Date): RawBuilder<unknown> {
   return sql`left join lateral (
       select g.*, care.pays_bills from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')}
+      where care.team_id = m.team_id and care.member_id = m.id and ${isActiveGuardianship('care', 'g')}
         and (m.account_id is null
           or m.date_of_birth > (${now}::timestamptz at time zone t.time_zone)::date - interval '18 years')
       order by not care.pays_bills, not exists (
@@ -64,7 +64,7 @@ export const payerColumns = sql`coalesce(g.first_name, m.first_name) as "payerFi
     select other.guardian_id from guardianships other
     join guardians second on second.team_id = other.team_id and second.id = other.guardian_id
     where g.pays_bills and other.team_id = m.team_id and other.member_id = m.id
-      and other.pays_bills and other.guardian_id <> g.id and ${speaks('other', 'second')}
+      and other.pays_bills and other.guardian_id <> g.id and ${isActiveGuardianship('other', 'second')}
   ) as "secondPayerId"`
 
 /** A member and their payer. */

@@ -5,7 +5,7 @@ import { duesPeriods, type DuesPeriod } from '@touchline/domain/collections/dues
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { keeperOfMoney } from '#server/teams/queries/club-roles.ts'
+import { currentTreasurer } from '#server/teams/queries/club-roles.ts'
 import { isClubOpen } from '#server/teams/queries/there.ts'
 
 /** Bills are written and announced in these hours, where the club is. */
@@ -21,7 +21,7 @@ export interface AutomaticClub {
 }
 
 /** True for roles `k` that send a club's bills. */
-const keepsMoney = sql<boolean>`k.roles && array['manager', 'treasurer']`
+const sendsBills = sql<boolean>`k.roles && array['manager', 'treasurer']`
 
 /** Clubs with automatic bills in which it is daytime. */
 export async function findAutomaticClubs(
@@ -30,12 +30,12 @@ export async function findAutomaticClubs(
 ): Promise<readonly AutomaticClub[]> {
   const found = await sql<AutomaticClub>`
     select club.id as "clubId", club.name, club.language, club.time_zone as "timeZone",
-      ${keeperOfMoney('s.changed_by')} as "accountId"
+      ${currentTreasurer('s.changed_by')} as "accountId"
     from dues_schedules s join clubs club on club.id = s.club_id and ${isClubOpen('collections')}
     where jsonb_typeof(s.rules -> 'automatic') = 'object'
       and extract(hour from ${now}::timestamptz at time zone club.time_zone)
         between ${hours.first} and ${hours.last}
-      and ${keeperOfMoney('s.changed_by')} is not null
+      and ${currentTreasurer('s.changed_by')} is not null
     order by club.id`.execute(db)
   return found.rows
 }
@@ -179,7 +179,7 @@ export async function findTreasurers(
 ): Promise<readonly { readonly to: string; readonly language: string }[]> {
   const found = await sql<{ to: string; language: string }>`
     select a.email as "to", a.language from club_roles k join accounts a on a.id = k.account_id
-    where k.club_id = ${clubId} and ${keepsMoney} and a.email is not null order by k.created_at, a.id`.execute(
+    where k.club_id = ${clubId} and ${sendsBills} and a.email is not null order by k.created_at, a.id`.execute(
     db,
   )
   return found.rows

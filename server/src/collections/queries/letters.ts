@@ -2,7 +2,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BilledReader } from '../emails.ts'
@@ -79,7 +79,7 @@ export async function findAsked(
       join guardianships as care on care.team_id = ${teamId} and care.member_id = wanted.id
       join guardians as guardian
         on guardian.team_id = care.team_id and guardian.id = care.guardian_id
-      where guardian.account_id is not null and ${speaks('care', 'guardian')}),
+      where guardian.account_id is not null and ${isActiveGuardianship('care', 'guardian')}),
     people as (
       select member_id, account_id from parents
       union

@@ -2,7 +2,7 @@ import type { Instalment } from '@touchline/domain/collections/instalments'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
@@ -87,5 +87,5 @@ function represents(accountId: string): RawBuilder<boolean> {
       select from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = l.team_id and care.member_id = l.member_id
-        and g.account_id = ${accountId} and ${speaks('care', 'g')}))`
+        and g.account_id = ${accountId} and ${isActiveGuardianship('care', 'g')}))`
 }

@@ -3,7 +3,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { keepsMoney } from '#server/teams/queries/club-roles.ts'
+import { handlesMoney } from '#server/teams/queries/club-roles.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 export interface PayoutFacts {
@@ -60,7 +60,7 @@ export async function findPayoutReaders(
       select m.account_id, false as is_former from members m
       where m.team_id = ${teamId} and (m.is_admin or m.is_treasurer) and m.left_at is null and m.archived_at is null
       union all
-      select k.account_id, false from teams t join club_roles k on k.club_id = t.club_id and ${keepsMoney('k')}
+      select k.account_id, false from teams t join club_roles k on k.club_id = t.club_id and ${handlesMoney('k')}
       where t.id = ${teamId}
       union all
       select m.account_id, true from members m

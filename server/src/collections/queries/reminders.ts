@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { keepsMoney } from '#server/teams/queries/club-roles.ts'
+import { handlesMoney } from '#server/teams/queries/club-roles.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
@@ -165,7 +165,7 @@ const runsTeam = sql<boolean>`(exists (
     where m.team_id = t.id and m.account_id = a.id and (m.is_admin or m.is_treasurer)
       and m.left_at is null and m.archived_at is null)
   or exists (select from club_roles k where k.club_id = t.club_id and k.account_id = a.id
-    and ${keepsMoney('k')}))`
+    and ${handlesMoney('k')}))`
 
 /**
  * Collections whose organizer's summary is due and has news. Without an address it goes to the

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { BillKey } from './books.ts'
 
@@ -60,7 +60,7 @@ export async function findOtherPayers(
         select from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id
           and not exists (
             select from guardianships care where care.team_id = l.team_id
-              and care.member_id = l.member_id and care.guardian_id = g.id and ${speaks('care', 'g')}))
+              and care.member_id = l.member_id and care.guardian_id = g.id and ${isActiveGuardianship('care', 'g')}))
     order by g.created_at, g.id`.execute(db)
   return found.rows
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { usual } from './calendar.ts'
 import { isMeant } from './event-rows.ts'
@@ -182,7 +182,7 @@ const linkPart = sql`
     where (p.guardian_id is null or exists (select from guardianships c
         join guardians g on g.team_id = c.team_id and g.id = c.guardian_id
         where c.team_id = p.team_id and c.guardian_id = p.guardian_id and c.member_id = p.member_id
-          and ${speaks('c', 'g')}))
+          and ${isActiveGuardianship('c', 'g')}))
     group by p.key, p.team_id, p.member_id, p.guardian_id
   )`
 

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isFeatureOn } from '#server/platform/features/queries.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { leadsTeam } from '#server/teams/queries/club-roles.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { isBeforeChange, withAnswer } from './answer-parts.ts'
 import { guardiansDisagree } from './guardian-answers.ts'
@@ -91,7 +91,7 @@ export function readerParts({ accountId, teamId, program }: ReaderOf) {
       select m.team_id, m.id, m.first_name, m.role, 'child', null
       from guardians p
       join guardianships g on g.team_id = p.team_id and g.guardian_id = p.id
-        and ${speaks('g', 'p')}
+        and ${isActiveGuardianship('g', 'p')}
       join members m on m.team_id = g.team_id and m.id = g.member_id
         and m.left_at is null and m.archived_at is null
       where p.account_id = ${accountId} and ${inTeam}
@@ -104,7 +104,7 @@ export function readerParts({ accountId, teamId, program }: ReaderOf) {
       select g.team_id, m.id, m.first_name, m.role, 'child', g.event_id
       from guardians p
       join guardianships c on c.team_id = p.team_id and c.guardian_id = p.id
-        and ${speaks('c', 'p')}
+        and ${isActiveGuardianship('c', 'p')}
       join members m on m.team_id = c.team_id and m.id = c.member_id
         and m.left_at is null and m.archived_at is null
       join event_guests g on g.guest_team_id = m.team_id and g.member_id = m.id and ${asGuest}

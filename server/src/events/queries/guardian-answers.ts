@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 /** Each as a value or an SQL expression. */
 interface Of {
@@ -19,7 +19,7 @@ export function lastAnswersOfGuardians({ teamId, eventId, memberId }: Of) {
     join guardians guardian on guardian.team_id = care.team_id and guardian.id = care.guardian_id
     join answer_history given on given.team_id = ${teamId} and given.event_id = ${eventId}
       and given.member_id = care.member_id and given.answered_by = guardian.account_id
-    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${speaks('care', 'guardian')}
+    where care.team_id = ${teamId} and care.member_id = ${memberId} and ${isActiveGuardianship('care', 'guardian')}
     order by guardian.account_id, given.id desc`
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { EventKey } from './page.ts'
 
@@ -27,4 +27,4 @@ export const seenAt = sql`(
     seen.account_id = m.account_id
     or seen.account_id in (select g.account_id from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')})))`
+      where care.team_id = m.team_id and care.member_id = m.id and ${isActiveGuardianship('care', 'g')})))`

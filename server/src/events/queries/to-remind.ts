@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import { guestsOf, isAsked } from './event-rows.ts'
@@ -40,7 +40,7 @@ export function toRemind(
         count(*) filter (where g.account_id <> ${remindedBy}::uuid) as others
       from ${players} silent
       left join guardianships care on care.team_id = silent.team_id and care.member_id = silent.id
-      left join guardians g on g.team_id = care.team_id and g.id = care.guardian_id and ${speaks('care', 'g')}
+      left join guardians g on g.team_id = care.team_id and g.id = care.guardian_id and ${isActiveGuardianship('care', 'g')}
       group by silent.id, silent.account_id
     ) heard)`
 }

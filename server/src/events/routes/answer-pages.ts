@@ -1,6 +1,6 @@
 import { answerByLink as answerShape } from '@touchline/contract/events/shapes/answer-link'
 import type { Answer } from '@touchline/domain/events/answers'
-import { bestLanguage, type Language, wantedLanguages } from '@touchline/domain/values/language'
+import { bestLanguage, type Language, acceptedLanguages } from '@touchline/domain/values/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError, expectedFailure } from '#server/platform/errors.ts'
@@ -131,5 +131,5 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 function languageOf(request: FastifyRequest): Language {
-  return bestLanguage(wantedLanguages(request.headers['accept-language']))
+  return bestLanguage(acceptedLanguages(request.headers['accept-language']))
 }

@@ -2,7 +2,10 @@ import type { Uninvited } from '@touchline/domain/invitations/uninvited'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isBlocked, blockedFrom as childrenBlockedFrom } from '#server/teams/queries/speaking.ts'
+import {
+  isBlocked,
+  blockedFrom as childrenBlockedFrom,
+} from '#server/teams/queries/guardian-rights.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 import { hasChildHere, hasPlace } from '#server/teams/queries/taking-back.ts'
 

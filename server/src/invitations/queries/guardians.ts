@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isBlocked } from '#server/teams/queries/speaking.ts'
+import { isBlocked } from '#server/teams/queries/guardian-rights.ts'
 import { hasChildHere } from '#server/teams/queries/taking-back.ts'
 
 export interface GuardianKey {

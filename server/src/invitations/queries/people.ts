@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { importedBirthDate } from '#server/members/queries/birth-dates.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { requireRoomForMembers } from '#server/platform/limits/room.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 export interface MemberKey {
   readonly teamId: string
@@ -33,7 +33,7 @@ const rosterRow = sql`
       select 1 from guardianships as care
       join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = m.team_id and care.member_id = m.id
-        and ${speaks('care', 'g')} and g.account_id is not null
+        and ${isActiveGuardianship('care', 'g')} and g.account_id is not null
     ) as "hasVerifiedGuardian"
   from members as m`
 

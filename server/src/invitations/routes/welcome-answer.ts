@@ -1,5 +1,5 @@
 import { filledLine, id } from '@touchline/contract/wire/values'
-import { bestLanguage, wantedLanguages, type Language } from '@touchline/domain/values/language'
+import { bestLanguage, acceptedLanguages, type Language } from '@touchline/domain/values/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -46,5 +46,5 @@ export function endingPageOf({ language }: Visit, reply: FastifyReply, error: un
 
 /** The browser's language if supported, otherwise the team's. */
 export function languageFor(request: FastifyRequest, own: Language): Language {
-  return bestLanguage([...wantedLanguages(request.headers['accept-language']), own])
+  return bestLanguage([...acceptedLanguages(request.headers['accept-language']), own])
 }

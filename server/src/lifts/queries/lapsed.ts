@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { familyOfDriver } from './lifts.ts'
@@ -33,7 +33,7 @@ const isOfferLapsed = sql<boolean>`(
         and m.archived_at is null and (${isStaffRow('m')} or not ${saidNo('o', 'm')}))
     or exists (select from guardians g
       join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-        and ${speaks('care', 'g')}
+        and ${isActiveGuardianship('care', 'g')}
       join members m on m.team_id = care.team_id and m.id = care.member_id
         and m.left_at is null and m.archived_at is null and not ${saidNo('o', 'm')}
       where g.team_id = o.team_id and g.account_id = o.account_id)))`

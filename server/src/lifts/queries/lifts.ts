@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
-import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 export interface StoredOffer {
@@ -53,7 +53,7 @@ export interface StoredLifts {
 const childrenOfDriver = sql`
   from guardians g
   join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-    and ${speaks('care', 'g')}
+    and ${isActiveGuardianship('care', 'g')}
   join members m on m.team_id = care.team_id and m.id = care.member_id
     and m.left_at is null and m.archived_at is null
   where g.team_id = o.team_id and g.account_id = o.account_id`

@@ -4,7 +4,7 @@ import {
   bestLanguage,
   type Language,
   locales,
-  wantedLanguages,
+  acceptedLanguages,
 } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
@@ -18,7 +18,7 @@ export async function maintenancePage(
   { message, until }: Notice,
   acceptLanguage: string | undefined,
 ): Promise<string> {
-  const language = bestLanguage(wantedLanguages(acceptLanguage))
+  const language = bestLanguage(acceptedLanguages(acceptLanguage))
   const text = await packs.maintenance.load(language)
   return plainPage({
     language,

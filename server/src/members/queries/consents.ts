@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 interface Of {
   readonly team: RawBuilder<unknown>
@@ -46,5 +46,5 @@ export function isFromCurrentGuardian(consent: RawBuilder<unknown>): RawBuilder<
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
     where g.team_id = ${consent}.team_id
       and (g.account_id = ${consent}.given_by or g.id = ${consent}.given_guardian_id)
-      and care.member_id = ${consent}.member_id and ${speaks('care', 'g')})`
+      and care.member_id = ${consent}.member_id and ${isActiveGuardianship('care', 'g')})`
 }

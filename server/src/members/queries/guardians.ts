@@ -10,7 +10,7 @@ import { sql, type Insertable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Guardians, Guardianships } from '#server/platform/database/schema.generated.ts'
-import { isAbout, isBlocked } from '#server/teams/queries/speaking.ts'
+import { isAbout, isBlocked } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from './members.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isBlocked, blockedFrom } from '#server/teams/queries/speaking.ts'
+import { isBlocked, blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 import type { GuardianKey, GuardianRow } from './guardians.ts'
 

@@ -4,7 +4,7 @@ import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
 import type { Reader } from './own.ts'
@@ -47,7 +47,7 @@ export async function findMembersToChoose(
       exists (select from guardianships care
         join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
         where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
-          and ${speaks('care', 'g')}) as "hasParent"
+          and ${isActiveGuardianship('care', 'g')}) as "hasParent"
     from members m ${withClub}
     where m.team_id = ${teamId} and ${isActive} and not m.is_placeholder and m.id <> all(${[...blockedFrom]}::uuid[])
       and m.id is distinct from ${memberId ?? null}::uuid
@@ -83,7 +83,7 @@ async function findGuardiansToChoose(
       array_agg(m.first_name order by m.first_name) as children
     from guardians g
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-      and ${speaks('care', 'g')}
+      and ${isActiveGuardianship('care', 'g')}
     join members m on m.team_id = care.team_id and m.id = care.member_id and ${isActive}
     where g.team_id = ${teamId} and g.account_id is not null and g.account_id <> ${accountId}
       and m.id <> all(${[...blockedFrom]}::uuid[])
@@ -108,7 +108,7 @@ async function countGroups(
       from people child
       join guardianships care on care.team_id = ${teamId} and care.member_id = child.id
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-        and g.account_id is not null and ${speaks('care', 'g')}
+        and g.account_id is not null and ${isActiveGuardianship('care', 'g')}
       where child.is_minor
     )
     select

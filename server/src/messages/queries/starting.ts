@@ -3,7 +3,7 @@ import { isBlockedFrom, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { isActive, isYoung, withClub } from './ages.ts'
 import type { ConversationKey } from './people.ts'
@@ -25,7 +25,7 @@ export async function findStarter(
     select g.id from guardians g
     where g.team_id = ${teamId} and g.account_id = ${accountId} and exists (
       select from guardianships care where care.team_id = g.team_id
-        and care.guardian_id = g.id and ${speaks('care', 'g')})`.execute(db)
+        and care.guardian_id = g.id and ${isActiveGuardianship('care', 'g')})`.execute(db)
   const guardianId = found.rows[0]?.id
   return guardianId === undefined
     ? { memberId: null, guardianId: null, accountId }
@@ -61,7 +61,9 @@ export async function areKnown(db: Queryable, actor: Actor, audience: Audience):
       (select count(*) from guardians g
         where g.team_id = ${teamId} and g.id = any(${[...audience.guardianIds]}::uuid[])
           and exists (select from guardianships care where care.team_id = g.team_id
-            and care.guardian_id = g.id and ${speaks('care', 'g')})) as guardians`.execute(db)
+            and care.guardian_id = g.id and ${isActiveGuardianship('care', 'g')})) as guardians`.execute(
+    db,
+  )
   const [row] = found.rows
   return (
     row?.members === new Set(audience.memberIds).size &&

@@ -31,7 +31,7 @@ beforeEach(async () => {
   team = await aPlayingTeam(database)
 })
 
-async function speaks(accountId: string, language: Language): Promise<void> {
+async function setLanguage(accountId: string, language: Language): Promise<void> {
   const update = database.updateTable('accounts').set({ language, time_zone: 'UTC' })
   await update.where('id', '=', accountId).execute()
 }
@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
 describe.each(rows)('a reader of $language', ({ language, pushed, written, ...rest }) => {
   test('gets pushes and emails about an event in it', async () => {
     const [player, mother] = [team.player.accountId, team.mother.accountId]
-    await speaks(player, language)
+    await setLanguage(player, language)
     const theirs = await subscribed(player)
     const hers = await subscribed(mother)
     await anEvent(database, team.coach)
@@ -114,7 +114,7 @@ describe.each(rows)('a reader of $language', ({ language, pushed, written, ...re
 
   test('gets emails about messages in it', async () => {
     const stage = await aTeamWithConversations(platform)
-    await speaks(stage.accounts.pau, language)
+    await setLanguage(stage.accounts.pau, language)
     await stage.start('coach', stage.toPeople('pau', 'iris'))
     await centre.settle()
     platform.setClock(quarterPast)
@@ -127,7 +127,7 @@ describe.each(rows)('a reader of $language', ({ language, pushed, written, ...re
 
   test('gets the daily email and push in it', async () => {
     const { accountId } = team.player
-    await speaks(accountId, language)
+    await setLanguage(accountId, language)
     const theirs = await subscribed(accountId)
     const input = { isOn: true, sendAt: '18:00', now: platform.clock() }
     await database.transaction().execute((tx) => saveDailySummary(tx, accountId, input))

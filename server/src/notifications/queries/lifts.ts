@@ -2,8 +2,8 @@ import type { Direction, Leg } from '@touchline/domain/lifts/lifts'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
 
 import type { LetterToWrite } from './letters.ts'
 import { ownPeople } from './subjects.ts'
@@ -70,7 +70,7 @@ export async function findPassengers(
       array_remove(m.phone || array(
         select g.phone from guardianships care
         join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-        where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')}
+        where care.team_id = m.team_id and care.member_id = m.id and ${isActiveGuardianship('care', 'g')}
         order by g.first_name, g.id), null) as phones
     from lift_offers o
     join members m on m.team_id = o.team_id and m.left_at is null and m.archived_at is null

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
-import { keepsMoney } from '#server/teams/queries/club-roles.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { handlesMoney } from '#server/teams/queries/club-roles.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { findOne, reach, type Ask } from './recipients.ts'
 
@@ -32,7 +32,7 @@ export async function findKeepersOfMoney(
     select m.account_id as "accountId" from members m
     where m.team_id = ${teamId} and m.account_id is not null and (m.is_admin or m.is_treasurer)
     union
-    select k.account_id from teams t join club_roles k on k.club_id = t.club_id and ${keepsMoney('k')}
+    select k.account_id from teams t join club_roles k on k.club_id = t.club_id and ${handlesMoney('k')}
     where t.id = ${teamId}`.execute(db)
   const recipients: Recipient[] = []
   for (const { accountId } of found.rows) {
@@ -80,7 +80,7 @@ export async function readLinesOfBill(
               select from guardianships care
               join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
               where care.team_id = m.team_id and care.member_id = m.id
-                and g.account_id = n.account_id and ${speaks('care', 'g')}))
+                and g.account_id = n.account_id and ${isActiveGuardianship('care', 'g')}))
             and not exists (
               select from bill_lines l
               join bills other on other.team_id = l.team_id and other.id = l.bill_id

@@ -7,7 +7,7 @@ import { silentPeople, silentPlayers } from '#server/events/queries/reminding.ts
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
 import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
-import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { homeColumns, homeOf, noHome, withPlan, type Period, type StoredHome } from './homes.ts'
 
@@ -271,7 +271,7 @@ export async function reach(
     join guardianships care on care.team_id = m.team_id and care.member_id = m.id
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     ${during === undefined ? sql`` : withPlan}
-    where g.account_id is not null and ${speaks('care', 'g')}`.execute(db)
+    where g.account_id is not null and ${isActiveGuardianship('care', 'g')}`.execute(db)
   return found.rows.map(({ accountId, relation, dateOfBirth, timeZone, ...row }) => ({
     accountId,
     hasMuted: row.hasMuted,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isBlocked } from '#server/teams/queries/speaking.ts'
+import { isBlocked } from '#server/teams/queries/guardian-rights.ts'
 
 /** An address on a roster whose owner has not joined. */
 export interface RosterAddress {

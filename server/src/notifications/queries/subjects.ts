@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { Line } from './lines.ts'
 
@@ -28,6 +28,6 @@ export function ownPeople(accountId: string) {
     union all
     select care.team_id, care.member_id, 'child' from guardians g
     join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-      and ${speaks('care', 'g')}
+      and ${isActiveGuardianship('care', 'g')}
     where g.account_id = ${accountId}`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import fastifyStatic from '@fastify/static'
-import { bestLanguage, languages, wantedLanguages } from '@touchline/domain/values/language'
+import { bestLanguage, languages, acceptedLanguages } from '@touchline/domain/values/language'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -87,7 +87,7 @@ export function pageRoutes(
     const page = findPage(path)
     if (page === undefined) log.warn({ path }, 'an unknown path was asked for')
     const isShown = page !== undefined && !isHidden(path)
-    const language = bestLanguage(wantedLanguages(request.headers['accept-language']))
+    const language = bestLanguage(acceptedLanguages(request.headers['accept-language']))
     const answer = reply
       .status(isShown ? 200 : 404)
       .header('cache-control', 'no-cache')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 export interface GrowingKey {
   readonly teamId: string
@@ -126,7 +126,7 @@ export async function findReaders(
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     join accounts a on a.id = g.account_id
     where care.team_id = ${teamId} and care.member_id = ${memberId}
-      and ${speaks('care', 'g')}
+      and ${isActiveGuardianship('care', 'g')}
     order by 4 desc, 1`.execute(db)
   return found.rows
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { Section, Subject } from './own-data.ts'
 
@@ -38,7 +38,7 @@ export function peopleOf({
     select m.team_id, m.id, 'child', concat_ws(' ', m.first_name, nullif(m.last_name, ''))
     from guardians g
     join guardianships c on c.team_id = g.team_id and c.guardian_id = g.id
-      and ${speaks('c', 'g')}
+      and ${isActiveGuardianship('c', 'g')}
     join members m on m.team_id = c.team_id and m.id = c.member_id
     where g.account_id = ${id} and m.account_id is distinct from ${id}
       and (m.date_of_birth is null or m.date_of_birth > ${today}::date - interval '18 years')`

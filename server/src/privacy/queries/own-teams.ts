@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { speaks } from '#server/teams/queries/speaking.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { Section } from './own-data.ts'
 import { event, ofPeople, peopleOf, personColumns, whose } from './own-people.ts'
@@ -28,7 +28,7 @@ export const teamSections: readonly Section[] = [
     tables: ['guardians', 'guardianships'],
     rows: ({ id }) => sql`
       select t.name as team, g.first_name, g.last_name, g.email, g.phone, c.role,
-        case when ${speaks('c', 'g')}
+        case when ${isActiveGuardianship('c', 'g')}
           then concat_ws(' ', m.first_name, nullif(m.last_name, '')) end as child,
         c.verified_at, c.verified_how, c.child_agreed_at, c.blocked_at, g.created_at
       from guardians g join teams t on t.id = g.team_id

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { hasRole, leadsTeam } from '#server/teams/queries/club-roles.ts'
-import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isCoachRow, isStaffRow } from '#server/teams/queries/staff.ts'
 
 /** Someone who leaves, and today's date. */
@@ -72,7 +72,7 @@ export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<
         select g.account_id, null, g.id, ${nameOf('g')}, true, false, child.created_at, child.id
         from guardians g
         join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-          and ${speaks('care', 'g')}
+          and ${isActiveGuardianship('care', 'g')}
         join members child on child.team_id = care.team_id and child.id = care.member_id
           and child.left_at is null and child.archived_at is null
         where g.team_id = t.id and ${mayFollowAsGuardian(leaver)}
@@ -105,7 +105,7 @@ export async function findLonelyChildren(
   const found = await sql<LonelyChild>`
     select m.id as "memberId", m.team_id as "teamId", ${nameOf('m')} as name, t.name as "teamName"
     from guardians g
-    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id and ${speaks('care', 'g')}
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id and ${isActiveGuardianship('care', 'g')}
     join members m on m.team_id = care.team_id and m.id = care.member_id
     join teams t on t.id = m.team_id
     where g.account_id = ${leaver.accountId} and t.deleted_at is null
@@ -114,7 +114,7 @@ export async function findLonelyChildren(
       and not exists (
         select from guardianships other
         join guardians og on og.team_id = other.team_id and og.id = other.guardian_id
-        where other.team_id = m.team_id and other.member_id = m.id and ${speaks('other', 'og')}
+        where other.team_id = m.team_id and other.member_id = m.id and ${isActiveGuardianship('other', 'og')}
           and ${stays(leaver, sql`og.account_id`)})
     order by t.name, name, m.id`.execute(db)
   return found.rows

@@ -12,7 +12,7 @@ import {
 
 import { lacksCheck } from './checks.ts'
 import { entersTeam, leadsTeam } from './club-roles.ts'
-import { blockedFrom, speaks } from './speaking.ts'
+import { blockedFrom, isActiveGuardianship } from './guardian-rights.ts'
 
 export interface ActorKey {
   readonly accountId: string
@@ -247,7 +247,7 @@ function actorRows<Row extends ActorRow>({
       from guardians as guardian
       join guardianships as care
         on care.team_id = guardian.team_id and care.guardian_id = guardian.id
-        and ${speaks('care', 'guardian')}
+        and ${isActiveGuardianship('care', 'guardian')}
       join members as child
         on child.team_id = care.team_id and child.id = care.member_id
         and child.left_at is null and child.archived_at is null

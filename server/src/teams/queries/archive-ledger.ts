@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { keepsMoney } from './club-roles.ts'
+import { handlesMoney } from './club-roles.ts'
 
 /** The longest retention period for accounts among tax laws of the countries we support. */
 const yearsKept = 10
@@ -56,7 +56,7 @@ export async function archiveLedger(
     where c.id = any (${ids}::uuid[])
     union
     select c.id, k.account_id from collections c join teams t on t.id = c.team_id
-    join club_roles k on k.club_id = t.club_id and ${keepsMoney('k')}
+    join club_roles k on k.club_id = t.club_id and ${handlesMoney('k')}
     where c.id = any (${ids}::uuid[])`.execute(tx)
 }
 

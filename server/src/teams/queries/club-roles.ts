@@ -31,22 +31,22 @@ export function isMovedWithin(roles: readonly ClubRole[], team: string): RawBuil
 }
 
 /** True where a role of the row `held` looks after the money of the club and its teams. */
-export function keepsMoney(held: string): RawBuilder<boolean> {
+export function handlesMoney(held: string): RawBuilder<boolean> {
   return sql<boolean>`(${hasRole(held, 'manager')} or ${hasRole(held, 'treasurer')})`
 }
 
 /** SQL: true if a role in row `held` gives access to row `team`, as admin or for its money. */
 export function entersTeam(held: string, team: string): RawBuilder<boolean> {
-  return sql<boolean>`(${keepsMoney(held)} or ${directsYouth(held, team)})`
+  return sql<boolean>`(${handlesMoney(held)} or ${directsYouth(held, team)})`
 }
 
 /**
  * An account that looks after the money of the row `club` today: the wanted one while its role lasts,
  * otherwise whose role is the oldest; null without any.
  */
-export function keeperOfMoney(wanted: string): RawBuilder<string | null> {
+export function currentTreasurer(wanted: string): RawBuilder<string | null> {
   return sql<string | null>`(select held.account_id from club_roles as held
-    where held.club_id = club.id and ${keepsMoney('held')}
+    where held.club_id = club.id and ${handlesMoney('held')}
     order by held.account_id = ${sql.ref(wanted)} desc nulls last, held.created_at, held.account_id
     limit 1)`
 }

@@ -16,7 +16,7 @@ import { isFeatureOn } from '#server/platform/features/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { entersTeam, hasRole, leadsTeam } from './club-roles.ts'
-import { speaks } from './speaking.ts'
+import { isActiveGuardianship } from './guardian-rights.ts'
 
 /** The role labels of club roles on team cards. */
 const roleNames: Readonly<Record<ClubRole, string>> = {
@@ -177,7 +177,7 @@ function childRows({ id: accountId, isProgram }: MineReader) {
     from guardians as guardian
     join guardianships as care
       on care.team_id = guardian.team_id and care.guardian_id = guardian.id
-      and ${speaks('care', 'guardian')}
+      and ${isActiveGuardianship('care', 'guardian')}
     join members as child
       on child.team_id = care.team_id and child.id = care.member_id
       and child.left_at is null and child.archived_at is null

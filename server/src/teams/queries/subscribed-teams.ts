@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { lacksCheck } from './checks.ts'
 import { entersTeam, leadsTeam } from './club-roles.ts'
-import { speaks } from './speaking.ts'
+import { isActiveGuardianship } from './guardian-rights.ts'
 
 interface Place {
   readonly id: string
@@ -29,7 +29,7 @@ export async function findSubscribedTeams(
       select guardian.team_id, false, true from guardians guardian
       join guardianships care on care.team_id = guardian.team_id and care.guardian_id = guardian.id
       join members child on child.team_id = care.team_id and child.id = care.member_id
-      where guardian.account_id = ${accountId} and ${speaks('care', 'guardian')}
+      where guardian.account_id = ${accountId} and ${isActiveGuardianship('care', 'guardian')}
         and child.left_at is null and child.archived_at is null
       union all
       select team.id, ${leadsTeam('held', 'team')}, false

@@ -29,7 +29,7 @@ export async function countAnswers(db: pg.Pool, { crowd, eventId }: Rush): Promi
 }
 
 /** Who was notified of the event, one entry for each time. */
-export async function toldOf(
+export async function findNotified(
   db: pg.Pool,
   { crowd, eventId }: Rush,
   kind: 'moved_up' | 'event_cancelled',

@@ -1,4 +1,4 @@
-import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
+import { bestLanguage, acceptedLanguages } from '@touchline/domain/values/language'
 import { embedCode, embedHeight, embedThemes, embedViewsOf } from '@touchline/domain/websites/embed'
 import { embedViews } from '@touchline/domain/websites/settings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -83,7 +83,7 @@ async function requireEmbedded(
 /** A frame can't say why it stays empty, so its page does. */
 function sendClosed(asked: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { status } = failureOf(error)
-  const language = bestLanguage(wantedLanguages(asked.headers['accept-language']))
+  const language = bestLanguage(acceptedLanguages(asked.headers['accept-language']))
   return sendPage(asked, reply.status(status), {
     ...closedEmbed(siteWords(language)),
     ancestors: '*',

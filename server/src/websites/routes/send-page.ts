@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
+import { bestLanguage, acceptedLanguages } from '@touchline/domain/values/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -59,7 +59,7 @@ export function sendFailure(
   error: unknown,
 ): FastifyReply {
   const failure = failureOf(error)
-  const language = bestLanguage(wantedLanguages(request.headers['accept-language']))
+  const language = bestLanguage(acceptedLanguages(request.headers['accept-language']))
   const { text, errors } = siteWords(language)
   const isMissing = failure.code === 'not_found'
   if (failure.retryAfterSeconds !== undefined)

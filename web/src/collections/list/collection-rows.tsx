@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { kindIcons } from '../kind-icons.ts'
-import { DeleteDraft, type DoomedDraft } from './delete-draft.tsx'
+import { DeleteDraft, type DraftToDelete } from './delete-draft.tsx'
 import { RowFigures } from './row-figures.tsx'
 
 const tones: Record<CollectionRowShape['state'], BadgeTone> = {
@@ -22,13 +22,13 @@ const tones: Record<CollectionRowShape['state'], BadgeTone> = {
 /** Collections for a team's admins, with progress. */
 export function CollectionRows({ collections }: { collections: readonly CollectionRowShape[] }) {
   const text = useText('collections')
-  const [doomed, setDoomed] = useState<DoomedDraft>()
+  const [draft, setDraft] = useState<DraftToDelete>()
   const [isAsked, setAsked] = useState(false)
 
   function ask(row: CollectionRowShape, button: HTMLElement) {
     const line = button.closest('li')
     const beside = line?.nextElementSibling ?? line?.previousElementSibling
-    setDoomed({ id: row.id, button, neighbour: beside?.querySelector('a') })
+    setDraft({ id: row.id, button, neighbour: beside?.querySelector('a') })
     setAsked(true)
   }
 
@@ -41,13 +41,8 @@ export function CollectionRows({ collections }: { collections: readonly Collecti
           ))}
         </ul>
       )}
-      {doomed && (
-        <DeleteDraft
-          key={doomed.id}
-          doomed={doomed}
-          open={isAsked}
-          onClose={() => setAsked(false)}
-        />
+      {draft && (
+        <DeleteDraft key={draft.id} draft={draft} open={isAsked} onClose={() => setAsked(false)} />
       )}
     </>
   )

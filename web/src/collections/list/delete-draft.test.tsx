@@ -22,8 +22,8 @@ function open(neighbour: HTMLElement | null = null) {
   return openDialog((onClose) => {
     const button = document.querySelector('button')
     if (button === null) throw new Error('nothing has opened it')
-    const doomed = { id: key.collectionId, button, neighbour }
-    return <DeleteDraft doomed={doomed} open onClose={onClose} />
+    const draft = { id: key.collectionId, button, neighbour }
+    return <DeleteDraft draft={draft} open onClose={onClose} />
   })
 }
 

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveCollection } from '../api.ts'
 
 /** A draft in the list, and the button that deletes it. */
-export interface DoomedDraft {
+export interface DraftToDelete {
   readonly id: string
   readonly button: HTMLElement
   /** The link of the row after it, or before it. */
@@ -17,18 +17,18 @@ export interface DoomedDraft {
 }
 
 interface DeleteDraftProps {
-  readonly doomed: DoomedDraft
+  readonly draft: DraftToDelete
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function DeleteDraft({ doomed, open, onClose }: DeleteDraftProps) {
+export function DeleteDraft({ draft, open, onClose }: DeleteDraftProps) {
   const text = useText('collections')
   const wire = useText('wire')
   const { team } = useTeam()
   const toast = useToast()
   const complain = useComplaint()
-  const remove = useRemoveCollection(team.id, doomed.id)
+  const remove = useRemoveCollection(team.id, draft.id)
 
   const isGone = useRef(false)
 
@@ -40,7 +40,7 @@ export function DeleteDraft({ doomed, open, onClose }: DeleteDraftProps) {
 
   /** The element to focus after the row is gone: its neighbour, or the page's heading. */
   function placeAfter() {
-    const { button, neighbour } = doomed
+    const { button, neighbour } = draft
     const places = isGone.current ? [neighbour] : [button, neighbour]
     const heading = document.querySelector<HTMLElement>('#content h1')
     return places.find((place) => place?.isConnected) ?? heading

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { blockedFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 import type { BillKey } from '../books.ts'
 import { hasOpenRequest } from '../requests.ts'

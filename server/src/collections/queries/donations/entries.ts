@@ -3,7 +3,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { blockedFrom } from '#server/teams/queries/speaking.ts'
+import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 /** Money that a donor gave, or that went back, with who gave it. */
 export interface DonationRow {

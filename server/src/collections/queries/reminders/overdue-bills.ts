@@ -2,7 +2,7 @@ import { currencies } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { blockedFrom, speaks } from '#server/teams/queries/speaking.ts'
+import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from '../books.ts'
@@ -81,7 +81,7 @@ export async function findOverdueBills(
       from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       left join accounts parent on parent.id = g.account_id
-      where care.team_id = b.team_id and care.member_id = minor.id and ${speaks('care', 'g')}
+      where care.team_id = b.team_id and care.member_id = minor.id and ${isActiveGuardianship('care', 'g')}
         and coalesce(parent.email, g.email) is not null) guardian on true
     cross join lateral (
       select coalesce(guardian.address, b.email, a.email) as address,

@@ -6,7 +6,7 @@ import { usualStages } from '@touchline/domain/collections/reminders/stages'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { keeperOfMoney } from '#server/teams/queries/club-roles.ts'
+import { currentTreasurer } from '#server/teams/queries/club-roles.ts'
 import { isClubOpen } from '#server/teams/queries/there.ts'
 
 import { findSchedule } from '../dues.ts'
@@ -83,13 +83,13 @@ export async function findClubsToRemind(
   { now, lastHour }: { readonly now: Date; readonly lastHour: number },
 ): Promise<readonly ClubToRemind[]> {
   const found = await sql<ClubToRemind>`
-    select s.club_id as "clubId", ${keeperOfMoney('s.changed_by')} as "accountId"
+    select s.club_id as "clubId", ${currentTreasurer('s.changed_by')} as "accountId"
     from reminder_settings s join clubs club on club.id = s.club_id and ${isClubOpen('collections')}
     cross join lateral (select ${now}::timestamptz at time zone club.time_zone as clock) there
     where s.is_automatic and extract(hour from there.clock) between s.hour and ${lastHour}
       and (s.weekday is null or extract(isodow from there.clock) = s.weekday)
       and s.ran_on is distinct from there.clock::date
-      and ${keeperOfMoney('s.changed_by')} is not null
+      and ${currentTreasurer('s.changed_by')} is not null
     order by s.club_id limit 500`.execute(db)
   return found.rows
 }

@@ -1,5 +1,5 @@
 import type { MadeArchive } from '@touchline/contract/integrations/shapes/archives'
-import type { ClubRow as NotifiedClub } from '@touchline/contract/integrations/shapes/club-archives'
+import type { ClubRow as ManifestClub } from '@touchline/contract/integrations/shapes/club-archives'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import {
   archiveLimits,
@@ -36,7 +36,7 @@ export async function exportClub(
   const club = await requireClub(tx, clubId)
   const teams = await packTeams(tx, { actor, now, software })
   const head = { format: clubArchiveFormat, version: clubArchiveVersion } as const
-  const manifest = { ...head, madeAt: now.toISOString(), software, club: toldOf(club) }
+  const manifest = { ...head, madeAt: now.toISOString(), software, club: manifestClubOf(club) }
   const bytes = await packClub({ manifest, teams, now })
   await recordAudit(tx, {
     action: 'integrations.club_exported',
@@ -75,7 +75,7 @@ async function packTeams(
   return teams
 }
 
-function toldOf(club: ClubRow): NotifiedClub {
+function manifestClubOf(club: ClubRow): ManifestClub {
   return {
     name: club.name,
     sport: club.sport,

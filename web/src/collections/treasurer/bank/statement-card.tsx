@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import { useImportStatement, type AccountOwner } from '../api/statements.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
-import { BroughtStatement } from './brought-statement.tsx'
+import { StatementResult } from './statement-result.tsx'
 
 interface StatementCardProps {
   readonly owner: AccountOwner
@@ -53,10 +53,10 @@ export function StatementCard({ owner, usualCurrency, more }: StatementCardProps
           </Banner>
         )}
         {!isTooLarge && bring.data && (
-          <BroughtStatement
+          <StatementResult
             owner={owner}
             fileName={bring.variables?.fileName ?? ''}
-            brought={bring.data}
+            result={bring.data}
           />
         )}
         <FilePicker

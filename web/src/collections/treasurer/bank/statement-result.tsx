@@ -10,17 +10,17 @@ import type { AccountOwner } from '../api/statements.ts'
 import { ReturnedDebits } from './returned-debits.tsx'
 import { decidedId, waitingId } from './transfers.tsx'
 
-interface BroughtStatementProps {
+interface StatementResultProps {
   readonly owner: AccountOwner
   readonly fileName: string
-  readonly brought: ImportedStatement
+  readonly result: ImportedStatement
 }
 
 /** The result of an import: every entry in one of the groups, with what to do next. */
-export function BroughtStatement({ owner, fileName, brought }: BroughtStatementProps) {
+export function StatementResult({ owner, fileName, result }: StatementResultProps) {
   const text = useText('bank')
   const { money } = useFormat()
-  const { booked, collected, returned, known, waiting, notBooked, unreadCount } = brought
+  const { booked, collected, returned, known, waiting, notBooked, unreadCount } = result
   const show = <Go to={decidedId}>{text.show}</Go>
   const isOpen = unreadCount > 0 || returned.length > 0
   return (
@@ -40,8 +40,8 @@ export function BroughtStatement({ owner, fileName, brought }: BroughtStatementP
         {notBooked > 0 && <Group title={text.notBooked(notBooked)} />}
       </ul>
       {'clubId' in owner && <ReturnedDebits clubId={owner.clubId} returned={returned} />}
-      <Unread brought={brought} />
-      <Out brought={brought} />
+      <Unread result={result} />
+      <Out result={result} />
     </Banner>
   )
 }
@@ -70,7 +70,7 @@ function Go({ to, children }: { readonly to: string; readonly children: ReactNod
 }
 
 /** Open by default, because unknown entries may hold money. */
-function Unread({ brought: { unread, unreadCount } }: Pick<BroughtStatementProps, 'brought'>) {
+function Unread({ result: { unread, unreadCount } }: Pick<StatementResultProps, 'result'>) {
   const text = useText('bank')
   const { number } = useFormat()
   if (unreadCount === 0) return null
@@ -88,7 +88,7 @@ function Unread({ brought: { unread, unreadCount } }: Pick<BroughtStatementProps
   )
 }
 
-function Out({ brought: { out, outCount } }: Pick<BroughtStatementProps, 'brought'>) {
+function Out({ result: { out, outCount } }: Pick<StatementResultProps, 'result'>) {
   const text = useText('bank')
   const { money, day } = useFormat()
   if (outCount === 0) return null

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
  * SQL: true if the guardianship `care` of `parent` gives rights: it is verified, and no team of the
  * club blocks it.
  */
-export function speaks(care: string, parent: string): RawBuilder<boolean> {
+export function isActiveGuardianship(care: string, parent: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${care}.verified_at`)} is not null
     and not ${isBlocked(care, parent)})`
 }
@@ -16,7 +16,7 @@ export function isReached(member: string): RawBuilder<boolean> {
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     where care.team_id = ${sql.ref(`${member}.team_id`)}
       and care.member_id = ${sql.ref(`${member}.id`)}
-      and g.account_id is not null and ${speaks('care', 'g')}))`
+      and g.account_id is not null and ${isActiveGuardianship('care', 'g')}))`
 }
 
 /** SQL: true if a team of the club blocks the parent `parent` of guardianship `care`. */
