@@ -32,12 +32,14 @@ create table task_assignments (
 create index task_assignments_task on task_assignments (team_id, task_id);
 create index task_assignments_member on task_assignments (team_id, member_id);
 
--- Events with a minimum are looked at once, early enough to invite guests; again after they move.
+-- Events with a minimum are looked at early enough to invite guests, then daily until staff is warned;
+-- again after they move.
 create table attendance_forecasts (
   team_id uuid not null,
   event_id uuid not null,
   for_starts_at timestamptz not null,
   made_at timestamptz not null,
+  warned_at timestamptz,
   primary key (team_id, event_id),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade
 );

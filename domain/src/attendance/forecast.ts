@@ -32,8 +32,11 @@ export interface Forecast {
   readonly undecidedLikely: number | null
 }
 
-/** Hours before the start in which staff can still invite guests, and that people need to answer. */
-export const forecastLead = { earliest: 72, latest: 12, answering: 6 } as const
+/**
+ * Hours before the start in which staff can still invite guests, that people need to answer, and after
+ * which answers are looked at again.
+ */
+export const forecastLead = { earliest: 72, latest: 12, answering: 6, again: 24 } as const
 
 /** With fewer past events there is no forecast. */
 const minEvents = 3

@@ -125,6 +125,20 @@ describe('the warning', () => {
     expect(await warned()).toEqual([])
   })
 
+  test('comes a day later if players who had said yes withdraw', async () => {
+    const eventId = await event(ahead, { minimum: 8 })
+    await answer(eventId, players, 'going')
+    platform.setClock('2026-04-12T18:00:00.000Z')
+    expect(await warned()).toEqual([])
+    await answer(eventId, players.slice(2), 'not_going')
+    platform.setClock('2026-04-13T10:00:00.000Z')
+    expect(await warned()).toEqual([])
+    for (const time of ['2026-04-13T18:10:00.000Z', '2026-04-14T18:20:00.000Z']) {
+      platform.setClock(time)
+      expect(await warned()).toEqual([eventId])
+    }
+  })
+
   test('comes again after the event moves', async () => {
     const eventId = await event(ahead, { minimum: 8 })
     platform.setClock(twoDaysAhead.toISOString())

@@ -4,12 +4,12 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findDueForecasts, takeForecast } from '../queries/due-forecasts.ts'
+import { findDueForecasts, markWarned, takeForecast } from '../queries/due-forecasts.ts'
 import { findPastAttendance } from '../queries/past-attendance.ts'
 
 const atOnce = 200
 
-/** Tells staff three days ahead, once, if fewer players than needed will probably come. */
+/** Tells staff once, from three days ahead, as soon as fewer players than needed will probably come. */
 export async function warnShort(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = platform
   for (let found = atOnce; found === atOnce;) {
@@ -31,6 +31,7 @@ function warnOne(
     const forecast = past && forecastOf(past, past.places)
     if (forecast === undefined || past?.minimum == null || !isShort(forecast, past, past.minimum))
       return
+    await markWarned(tx, key, now)
     await announce(tx, {
       name: 'attendance.short_of_players',
       topics: [],

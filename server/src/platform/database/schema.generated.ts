@@ -204,6 +204,7 @@ export interface AttendanceForecasts {
   for_starts_at: Timestamp;
   made_at: Timestamp;
   team_id: string;
+  warned_at: Timestamp | null;
 }
 
 export interface AttendanceMarks {

@@ -13,6 +13,6 @@ export function useForecast({ teamId, id: eventId, counts }: Counted, isWanted: 
     queryFn: () => client.attendance.forecast({ teamId, eventId }),
     select: ({ forecast }) => forecast,
     enabled: isWanted,
-    placeholderData: (before) => before,
+    placeholderData: (before, query) => (query?.queryKey[3] === eventId ? before : undefined),
   })
 }
