@@ -33,6 +33,14 @@ test('counts the same size once, however it is typed', () => {
   ])
 })
 
+test.each([
+  ['XXL', '2XL', '2xl'],
+  ['3XS', 'xxxs', 'XXXS'],
+  ['42,5', '42.5', ' 42,5'],
+])('counts %s, %s and %s as one size', (...typed) => {
+  expect(orderOf(shirts(...typed), ['shirt'])[0]?.sizes).toEqual([{ size: typed[0], count: 3 }])
+})
+
 test('names the players who lack a size of a chosen item', () => {
   const players = [
     player('both', { shirt: 'M', shorts: 'M' }),

@@ -25,13 +25,14 @@ export function orderOf(
   items: readonly KitItem[],
 ): readonly OrderedItem[] {
   return items.map((item) => {
-    const counts = new Map<string, number>()
+    const counts = new Map<string, SizeCount>()
     for (const { sizes } of players) {
-      const size = sizeIn(sizes[item])
-      if (size !== null) counts.set(size, (counts.get(size) ?? 0) + 1)
+      const size = sizeOf(sizes[item])
+      if (size === null) continue
+      const known = counts.get(sameAs(size))
+      counts.set(sameAs(size), { size: known?.size ?? size, count: (known?.count ?? 0) + 1 })
     }
-    const sorted = [...counts].toSorted(([a], [b]) => compareSizes(a, b))
-    return { item, sizes: sorted.map(([size, count]) => ({ size, count })) }
+    return { item, sizes: [...counts.values()].toSorted((a, b) => compareSizes(a.size, b.size)) }
   })
 }
 
@@ -40,13 +41,19 @@ export function withoutSize<Player extends KitPlayer>(
   players: readonly Player[],
   items: readonly KitItem[],
 ): readonly Player[] {
-  return players.filter(({ sizes }) => items.some((item) => sizeIn(sizes[item]) === null))
+  return players.filter(({ sizes }) => items.some((item) => sizeOf(sizes[item]) === null))
 }
 
 /** A size as suppliers write it: " xl" is "XL". */
-function sizeIn(typed: string | null): string | null {
+export function sizeOf(typed: string | null): string | null {
   const size = (typed ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase()
   return size === '' ? null : size
+}
+
+/** "2XL" is XXL, and 42,5 is 42.5. */
+function sameAs(size: string): string {
+  const [, times = '', side = ''] = /^([2-9])X(S|L)$/.exec(size) ?? []
+  return times === '' ? size.replaceAll(',', '.') : 'X'.repeat(Number(times)) + side
 }
 
 const letters = /^(\d*)(X*)(S|M|L)$/

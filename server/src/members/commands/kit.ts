@@ -1,6 +1,6 @@
 import type { KitOrder, KitPlayer } from '@touchline/contract/members/shapes/kit'
 import { exportType } from '@touchline/contract/members/shapes/many'
-import { orderOf, withoutSize, kitItems } from '@touchline/domain/members/kit-order'
+import { orderOf, sizeOf, withoutSize, kitItems } from '@touchline/domain/members/kit-order'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { Language } from '@touchline/domain/values/language'
 import { kit as german } from '@touchline/text/members/kit/de'
@@ -54,7 +54,7 @@ function linesOf(
 ): readonly (readonly string[])[] {
   return items.map((item) => [
     text.items[item],
-    sizes[item] ?? '',
+    sizeOf(sizes[item]) ?? '',
     '1',
     jerseyNumber ?? '',
     `${firstName} ${lastName}`.trim(),

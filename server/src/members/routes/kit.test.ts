@@ -60,6 +60,7 @@ test('leaves out a child that the coach is blocked from', async () => {
 })
 
 test('exports totals by size and a line for each player', async () => {
+  await sql`update members set shirt_size = ' m' where id = ${rows.leo}`.execute(database)
   const order = { items: ['shirt', 'shorts'], format: 'csv', language: 'de' }
   const memberIds = [rows.leo, rows.player]
   const { bytes } = await post('coach', '/order', { memberIds, ...order })

@@ -50,6 +50,29 @@ test('asks those without a size once', async () => {
   expect(server.sentTo(askForSizes)).toMatchObject([{ memberIds: [pau.id] }])
 })
 
+test('asks others whose size another item lacks', async () => {
+  server.answers(askForSizes, { asked: [pau.id] })
+  await open([leo, pau])
+  await press(page.getByRole('button', { name: text.ask(1) }))
+  await expect.element(page.getByText(text.asked(1))).toBeVisible()
+  await press(page.getByRole('checkbox', { name: text.items.shoes }), ' ')
+  await press(page.getByRole('button', { name: text.ask(1) }))
+  await expect.poll(() => server.sentTo(askForSizes)).toHaveLength(2)
+  expect(server.sentTo(askForSizes)[1]).toMatchObject({ memberIds: [leo.id] })
+})
+
+test('long names and sizes stay within a narrow phone', async () => {
+  await page.viewport(320, 700)
+  const long = 'XXXXL / 12-14 ans'
+  const sizes = { shirt: long, shorts: long, shoes: long }
+  await open([{ ...player(4, 'Maximiliana-Wilhelmine', sizes), lastName: 'Oberschmidthuber' }])
+  await press(page.getByRole('checkbox', { name: text.items.shoes }), ' ')
+  await expect
+    .element(page.getByRole('link', { name: `${long} / ${long} / ${long}` }))
+    .toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
 test('says that there are no players', async () => {
   await open([])
   await expect.element(page.getByText(text.noPlayers)).toBeVisible()

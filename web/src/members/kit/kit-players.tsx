@@ -30,7 +30,7 @@ export function KitPlayers({ players, items, left, onLeave }: KitPlayersProps) {
   return (
     <ul className="mt-3 divide-y divide-line border-t border-line">
       {players.map((player) => (
-        <li key={player.id} className="flex items-center justify-between gap-3 py-1">
+        <li key={player.id} className="flex items-center justify-between gap-3 py-1 *:min-w-0">
           <Checkbox
             label={[player.jerseyNumber, `${player.firstName} ${player.lastName}`.trim()]
               .filter(Boolean)
@@ -38,7 +38,10 @@ export function KitPlayers({ players, items, left, onLeave }: KitPlayersProps) {
             value={!left.has(player.id)}
             onChange={(isWanted) => toggle(player.id, isWanted)}
           />
-          <TextLink to={paths.member(team.id, player.id)} className="figures shrink-0 text-s">
+          <TextLink
+            to={paths.member(team.id, player.id)}
+            className="figures max-w-1/2 shrink-0 text-right text-s wrap-anywhere"
+          >
             {items.map((item) => player.sizes[item] || '–').join(' / ') || text.noSize}
           </TextLink>
         </li>

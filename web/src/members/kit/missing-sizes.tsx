@@ -1,5 +1,6 @@
 import type { KitPlayer } from '@touchline/contract/members/shapes/kit'
 import { type KitItem, withoutSize } from '@touchline/domain/members/kit-order'
+import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -24,22 +25,27 @@ export function MissingSizes({ players, items }: MissingSizesProps) {
   const toast = useToast()
   const complain = useComplaint()
   const ask = useAskForSizes(team.id)
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const lacking = withoutSize(players, items)
+  const wanted = lacking.map(({ id }) => id).filter((id) => !asked.has(id))
   if (lacking.length === 0) return null
 
   function send() {
-    ask.mutate(
-      lacking.map(({ id }) => id),
-      { onSuccess: ({ asked }) => toast({ title: text.asked(asked.length) }), onError: complain },
-    )
+    ask.mutate(wanted, {
+      onSuccess: (answer) => {
+        setAsked(new Set([...asked, ...wanted]))
+        toast({ title: text.asked(answer.asked.length) })
+      },
+      onError: complain,
+    })
   }
 
   return (
     <Banner tone="warning" title={text.lacking(lacking.length)}>
       <p>{list(lacking.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()))}</p>
-      {!ask.isSuccess && (
+      {wanted.length > 0 && (
         <Button size="s" className="mt-2" busy={ask.isPending} onClick={send}>
-          {text.ask(lacking.length)}
+          {text.ask(wanted.length)}
         </Button>
       )}
     </Banner>
