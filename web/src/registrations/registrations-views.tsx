@@ -45,7 +45,7 @@ export function RegistrationsViews({ owner, name, form, mayEdit }: Registrations
       />
     ),
     decided: <DecidedRegistrations owner={owner} />,
-    form: <FormSettings key={form.version} owner={owner} name={name} form={form} />,
+    form: <FormSettings owner={owner} name={name} form={form} />,
   }
   return (
     <Tabs

@@ -34,19 +34,20 @@ export function FormSettings({ owner, name, form }: FormSettingsProps) {
   const toast = useToast()
   const save = useSaveForm(owner)
   const reason = useReason(save.error)
-  const [settings, setSettings] = useState(form.settings)
-  const isEdited = settings !== form.settings
-  const fields = {
-    settings,
-    onChange: (parts: Partial<Settings>) => setSettings({ ...settings, ...parts }),
-  }
+  const { base, settings, isEdited, onChange, takeSaved } = useEdited(form)
+  const fields = { settings, onChange }
   const refusal = refusalOf(settings)
   const saving = { refusal: refusal && text[refusal], isBusy: save.isPending }
 
   function write(isOpen: boolean, said: string) {
     save.mutate(
-      { isOpen, settings, version: form.version },
-      { onSuccess: () => toast({ title: said }) },
+      { isOpen, settings, version: base.version },
+      {
+        onSuccess: (saved) => {
+          takeSaved(saved)
+          toast({ title: said })
+        },
+      },
     )
   }
 
@@ -85,6 +86,22 @@ export function FormSettings({ owner, name, form }: FormSettingsProps) {
       </div>
     </div>
   )
+}
+
+/** What others save meanwhile is taken over, unless that would undo what is typed here. */
+function useEdited(form: OwnForm) {
+  const [base, setBase] = useState(form)
+  const [settings, setSettings] = useState(form.settings)
+  const isEdited = settings !== base.settings
+  function takeSaved(saved: OwnForm) {
+    setBase(saved)
+    setSettings(saved.settings)
+  }
+  function onChange(parts: Partial<Settings>) {
+    setSettings({ ...settings, ...parts })
+  }
+  if (form.version > base.version && !isEdited) takeSaved(form)
+  return { base, settings, isEdited, onChange, takeSaved }
 }
 
 function Places({

@@ -38,11 +38,12 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
   const reason = useReason(error)
   const open = openPeople(registration)
   const fresh = newPeople(registration)
-  const { firstName, lastName } = registration.contact
-  const name = `${firstName} ${lastName}`
+  const name = `${registration.contact.firstName} ${registration.contact.lastName}`
   const namesOf = (people: readonly Registered[]) => list(people.map((one) => one.firstName))
-  const decideAll = (kind: 'wait' | 'offer') =>
-    decide({ kind, people: idsOf(open) }, text[`${kind}s`](namesOf(open)))
+  const decideAll = (kind: 'wait' | 'offer') => {
+    const people = kind === 'wait' ? fresh : open.filter(({ state }) => state === 'waiting')
+    decide({ kind, people: idsOf(people) }, text[`${kind}s`](namesOf(people)))
+  }
   return (
     <Card
       title={name}

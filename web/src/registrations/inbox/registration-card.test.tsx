@@ -1,0 +1,69 @@
+import { contract } from '@touchline/contract/contract'
+import { registrations as text } from '@touchline/text/registrations/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { openPart } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import type { Registered, Registration } from '../api.ts'
+import { RegistrationCard } from './registration-card.tsx'
+
+const { decideInTeam } = contract.registrations
+const teamId = '019cebf5-0f00-7000-8000-0000000000f1'
+
+const child = (at: number, firstName: string, state: Registered['state']): Registered => ({
+  id: `019cebf5-0f00-7000-8000-0000000000a${at}`,
+  firstName,
+  lastName: 'Gil',
+  dateOfBirth: '2017-05-01',
+  age: 9,
+  isContact: false,
+  teamId,
+  proposedTeamId: null,
+  kind: 'active',
+  photos: null,
+  answers: [],
+  state,
+  since: '2026-12-01T09:00:00.000Z',
+  offerUntil: null,
+  match: null,
+})
+const [mia, leo] = [child(1, 'Mia', 'new'), child(2, 'Leo', 'waiting')]
+const registration: Registration = {
+  id: '019cebf5-0f00-7000-8000-0000000000b1',
+  confirmedAt: '2026-12-01T09:00:00.000Z',
+  contact: {
+    firstName: 'Marta',
+    lastName: 'Gil',
+    email: 'marta@example.org',
+    phone: null,
+    address: null,
+    role: 'mother',
+  },
+  secondGuardian: null,
+  hasMandate: false,
+  people: [mia, leo],
+}
+
+test.each([
+  [text.offer, 'offer', leo],
+  [text.wait, 'wait', mia],
+] as const)('"%s" leaves brothers and sisters as they are', async (label, kind, child) => {
+  server.answers(decideInTeam, { ...example(decideInTeam), registrations: [], bill: null })
+  await openPart(
+    <RegistrationCard
+      owner={{ kind: 'team', id: teamId }}
+      registration={registration}
+      teams={[]}
+    />,
+  )
+  await expectAccessible()
+  await page.getByRole('button', { name: text.more('Marta Gil') }).click()
+  await page.getByRole('menuitem', { name: label }).click()
+  await expect
+    .poll(() => server.sentTo(decideInTeam))
+    .toMatchObject([{ decision: { kind, people: [{ id: child.id }] } }])
+})
