@@ -166,6 +166,26 @@ create table event_comments (
 create index event_comments_thread on event_comments (team_id, event_id, id);
 create index event_comments_account on event_comments (account_id);
 
+-- What a guardian writes to the other one about handing over a child with two homes.
+create table hand_over_notes (
+  team_id uuid not null,
+  event_id uuid not null,
+  member_id uuid not null,
+  guardian_id uuid not null,
+  plan_id uuid not null,
+  words text not null check (words <> '' and length(words) <= 500),
+  written_at timestamptz not null,
+  primary key (team_id, event_id, member_id, guardian_id),
+  foreign key (team_id, event_id) references events (team_id, id) on delete cascade,
+  foreign key (team_id, guardian_id, member_id)
+    references guardianships (team_id, guardian_id, member_id) on delete cascade,
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
+  foreign key (team_id, plan_id) references home_plans (team_id, id) on delete cascade
+);
+create index hand_over_notes_guardian on hand_over_notes (team_id, guardian_id, member_id);
+create index hand_over_notes_member on hand_over_notes (team_id, member_id);
+create index hand_over_notes_plan on hand_over_notes (team_id, plan_id);
+
 -- A place as the club uses it: teams' venues and events of the same name belong to it.
 create table club_venues (
   club_id uuid not null references clubs on delete cascade,

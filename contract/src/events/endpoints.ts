@@ -4,6 +4,7 @@ import { answerLinkEndpoints } from './endpoints/answer-links.ts'
 import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { clubCalendarEndpoints } from './endpoints/club-calendar.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
+import { handOverEndpoints } from './endpoints/hand-overs.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
 import {
@@ -101,6 +102,7 @@ export const eventsEndpoints = {
 
   ...runningEndpoints,
   ...guestEndpoints,
+  ...handOverEndpoints,
   ...answerLinkEndpoints,
 
   answer: inTeam('events.view')

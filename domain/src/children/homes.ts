@@ -8,6 +8,9 @@ export const homes = [1, 2] as const satisfies readonly Home[]
 export const patternDays = 14
 export const maxHomeExceptions = 30
 
+/** Characters of a note on an event. */
+export const maxHandOverNote = 500
+
 /** Days spent otherwise than the pattern says, both included. */
 export interface HomeException {
   readonly from: string

@@ -6,6 +6,7 @@ import { answerRefusal } from './answering.ts'
 import {
   mayAnswerFor,
   mayKeepUnavailabilities,
+  mayNoteHandOver,
   mayReadComment,
   mayReadHistory,
 } from './permissions.ts'
@@ -52,6 +53,17 @@ test.each(spokenFor)('a %s reads comment and history of %s: %s', (name, memberId
   expect(mayReadComment(person(name), memberId)).toBe(allowed)
   expect(mayReadHistory(person(name), memberId)).toBe(allowed)
   expect(mayKeepUnavailabilities(person(name), memberId)).toBe(allowed)
+})
+
+test.each([
+  ['guardian', 'child', true],
+  ['guardian', 'other', false],
+  ['playing guardian', 'me', false],
+  ['member', 'me', false],
+  ['coach', 'child', false],
+  ['admin', 'child', false],
+])('a %s writes how %s is handed over: %s', (name, memberId, allowed) => {
+  expect(mayNoteHandOver(person(name), memberId)).toBe(allowed)
 })
 
 describe('an event accepts answers', () => {

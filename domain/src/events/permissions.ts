@@ -26,3 +26,8 @@ export function mayReadHistory(actor: Actor, memberId: string): boolean {
 export function mayKeepUnavailabilities(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
+
+/** Guardians tell each other how a child with two homes is handed over; only the child reads it too. */
+export function mayNoteHandOver(actor: Actor, memberId: string): boolean {
+  return actor.childIds.includes(memberId)
+}

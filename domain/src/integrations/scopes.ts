@@ -124,6 +124,8 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
  * by link, reports about children, and requests to pay less.
  */
 const forPeople: ReadonlySet<string> = new Set([
+  'events.handOvers',
+  'events.noteHandOver',
   'events.importFixtures',
   'events.undoFixtures',
   'clubs.remove',

@@ -31,6 +31,7 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'line_up_published',
   'result_entered',
   'guardians_disagree',
+  'hand_over_noted',
 ]
 
 /** Each child has its own line, so that its guardians know which. */

@@ -76,9 +76,11 @@ const onceADay: readonly NotificationKind[] = [
   'document_shared',
 ]
 
+const betweenGuardians: readonly NotificationKind[] = ['guardians_disagree', 'hand_over_noted']
+
 function byChoice(reader: Reader, occasion: Occasion, ways: Ways): CentreDelivery {
   const { kind } = occasion
-  if (kind === 'guardians_disagree') return soon(reader, ways)
+  if (betweenGuardians.includes(kind)) return soon(reader, ways)
   return reader.disturbed < dailyBudget && !onceADay.includes(kind)
     ? withinBudget(reader, occasion, ways)
     : centreDelivery({ summedUp: dayOf(reader, occasion, ways) })

@@ -20,6 +20,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   lift_ended: 'changes',
   lift_changed: 'changes',
   guardians_disagree: 'changes',
+  hand_over_noted: 'changes',
   made_admin: 'changes',
   made_coach: 'changes',
   made_treasurer: 'changes',

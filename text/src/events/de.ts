@@ -187,6 +187,18 @@ export const events: typeof english = {
     setFor: (name) => `Antwort von ${name} eintragen`,
   },
 
+  handOver: {
+    add: 'Notiz für den anderen Elternteil',
+    change: 'Notiz ändern',
+    note: 'Notiz zur Übergabe',
+    hint: (child) => `Nur für ${child} und die Eltern. Leer lassen, um sie zu entfernen.`,
+    by: (who) => `Notiz von ${who}`,
+    mine: 'Deine Notiz',
+    save: 'Notiz speichern',
+    saved: 'Notiz gespeichert',
+    removed: 'Notiz entfernt',
+  },
+
   counts: {
     staff: (count) => `+ ${count} im Trainerteam`,
     going: (count) => `${count} dabei`,

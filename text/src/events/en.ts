@@ -168,6 +168,19 @@ export const events = {
     setFor: (name: string) => `Set ${name}’s answer`,
   },
 
+  handOver: {
+    add: 'Add note for the other parent',
+    change: 'Change note',
+    note: 'Note on the hand-over',
+    hint: (child: string) =>
+      `For ${child}’s parents and ${child} only. Leave it empty to remove it.`,
+    by: (who: string) => `Note from ${who}`,
+    mine: 'Your note',
+    save: 'Save note',
+    saved: 'Note saved',
+    removed: 'Note removed',
+  },
+
   counts: {
     staff: (count: number) => `+ ${count} staff`,
     going: (count: number) => `${count} going`,

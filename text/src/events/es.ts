@@ -187,6 +187,18 @@ export const events: typeof english = {
     setFor: (name) => `Indicar la respuesta de ${name}`,
   },
 
+  handOver: {
+    add: 'Añadir nota para el otro tutor',
+    change: 'Cambiar la nota',
+    note: 'Nota sobre el cambio de casa',
+    hint: (child) => `Solo para ${child} y sus padres. Déjala vacía para borrarla.`,
+    by: (who) => `Nota de ${who}`,
+    mine: 'Tu nota',
+    save: 'Guardar la nota',
+    saved: 'Nota guardada',
+    removed: 'Nota borrada',
+  },
+
   counts: {
     staff: (count) => `+ ${count} del cuerpo técnico`,
     going: (count) => (count === 1 ? '1 va' : `${count} van`),

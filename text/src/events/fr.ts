@@ -188,6 +188,18 @@ export const events: typeof english = {
     setFor: (name) => `Choisir la réponse ${of(name)}`,
   },
 
+  handOver: {
+    add: 'Ajouter une note pour l’autre parent',
+    change: 'Modifier la note',
+    note: 'Note sur le relais',
+    hint: (child) => `Seulement pour ${child} et ses parents. Laisse vide pour la supprimer.`,
+    by: (who) => `Note de ${who}`,
+    mine: 'Ta note',
+    save: 'Enregistrer la note',
+    saved: 'Note enregistrée',
+    removed: 'Note supprimée',
+  },
+
   counts: {
     staff: (count) => `+ ${count} dans l’encadrement`,
     going: (count) => (count < 2 ? `${count} présent` : `${count} présents`),

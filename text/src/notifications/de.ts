@@ -123,6 +123,8 @@ export const notifications: typeof english = {
     `Ein anderer Elternteil hat für ${name} geantwortet: ${count} Termine (${team})`,
   guardianChanged: (name, team) =>
     `Ein anderer Elternteil hat Angaben zu ${name} geändert (${team})`,
+  handOverNoted: (name, title) =>
+    `Ein anderer Elternteil schreibt zur Übergabe von ${name}: ${title}`,
   guardiansDisagree: (name, title) =>
     `Du und ein anderer Elternteil habt für ${name} verschieden geantwortet: ${title}`,
   yourCheckEnds: (team) => `Dein Führungszeugnis läuft bald ab (${team})`,

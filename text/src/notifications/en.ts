@@ -125,6 +125,8 @@ export const notifications = {
     `Another guardian answered for ${name}: ${count} events (${team})`,
   guardianChanged: (name: string, team: string) =>
     `Another guardian changed ${name}’s details (${team})`,
+  handOverNoted: (name: string, title: string) =>
+    `Another parent wrote about ${name}’s hand-over: ${title}`,
   guardiansDisagree: (name: string, title: string) =>
     `You and another guardian answered differently for ${name}: ${title}`,
   yourCheckEnds: (team: string) => `Your background check expires soon (${team})`,

@@ -124,6 +124,8 @@ export const notifications: typeof english = {
   guardianAnsweredSeveral: (name, count, team) =>
     `Otro tutor ha respondido por ${name}: ${count} eventos (${team})`,
   guardianChanged: (name, team) => `Otro tutor ha cambiado los datos de ${name} (${team})`,
+  handOverNoted: (name, title) =>
+    `Otro tutor ha escrito sobre el cambio de casa de ${name}: ${title}`,
   guardiansDisagree: (name, title) =>
     `Tú y otro tutor habéis respondido distinto por ${name}: ${title}`,
   yourCheckEnds: (team) => `Tu certificado caduca pronto (${team})`,

@@ -135,6 +135,7 @@ export const notifications: typeof english = {
     `Un autre parent a répondu pour ${name} : ${count} événements (${team})`,
   guardianChanged: (name, team) =>
     `Un autre parent a modifié les informations ${of(name)} (${team})`,
+  handOverNoted: (name, title) => `Un autre parent a écrit sur le relais ${of(name)} : ${title}`,
   guardiansDisagree: (name, title) =>
     `Un autre parent et toi avez répondu différemment pour ${name} : ${title}`,
   yourCheckEnds: (team) => `Ton contrôle d’honorabilité expire bientôt (${team})`,

@@ -117,6 +117,8 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
     text.guardianChanged(childCount === 0 ? text.yourChild : children, team),
   guardians_disagree: ({ text, childCount, children, title }) =>
     text.guardiansDisagree(childCount === 0 ? text.yourChild : children, title),
+  hand_over_noted: ({ text, childCount, children, title }) =>
+    text.handOverNoted(childCount === 0 ? text.yourChild : children, title),
   check_ending: ({ text, isOther, count, name, team }) => {
     if (!isOther) return text.yourCheckEnds(team)
     return count === 1 ? text.checkEnds(name, team) : text.severalChecksEnd(count, team)

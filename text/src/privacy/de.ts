@@ -32,6 +32,7 @@ export const ownData: typeof english = {
     guardianships: 'Du als Elternteil',
     consents: 'Was erlaubt und abgelehnt wurde',
     two_homes: 'Die zwei Zuhause deiner Kinder',
+    hand_overs: 'Notizen zur Übergabe deiner Kinder',
     health: 'Gesundheitsdaten',
     emergency_contacts: 'Notfallkontakte',
     health_access_log: 'Wer die Gesundheitsdaten angesehen hat',

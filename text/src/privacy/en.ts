@@ -31,6 +31,7 @@ export const ownData = {
     guardianships: 'Your guardianships',
     consents: 'Consents',
     two_homes: 'Your children’s two homes',
+    hand_overs: 'Notes on handing over your children',
     health: 'Health data',
     emergency_contacts: 'Emergency contacts',
     health_access_log: 'Who opened health data',

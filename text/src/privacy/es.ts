@@ -32,6 +32,7 @@ export const ownData: typeof english = {
     guardianships: 'Tú como madre, padre o tutor',
     consents: 'Lo que se consintió y se rechazó',
     two_homes: 'Las dos casas de tus hijos',
+    hand_overs: 'Notas sobre el cambio de casa de tus hijos',
     health: 'Datos de salud',
     emergency_contacts: 'Contactos de emergencia',
     health_access_log: 'Quién ha mirado los datos de salud',

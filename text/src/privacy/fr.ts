@@ -32,6 +32,7 @@ export const ownData: typeof english = {
     guardianships: 'Toi en tant que parent',
     consents: 'Ce qui a été autorisé ou refusé',
     two_homes: 'Les deux foyers de tes enfants',
+    hand_overs: 'Notes sur le passage de tes enfants d’un foyer à l’autre',
     health: 'Données de santé',
     emergency_contacts: 'Contacts en cas d’urgence',
     health_access_log: 'Qui a consulté les données de santé',

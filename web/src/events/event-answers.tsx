@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { AllChildren } from './all-children.tsx'
 import { CommentField } from './comment-field.tsx'
+import { HandOverNotes } from './hand-over-notes.tsx'
 import { MyAnswer } from './my-answer.tsx'
 import { ReadOnlyAnswer } from './read-only-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
@@ -46,6 +47,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
           <div key={mine.memberId} className="grid gap-3">
             <MyAnswer event={event} mine={mine} refusal={refusal} />
             <HomeLine memberId={mine.memberId} event={event} />
+            <HandOverNotes event={event} mine={mine} />
             <CommentField event={event} mine={mine} isClosed={refusal !== undefined} />
           </div>
         ))}

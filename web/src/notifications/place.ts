@@ -62,6 +62,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
     line.count === 1 ? eventPlace(teamId, line) : paths.teamCalendar(teamId),
   guardian_changed: paths.members,
   guardians_disagree: eventPlace,
+  hand_over_noted: eventPlace,
   check_ending: () => paths.teams,
   coming_of_age: () => paths.teams,
   came_of_age: () => paths.teams,

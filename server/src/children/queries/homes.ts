@@ -119,12 +119,15 @@ export async function saveProposal(
   `.execute(tx)
 }
 
-/** Puts a proposal in the place of the plan in effect. */
+/** Puts a proposal in the place of the plan in effect, whose notes on events stay. */
 export async function markAgreed(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
   { planId, now }: { readonly planId: string; readonly now: Date },
 ): Promise<void> {
+  await sql`
+    update hand_over_notes set plan_id = ${planId}
+    where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
   await sql`
     delete from home_plans
     where team_id = ${teamId} and member_id = ${memberId} and agreed_at is not null`.execute(tx)

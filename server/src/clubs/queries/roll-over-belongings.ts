@@ -99,6 +99,7 @@ const traces = [
   usageIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
   usageIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
   usageIn('home_plans', { since: sql`thing.proposed_at > roll_over.created_at` }),
+  usageIn('hand_over_notes', { since: sql`thing.written_at > roll_over.created_at` }),
   usageIn('age_transitions', {
     since: sql`greatest(thing.notified_at, thing.took_over_at) > roll_over.created_at`,
   }),

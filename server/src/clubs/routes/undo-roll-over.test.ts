@@ -101,6 +101,7 @@ test('covers every table that refers to members', async () => {
     'event_guests',
     'event_invitees',
     'guardianships',
+    'hand_over_notes',
     'health_access_log',
     'health_records',
     'home_plans',

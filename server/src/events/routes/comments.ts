@@ -6,11 +6,15 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { addComment, removeComment } from '../commands/comments.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findComments } from '../queries/comments.ts'
+import { handOverRoutes } from './hand-overs.ts'
 import { eventCommand, eventQuery } from './handlers.ts'
 
 const os = implement(runningEndpoints).$context<RequestContext>()
 
+/** What people write about an event. */
 export const commentRoutes = {
+  ...handOverRoutes,
+
   comments: os.comments.handler(
     eventQuery(async ({ db, actor, input }) => {
       await requireEvent(db, actor, input.eventId)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { findComing } from '../queries/events.ts'
 import { findOtherAnswers } from '../queries/guardian-answers.ts'
 import { findPeopleOf, findSafeguardingPerson } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
@@ -34,6 +35,22 @@ export const aboutGuardian: ToNotices = async (tx, { payload, now }) => {
       recipients: recipients.filter((one) => !disagrees(one)),
     },
   ]
+}
+
+const noted = acted.extend({ eventId: z.string() })
+
+/** A note on how a child with two homes is handed over, to the other guardians. */
+export const aboutHandOver: ToNotices = async (tx, { payload, now }) => {
+  const news = noted.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, actorId, eventId } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
+  if (times === undefined || times.isCancelled) return []
+  const people = await findPeopleOf(tx, { teamId, memberId, now })
+  const recipients = people.filter(({ through }) => through.kind === 'child')
+  const { startsAt } = times
+  const subject = { memberId, eventId }
+  return [{ kind: 'hand_over_noted', teamId, subject, actorId, startsAt, recipients }]
 }
 
 const waiting = z.object({ teamId: z.string(), memberId: z.string(), actorId: z.string() })

@@ -34,7 +34,7 @@ import {
   aboutReminding,
 } from './about-events.ts'
 import { aboutFine, aboutUndoneFine } from './about-fines.ts'
-import { aboutBirthDate, aboutGuardian } from './about-guardians.ts'
+import { aboutBirthDate, aboutGuardian, aboutHandOver } from './about-guardians.ts'
 import {
   aboutAccepting,
   aboutDisowning,
@@ -104,6 +104,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'events.reminder_due': aboutDueReminder,
   'events.commented': aboutComment,
   'events.guests_asked': aboutGuests,
+  'events.hand_over_noted': aboutHandOver,
   'messages.sent': aboutMessage,
   'messages.reported': aboutReport,
   'messages.report_closed': aboutClosedReport,

@@ -13,7 +13,7 @@ const tables: Readonly<Record<Place, string>> = {
     collection_fees collection_fields collection_invitations collections consents conversation_participants
     conversation_readers conversations custom_fields debit_items donation_receipt_entries dues_charges
     emergency_contacts event_comments event_files event_guests event_invitees event_reminders event_series
-    event_views events guardians guardianships health_access_log health_records home_plans import_sessions
+    event_views events guardians guardianships hand_over_notes health_access_log health_records home_plans import_sessions
     invitation_emails invitations join_requests league_adjustments league_imports league_knockouts league_lots
     league_matches league_seeds league_stage_teams league_stages league_teams leagues lift_choices lift_offers lift_requests
     lift_seats line_up_players line_ups

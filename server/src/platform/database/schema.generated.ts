@@ -1333,6 +1333,16 @@ export interface Guardianships {
   verified_how: string | null;
 }
 
+export interface HandOverNotes {
+  event_id: string;
+  guardian_id: string;
+  member_id: string;
+  plan_id: string;
+  team_id: string;
+  words: string;
+  written_at: Timestamp;
+}
+
 export interface HealthAccessLog {
   accessed_at: Timestamp;
   account_id: string | null;
@@ -2598,6 +2608,7 @@ export interface DB {
   former_club_roles: FormerClubRoles;
   guardians: Guardians;
   guardianships: Guardianships;
+  hand_over_notes: HandOverNotes;
   health_access_log: HealthAccessLog;
   health_records: HealthRecords;
   home_plans: HomePlans;

@@ -9,6 +9,7 @@ const personal = [
   'consents',
   'age_transitions',
   'emergency_contacts',
+  'hand_over_notes',
   'health_access_log',
   'health_records',
   'home_plans',

@@ -150,6 +150,7 @@ async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> 
   await sql`delete from emergency_contacts where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_records where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_access_log where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from hand_over_notes where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from home_plans where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from photo_consent_requests where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from photo_opt_outs where (team_id, member_id) in ${own}`.execute(tx)

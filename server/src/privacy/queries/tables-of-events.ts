@@ -5,6 +5,7 @@ const hasNoPersonalData = because('says nothing of a person')
 /** What people say and do at one event, besides their answers. */
 export const tablesOfEvents: Readonly<Record<string, TableOfPeople>> = {
   event_comments: { exported: ['event_comments'], erased: 'goes', inDemo: own },
+  hand_over_notes: { exported: ['hand_overs'], erased: 'emptied', inDemo: own },
   event_reminders: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   event_views: { exported: ['changes_seen'], erased: 'goes', inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },

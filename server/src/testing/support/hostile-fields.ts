@@ -104,7 +104,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^members\.add \.?parents/, 'the same as members.addGuardian'],
   [/^invitations\.join /, 'opened with a secret; the same as members.add once approved'],
   [
-    /^children\.saveHealth |^attendance\.mark /,
+    /^children\.saveHealth |^attendance\.mark |^events\.noteHandOver /,
     'a parent, or a day that has come: tests of their own',
   ],
   [

@@ -109,10 +109,11 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   'members.askForSizes': send(({ memberId }) => ({ memberIds: [memberId] })),
   'members.files': row(),
-  'members.addFile': send(
-    ({ eventId }) => ({ fileId: eventId, kind: 'licence', title: 'Licence' }),
-    { owner: 404 },
-  ),
+  'members.addFile': send(({ uploadId }) => ({
+    fileId: uploadId,
+    kind: 'licence',
+    title: 'Licence',
+  })),
   'members.removeFile': row(),
   'members.addGuardian': send(newParent),
   'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
@@ -193,6 +194,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.answer': send(({ memberId }) => ({ answers: [{ memberId, answer: 'maybe' }] })),
   'events.openAnswerLink': byLink(),
   'events.answerByLink': byLink({ answer: 'going' }),
+  'events.handOvers': row(),
+  'events.noteHandOver': send({ words: 'Please fetch him at six' }, { owner: 403 }),
   'events.history': row(),
   'events.unavailabilities': row(),
   'events.addUnavailabilities': send(

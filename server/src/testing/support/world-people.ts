@@ -12,17 +12,22 @@ import { storeDocument } from '#server/files/commands/documents.ts'
 import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 
-/** A licence in a member's documents. */
-export async function aDocument({ platform, done }: TestServer, owner: Person, files: string) {
+/** A document that belongs to nobody yet. */
+export async function anUpload({ platform }: TestServer, owner: Person): Promise<string> {
   const body = Readable.from([Buffer.from('%PDF-1.7')])
   const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const
-  const { id } = await storeDocument(platform, sent)
+  return (await storeDocument(platform, sent)).id
+}
+
+/** A licence in a member's documents. */
+export async function aDocument(running: TestServer, owner: Person, files: string) {
+  const id = await anUpload(running, owner)
   const filed = { fileId: id, kind: 'licence', title: 'Licence' }
-  await done(owner, `POST ${files}`, { body: filed, shape: memberFiles })
+  await running.done(owner, `POST ${files}`, { body: filed, shape: memberFiles })
   return id
 }
 
-/** A child with a parent, and an imported list. */
+/** A child with a parent, an imported list, and a document to attach. */
 export async function aFamily(running: TestServer, owner: Person, at: string) {
   const { done } = running
   const { memberId, invitationId } = await anInvitedChild(running, owner, at)
@@ -43,6 +48,7 @@ export async function aFamily(running: TestServer, owner: Person, at: string) {
     guardianId: guardians[0]?.guardianId ?? '',
     importId: imported.id,
     invitationId,
+    uploadId: await anUpload(running, owner),
   }
 }
 

@@ -57,6 +57,7 @@ export interface Ids {
   readonly deliveryId: string
   readonly unavailabilityId: string
   readonly fileId: string
+  readonly uploadId: string
   readonly calendarId: string
   readonly leagueId: string
   readonly leagueTeamId: string

@@ -16,6 +16,8 @@ export const eventKeys = {
       search,
     ] as const,
   around: (teamId: string) => ['events', teamId, 'around'] as const,
+  handOvers: (teamId: string, eventId: string) =>
+    ['events', teamId, 'hand-overs', eventId] as const,
   page: (teamId: string, eventId: string) => ['events', teamId, 'page', eventId] as const,
 }
 

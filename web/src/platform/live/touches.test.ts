@@ -37,6 +37,8 @@ test.each<[string, readonly unknown[], boolean]>([
   ['attendance.marked', ['attendance', team, 'presence', 'all'], true],
   ['attendance.marked', ['statistics', team, 'all', 'team'], true],
   ['events.commented', page, false],
+  ['events.hand_over_noted', page, false],
+  ['events.hand_over_noted', ['events', team, 'hand-overs', event], true],
   ['events.commented', [...page, 'comments'], true],
   ['events.reminded', page, true],
   ['events.reminded', [...page, 'comments'], false],

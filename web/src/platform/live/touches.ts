@@ -37,6 +37,8 @@ const talk = [
   'messages/:teamId/search',
 ] as const
 
+const handOvers = ['events/:teamId/hand-overs/:eventId'] as const
+
 /**
  * Queries touched by frequent events: prefixes of keys with ids from the payload; a full stop ends
  * a key. Other events touch their whole capability.
@@ -45,6 +47,8 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['events.answered', answers],
   ['events.moved_up', answers],
   ['events.commented', comments],
+  ['events.hand_over_noted', handOvers],
+  ['events.hand_over_removed', handOvers],
   ['events.comment_removed', comments],
   ['events.reminded', ['events/:teamId/page/:eventId.', 'events/:teamId/around']],
   ['attendance.marked', [...tallies, 'attendance/:teamId/presence', 'statistics/:teamId']],
