@@ -145,6 +145,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'collections.exemptFromDues',
   'collections.accounting',
   'collections.exportAccounting',
+  'collections.exportClubLedger',
   'collections.donations',
   'collections.saveEntitlement',
   'collections.saveDonor',

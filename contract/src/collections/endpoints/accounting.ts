@@ -1,6 +1,12 @@
 import { inClub } from '../../clubs/access.ts'
+import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
-import { accounting, accountingExport, accountingQuestion } from '../shapes/accounting.ts'
+import {
+  accounting,
+  accountingExport,
+  accountingQuestion,
+  clubLedgerExport,
+} from '../shapes/accounting.ts'
 
 const tags = ['Collections']
 const path = '/clubs/{clubId}/accounting'
@@ -34,5 +40,16 @@ export const accountingEndpoints = {
       }),
     })
     .input(accountingExport)
+    .output(rosterFile),
+
+  exportClubLedger: inClub('dues.manage')
+    .route({
+      method: 'POST',
+      path: `${path}/ledger`,
+      tags,
+      summary: 'Bookings of all teams in double entry, as CSV or XLSX',
+      spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
+    })
+    .input(clubLedgerExport)
     .output(rosterFile),
 }

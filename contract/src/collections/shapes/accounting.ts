@@ -1,9 +1,11 @@
 import { charts, datevLimits as most } from '@touchline/domain/collections/accounting/chart'
+import { exportFormats } from '@touchline/domain/members/export/formats'
+import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day } from '../../wire/values.ts'
-import { sum } from './money.ts'
+import { currency, sum } from './money.ts'
 
 const accountNumber = z.string().regex(/^\d{4,8}$/)
 
@@ -42,16 +44,23 @@ export const accounting = z.object({
   ...period,
   /** The first month of the financial year, proposed from the fees until something was exported. */
   yearBegins: z.int().min(1).max(12),
-  /** What the file of the period would hold: bookings in euros of all teams. */
-  bookings: z.int(),
-  charged: sum,
-  paid: sum,
-  outstanding: sum,
-  /** Bookings in other currencies, which the file leaves out. */
+  /** What was booked in the period, by currency: the euros of all teams first. */
+  sums: z.array(
+    z.object({ currency, bookings: z.int(), charged: sum, paid: sum, outstanding: sum }),
+  ),
+  /** Bookings in other currencies than the euro, which DATEV's file leaves out. */
   leftOut: z.int(),
 })
 
 export type AccountingShape = z.infer<typeof accounting>
+
+/** Double entry in every currency, with both sides of each booking. */
+export const clubLedgerExport = clubKey.extend({
+  ...period,
+  format: z.enum(exportFormats),
+  /** Language of the headings. */
+  language: z.enum(languages),
+})
 
 /** The settings are kept for the next file. */
 export const accountingExport = clubKey.extend({ settings, ...period })

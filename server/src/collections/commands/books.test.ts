@@ -121,6 +121,7 @@ function counted({
       shown: { charged: 10_000, paid, outstanding },
     },
     ledgerFile: { fees: outstanding + paid + waived, outstanding, paid, isBalanced: true },
+    clubLedger: { fees: outstanding + paid + waived, outstanding, paid, isBalanced: true },
     receipt: { ...sums, moved: paid },
     bill: { outstanding, paid },
     hasOpenParts: outstanding > 0,

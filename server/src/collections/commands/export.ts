@@ -81,7 +81,12 @@ export async function exportArchivedLedgers(
 
 type Form = Pick<Input, 'format' | 'language'>
 
-async function fileOf(what: Input['what'], { head, lines }: Table, { format, language }: Form) {
+/** A table as a file of the format. */
+export async function fileOf(
+  what: Input['what'],
+  { head, lines }: Table,
+  { format, language }: Form,
+) {
   async function* pages() {
     yield lines
   }

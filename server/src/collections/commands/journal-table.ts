@@ -10,6 +10,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Language } from '@touchline/domain/values/language'
 import { decimalsOf, majorUnitsOf } from '@touchline/domain/values/money'
 
+import type { ClubBooking } from '../queries/accounting.ts'
 import type { JournalRow } from '../queries/report.ts'
 import { collectionTexts } from './texts.ts'
 
@@ -52,7 +53,35 @@ export function journalTable({ rows, currency, timeZone, language }: Books): Tab
 
 /** The journal in double entry: two lines per entry, earliest day first. */
 export function ledgerTable({ rows, currency, language }: Omit<Books, 'timeZone'>): Table {
-  const { ledgerColumns, accounts, entries, total } = collectionTexts[language]
+  const head = Object.values(collectionTexts[language].ledgerColumns)
+  const noted = rows.map((row) => ({ ...row, last: row.note }))
+  return { head, lines: ledgerLines(noted, currency, language) }
+}
+
+/** The bookings of all teams in double entry with the collection of each, totals by currency. */
+export function clubLedgerTable(bookings: readonly ClubBooking[], language: Language): Table {
+  const { ledgerColumns, collection } = collectionTexts[language]
+  const named = bookings.map((row) => ({ ...row, last: row.collection }))
+  const lines = [...Map.groupBy(named, ({ currency }) => currency)].flatMap(([currency, rows]) =>
+    ledgerLines(rows, currency, language),
+  )
+  return { head: Object.values({ ...ledgerColumns, note: collection }), lines }
+}
+
+interface LedgerRow extends Pick<
+  JournalRow,
+  'onDay' | 'number' | 'payer' | 'kind' | 'method' | 'amount'
+> {
+  /** The last column. */
+  readonly last: string
+}
+
+function ledgerLines(
+  rows: readonly LedgerRow[],
+  currency: string,
+  language: Language,
+): (readonly string[])[] {
+  const { accounts, entries, total } = collectionTexts[language]
   const price = pricesIn(currency)
   const sides = rows
     .toSorted((one, other) => one.onDay.localeCompare(other.onDay))
@@ -67,11 +96,10 @@ export function ledgerTable({ rows, currency, language }: Omit<Books, 'timeZone'
     amount > 0 ? price(amount) : '',
     amount < 0 ? price(-amount) : '',
     currency,
-    row.note,
+    row.last,
   ])
   const sum = price(sides.reduce((all, { amount }) => all + Math.max(0, amount), 0))
-  const last = [total, '', '', '', '', '', sum, sum, currency, '']
-  return { head: Object.values(ledgerColumns), lines: [...lines, last] }
+  return [...lines, [total, '', '', '', '', '', sum, sum, currency, '']]
 }
 
 /** What an entry adds to the charged, received and open amounts. */

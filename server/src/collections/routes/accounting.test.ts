@@ -54,7 +54,12 @@ async function aClubWithBooks() {
   const ask = as(manager)
   const shown = async (query = '') => accounting.parse((await ask(`GET ${at}${query}`)).body)
   const download = (more: object = {}) => ask(`POST ${at}/export`, { settings, ...year, ...more })
-  return { manager, clubId, teamId, at, bills, book, ask, shown, download }
+  const ledger = async (more: object = {}) => {
+    const file = await ask(`POST ${at}/ledger`, { ...year, format: 'csv', language: 'en', ...more })
+    const lines = file.bytes.toString('utf8').trim().split(/\r?\n/)
+    return { ...file, rows: lines.slice(1).map((line) => line.split(',')) }
+  }
+  return { manager, clubId, teamId, at, bills, book, ask, shown, download, ledger }
 }
 
 /** Lines of bookings as text, without the two above. */
@@ -72,10 +77,7 @@ test('the file has the bookings of all teams, and they come to what the screen s
     from: '2026-01-01',
     to: '2026-11-30',
     yearBegins: 1,
-    bookings: 6,
-    charged: 21_000,
-    paid: 14_500,
-    outstanding: 6500,
+    sums: [{ currency: 'EUR', bookings: 6, charged: 21_000, paid: 14_500, outstanding: 6500 }],
     leftOut: 0,
   })
   const { bytes, status } = await download()
@@ -96,6 +98,57 @@ test('the file has the bookings of all teams, and they come to what the screen s
   expect(new Set(rows.map((row) => row[10]))).toEqual(
     new Set(numbers.map(({ number }) => `"${number}"`)),
   )
+})
+
+test('the double-entry file has both sides of each booking, with totals by currency', async () => {
+  const { ledger, bills, shown } = await aClubWithBooks()
+  await database
+    .updateTable('collections')
+    .set({ currency: 'CHF' })
+    .where('team_id', '=', bills[1].teamId)
+    .execute()
+  const file = await ledger()
+  expect(file.headers['content-disposition']).toBe(
+    'attachment; filename="double-entry-2026-01-01-2026-12-31.csv"',
+  )
+  const cents = (cell = '') => Math.round(Number(cell) * 100)
+  const sides = file.rows.filter(([first]) => first !== 'Total')
+  expect(sides).toHaveLength(12)
+  // Two lines a booking, as much on one side as on the other.
+  for (let at = 0; at < sides.length; at += 2) {
+    const [one, other] = [sides[at] ?? [], sides[at + 1] ?? []]
+    expect(one.slice(0, 5)).toEqual(other.slice(0, 5))
+    expect(cents(one[6]) + cents(other[6])).toBe(cents(one[7]) + cents(other[7]))
+  }
+  const { sums } = await shown()
+  for (const { currency, charged, paid, outstanding } of sums) {
+    const on = (account: string) =>
+      sides
+        .filter((line) => line[5] === account && line[8] === currency)
+        .reduce((sum, line) => sum + cents(line[6]) - cents(line[7]), 0)
+    expect([-on('Income from fees'), on('Receivables'), on('Bank') + on('Cash')]).toEqual([
+      charged,
+      outstanding,
+      paid,
+    ])
+    const [total] = file.rows.filter((line) => line[0] === 'Total' && line[8] === currency)
+    expect(total?.slice(6, 8).map(cents)).toEqual([charged + paid, charged + paid])
+  }
+  expect(file.rows[0]?.at(-1)).toBe('Season 2026/27')
+  const sheet = await ledger({ format: 'xlsx', language: 'fr' })
+  expect(sheet.headers['content-disposition']).toContain('partie-double-2026-01-01-2026-12-31.xlsx')
+  expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test.each([
+  [{ from: '2026-02-01', to: '2026-01-01' }, 'before_start'],
+  [{ from: '2025-01-01', to: '2025-12-31' }, 'no_bookings'],
+])('a period without bookings is refused at its end: %j', async (period, code) => {
+  const { ledger } = await aClubWithBooks()
+  expect(await ledger(period)).toMatchObject({
+    status: 422,
+    body: { data: { fields: { to: code } } },
+  })
 })
 
 test('the settings of the last file are proposed for the next', async () => {
@@ -154,7 +207,13 @@ test('bookings in other currencies are left out, and the screen counts them', as
     .set({ currency: 'CHF' })
     .where('team_id', '=', bills[1].teamId)
     .execute()
-  expect(await shown()).toMatchObject({ bookings: 3, leftOut: 3, charged: 10_500, paid: 10_500 })
+  expect(await shown()).toMatchObject({
+    sums: [
+      { currency: 'EUR', bookings: 3, charged: 10_500, paid: 10_500 },
+      { currency: 'CHF', bookings: 3, charged: 10_500, paid: 4000 },
+    ],
+    leftOut: 3,
+  })
   expect(rowsOf((await download()).bytes)).toHaveLength(3)
 })
 
@@ -187,7 +246,7 @@ test('a team’s bookings stay in the file after the team is erased, without nam
       created_at: platform.clock(),
     })
     .execute()
-  expect(await shown()).toMatchObject({ bookings: 7, charged: 21_700 })
+  expect(await shown()).toMatchObject({ sums: [{ bookings: 7, charged: 21_700 }] })
   const [first] = rowsOf((await download()).bytes)
   expect(first).toMatchObject({ 0: '7,00', 9: '0105', 10: '"99000"' })
 })
@@ -212,4 +271,6 @@ test('an admin of one team finds no bookings of the club', async () => {
   await aMember(database, teamId, { accountId: admin, isAdmin: true })
   expect(await as(admin)(`GET ${at}`)).toMatchObject({ status: 404 })
   expect(await as(admin)(`POST ${at}/export`, { settings, ...year })).toMatchObject({ status: 404 })
+  const wanted = { ...year, format: 'csv', language: 'en' }
+  expect(await as(admin)(`POST ${at}/ledger`, wanted)).toMatchObject({ status: 404 })
 })

@@ -9,6 +9,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
 import { figuresOf } from '../commands/accounting/bookings.ts'
+import { exportClubLedger } from '../commands/accounting/export-ledger.ts'
 import { checkExport, writeBatch } from '../commands/accounting/export.ts'
 import {
   findAccountingSettings,
@@ -47,6 +48,18 @@ export const accountingRoutes = {
         .header('content-type', 'text/csv; charset=windows-1252')
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
       return new Blob([new Uint8Array(file.bytes)])
+    }),
+  ),
+
+  exportClubLedger: os.exportClubLedger.handler(
+    clubQuery(async ({ db, actor, input, context }) => {
+      await requireCheckForClub(db, actor)
+      const bookings = await findClubBookings(db, { ...actor, ...input })
+      const file = await exportClubLedger(bookings, input)
+      context.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      return file.bytes
     }),
   ),
 }

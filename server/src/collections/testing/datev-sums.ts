@@ -20,27 +20,35 @@ const settings = {
   chart: '04',
   accounts: usualAccounts['04'],
 } as const
-const period = { from: '2020-01-01', to: '2030-12-31' }
+export const period = { from: '2020-01-01', to: '2030-12-31' }
 
 /** What a bill comes to on the accounts of the accountant's file, in minor units, and what the screen says. */
 export async function datevSums(database: Database, { billId, clubId, accountId }: DatevWanted) {
-  const bill = await database
-    .selectFrom('bills')
-    .select('number')
-    .where('id', '=', billId)
-    .executeTakeFirstOrThrow()
-  const all = await findClubBookings(database, { clubId, accountId, ...period })
-  const rows = all.filter(({ number }) => number === bill.number)
+  const rows = await clubBookingsOf(database, { billId, clubId, accountId })
   const { bytes } = writeBatch(rows, { settings, ...period, createdAt: new Date(0) })
   const on = balancesIn(bytes.toString('latin1'))
   const { fees, debtors, bank, cash, transit } = settings.accounts
-  const { charged, paid, outstanding } = figuresOf(rows)
+  const { charged = 0, paid = 0, outstanding = 0 } = figuresOf(rows).sums[0] ?? {}
   return {
     fees: -on(fees),
     outstanding: on(debtors),
     paid: on(bank) + on(cash) + on(transit),
     shown: { charged, paid, outstanding },
   }
+}
+
+/** What the club's files have of a bill. */
+export async function clubBookingsOf(
+  database: Database,
+  { billId, clubId, accountId }: DatevWanted,
+) {
+  const bill = await database
+    .selectFrom('bills')
+    .select('number')
+    .where('id', '=', billId)
+    .executeTakeFirstOrThrow()
+  const all = await findClubBookings(database, { clubId, accountId, ...period })
+  return all.filter(({ number }) => number === bill.number)
 }
 
 /** Debit less credit of an account, in minor units; header and headings are left out. */

@@ -1,8 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
 
+import { exportClubLedger } from '../commands/accounting/export-ledger.ts'
 import { exportCollection } from '../commands/export.ts'
 import type { CollectionKey } from '../queries/collections.ts'
-import { datevSums, type DatevWanted } from './datev-sums.ts'
+import { clubBookingsOf, datevSums, period, type DatevWanted } from './datev-sums.ts'
 
 type Wanted = CollectionKey &
   DatevWanted &
@@ -12,15 +13,23 @@ type Wanted = CollectionKey &
 export async function fileSums(database: Database, wanted: Wanted) {
   const lines = async (what: 'participants' | 'journal' | 'ledger') => {
     const input = { ...wanted, what, format: 'csv', language: 'en' } as const
-    const { bytes } = await exportCollection(database, input)
-    return (await new Response(bytes).text()).trim().split('\n')
+    return linesOf((await exportCollection(database, input)).bytes)
   }
+  const ofClub = { ...period, format: 'csv', language: 'en' } as const
+  const clubFile = await exportClubLedger(await clubBookingsOf(database, wanted), ofClub)
   return {
     participants: totalsOf(await lines('participants')),
     journalFile: totalsOf(await lines('journal')),
     ledgerFile: ledgerOf(await lines('ledger')),
+    clubLedger: ledgerOf(await linesOf(clubFile.bytes)),
     datev: await datevSums(database, wanted),
   }
+}
+
+async function linesOf(
+  bytes: ConstructorParameters<typeof Response>[0],
+): Promise<readonly string[]> {
+  return (await new Response(bytes).text()).trim().split('\n')
 }
 
 /** What stands on the accounts of the double-entry file; income is a credit. */

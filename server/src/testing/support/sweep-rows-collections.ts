@@ -145,6 +145,10 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     { settings: accountingSettings, from: '2026-01-01', to: '2026-12-31' },
     { owner: 422 },
   ),
+  'collections.exportClubLedger': send(
+    { from: '2026-01-01', to: '2026-12-31', format: 'csv', language: 'en' },
+    { owner: 422 },
+  ),
   'collections.donations': row({ query: '?year=2026' }),
   'collections.saveEntitlement': send({
     entitlement,

@@ -4,6 +4,10 @@ export const accounting: typeof english = {
   loading: 'Chargement des écritures…',
   failed: 'Impossible de charger les écritures',
   heading: 'Fichier pour ton comptable',
+  ledger: 'Partie double',
+  ledgerText:
+    'Les écritures de toutes les équipes dans chaque devise, en tableau avec débit et crédit.',
+  datev: 'Pour DATEV',
   text: 'Les écritures de toutes les équipes au format DATEV. Ton comptable connaît les deux numéros.',
   from: 'Du',
   to: 'Au',

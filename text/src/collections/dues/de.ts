@@ -13,7 +13,7 @@ export const dues: typeof english = {
     bank: 'Konto',
     write: 'Neue Rechnungen',
     rules: 'Beiträge',
-    accounting: 'DATEV-Export',
+    accounting: 'Buchhaltung',
     donations: 'Spenden',
   },
   first: 'Lege zuerst die Beiträge fest',

@@ -15,7 +15,7 @@ export const dues = {
     bank: 'Bank',
     write: 'New bills',
     rules: 'Fees',
-    accounting: 'DATEV export',
+    accounting: 'Accounting',
     donations: 'Donations',
   },
   first: 'Set the fees first',

@@ -13,7 +13,7 @@ export const dues: typeof english = {
     bank: 'Banco',
     write: 'Nuevos recibos',
     rules: 'Cuotas',
-    accounting: 'Exportar a DATEV',
+    accounting: 'Contabilidad',
     donations: 'Donativos',
   },
   first: 'Fija primero las cuotas',

@@ -13,7 +13,7 @@ export const dues: typeof english = {
     bank: 'Banque',
     write: 'Nouvelles factures',
     rules: 'Tarifs',
-    accounting: 'Export DATEV',
+    accounting: 'Comptabilité',
     donations: 'Dons',
   },
   first: 'Fixe d’abord les tarifs',

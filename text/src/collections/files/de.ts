@@ -55,6 +55,7 @@ export const collectionFiles: typeof english = {
     currency: 'Währung',
     note: 'Notiz',
   },
+  collection: 'Sammlung',
   accounts: {
     outstanding: 'Forderungen',
     fees: 'Beitragseinnahmen',

@@ -55,6 +55,7 @@ export const collectionFiles = {
     currency: 'Currency',
     note: 'Note',
   },
+  collection: 'Collection',
   accounts: {
     outstanding: 'Receivables',
     fees: 'Income from fees',

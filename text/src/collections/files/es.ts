@@ -55,6 +55,7 @@ export const collectionFiles: typeof english = {
     currency: 'Moneda',
     note: 'Nota',
   },
+  collection: 'Recaudación',
   accounts: {
     outstanding: 'Deudores',
     fees: 'Ingresos por cuotas',

@@ -55,6 +55,7 @@ export const collectionFiles: typeof english = {
     currency: 'Devise',
     note: 'Remarque',
   },
+  collection: 'Collecte',
   accounts: {
     outstanding: 'Créances',
     fees: 'Cotisations',

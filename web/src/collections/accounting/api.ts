@@ -5,7 +5,7 @@ import { client } from '#web/platform/client/client.ts'
 
 const keyOf = (clubId: string) => ['collections', 'accounting', clubId] as const
 
-interface Period {
+export interface Period {
   readonly from: string
   readonly to: string
 }
@@ -34,5 +34,17 @@ export function useExportAccounting(clubId: string) {
         { queryKey: keyOf(clubId) },
         (shown) => shown && { ...shown, settings, yearBegins: settings.yearBegins },
       ),
+  })
+}
+
+type LedgerWanted = Omit<Parameters<typeof client.collections.exportClubLedger>[0], 'clubId'>
+
+export function useExportClubLedger(clubId: string) {
+  return useMutation({
+    mutationFn: async (wanted: LedgerWanted): Promise<Blob> => {
+      const file = await client.collections.exportClubLedger({ clubId, ...wanted })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
   })
 }

@@ -1,31 +1,23 @@
-import { isDay } from '@touchline/domain/events/days'
+import type { AccountingShape } from '@touchline/contract/collections/shapes/accounting'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { useAccounting } from './api.ts'
-
-interface BookingFiguresProps {
-  readonly clubId: string
-  readonly period: { readonly from: string; readonly to: string }
-}
-
-/** What the file will hold. */
-export function BookingFigures({ clubId, period: { from, to } }: BookingFiguresProps) {
+/** What was booked, a line for each currency. */
+export function BookingFigures({ sums }: Pick<AccountingShape, 'sums'>) {
   const text = useText('accounting')
   const { money } = useFormat()
-  const { data } = useAccounting(clubId, isDay(from) && isDay(to) ? { from, to } : undefined)
-  if (data === undefined) return null
-  const sum = (amount: number) => money(amount, 'EUR')
   return (
-    <div className="text-s text-muted" role="status">
-      <p className="figures flex flex-wrap gap-x-4 gap-y-1">
-        <span className="font-medium text-ink">{text.count(data.bookings)}</span>
-        <span>{text.charged(sum(data.charged))}</span>
-        <span>{text.paid(sum(data.paid))}</span>
-        <span>{text.outstanding(sum(data.outstanding))}</span>
-      </p>
-      {data.leftOut > 0 && <p className="mt-1">{text.leftOut(data.leftOut)}</p>}
+    <div className="figures grid gap-1 text-s text-muted" role="status">
+      {sums.length === 0 && <p>{text.count(0)}</p>}
+      {sums.map(({ currency, bookings, charged, paid, outstanding }) => (
+        <p key={currency} className="flex flex-wrap gap-x-4 gap-y-1">
+          <span className="font-medium text-ink">{text.count(bookings)}</span>
+          <span>{text.charged(money(charged, currency))}</span>
+          <span>{text.paid(money(paid, currency))}</span>
+          <span>{text.outstanding(money(outstanding, currency))}</span>
+        </p>
+      ))}
     </div>
   )
 }

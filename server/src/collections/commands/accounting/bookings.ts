@@ -1,4 +1,5 @@
 import { balancesOf, chargedIn, paidIn } from '@touchline/domain/collections/journal'
+import { currencies, type Currency } from '@touchline/domain/values/money'
 
 import type { ClubBooking } from '../../queries/accounting.ts'
 import { entryOf } from '../journal-table.ts'
@@ -8,15 +9,25 @@ export function inEuros(bookings: readonly ClubBooking[]): readonly ClubBooking[
   return bookings.filter(({ currency }) => currency === 'EUR')
 }
 
-/** What the file of these bookings would hold. */
+/** What the bookings come to in each currency, and how many DATEV's file leaves out. */
 export function figuresOf(bookings: readonly ClubBooking[]) {
-  const rows = inEuros(bookings)
-  const entries = rows.map(entryOf)
+  const euros = inEuros(bookings)
+  const ofCurrency = Map.groupBy(bookings, ({ currency }) => currency)
+  const used = currencies.filter((currency) => ofCurrency.has(currency))
+  const shown = [...used].toSorted((one) => (one === 'EUR' ? -1 : 1))
   return {
-    bookings: rows.length,
+    sums: shown.map((currency) => sumsOf(currency, ofCurrency.get(currency) ?? [])),
+    leftOut: bookings.length - euros.length,
+  }
+}
+
+function sumsOf(currency: Currency, bookings: readonly ClubBooking[]) {
+  const entries = bookings.map(entryOf)
+  return {
+    currency,
+    bookings: bookings.length,
     charged: chargedIn(entries),
     paid: paidIn(entries),
     outstanding: balancesOf(entries).outstanding,
-    leftOut: bookings.length - rows.length,
   }
 }
