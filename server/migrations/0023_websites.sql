@@ -5,6 +5,8 @@ create table websites (
   club_id uuid unique references clubs on delete cascade,
   team_id uuid unique references teams on delete cascade,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  -- still lead here, newest first
+  former_slugs text[] not null default '{}' check (cardinality(former_slugs) <= 3),
   is_published boolean not null,
   -- what it shows (contract/src/websites/shapes.ts)
   settings jsonb not null check (jsonb_typeof(settings) = 'object'),
@@ -13,3 +15,4 @@ create table websites (
   changed_at timestamptz not null,
   check (num_nonnulls(club_id, team_id) = 1 and id = coalesce(club_id, team_id))
 );
+create index websites_former_slugs on websites using gin (former_slugs);

@@ -52,6 +52,8 @@ const newsItem = z.object({
 
 export const websiteSettings = z.object({
   showsTrainings: z.boolean(),
+  /** Where teams that may have children train; the places of adults come with the times. */
+  showsPlacesOfChildren: z.boolean().default(false),
   /** Results and standings. */
   showsResults: z.boolean(),
   about: paragraph(most.about),

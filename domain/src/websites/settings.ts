@@ -23,6 +23,8 @@ export interface NewsItem {
 /** What a website shows. Matches are what it is for, so they are always there. */
 export interface WebsiteSettings {
   readonly showsTrainings: boolean
+  /** With the places of teams that may have children; those of adults are always there. */
+  readonly showsPlacesOfChildren: boolean
   readonly showsResults: boolean
   readonly about: string
   /** As the club typed it for this page: never taken from a member. */
@@ -39,6 +41,7 @@ export interface WebsiteSettings {
 /** What most clubs show. */
 export const usualWebsite: WebsiteSettings = {
   showsTrainings: true,
+  showsPlacesOfChildren: false,
   showsResults: true,
   about: '',
   contact: { name: '', email: null, phone: null },

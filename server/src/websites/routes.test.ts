@@ -31,14 +31,18 @@ test.each([
   expect((await club.send({ slug })).body).toMatchObject({ data: { fields: { slug: problem } } })
 })
 
-test('a name belongs to one club, in any case, until it is given up', async () => {
+test('a name belongs to one club, in any case, also its last three former ones', async () => {
   await other.publish({ slug: 'the-harbour' })
   const taken = await club.send({ slug: 'The-Harbour' })
   expect([taken.status, taken.body]).toMatchObject([
     422,
     { data: { fields: { slug: 'slug_taken' } } },
   ])
-  await other.publish({ slug: 'the-mill' })
+  for (const slug of ['the-mill', 'the-bridge', 'the-mill', 'the-tower'])
+    await other.publish({ slug })
+  expect((await club.send({ slug: 'the-harbour' })).status).toBe(422)
+  expect((await club.send({ slug: 'the-mill' })).status).toBe(422)
+  await other.publish({ slug: 'the-ferry' })
   expect((await club.publish({ slug: 'the-harbour' })).url).toMatch(/\/site\/the-harbour$/)
 })
 

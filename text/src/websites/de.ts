@@ -13,6 +13,7 @@ export const websites: typeof english = {
   shows: 'Was sie zeigt',
   matches: 'Die nächsten Spiele stehen immer da, jedes mit einem Plakat zum Drucken.',
   trainings: 'Trainingszeiten',
+  placesOfChildren: 'Auch, wo Kinder trainieren',
   results: 'Ergebnisse und Tabellen',
   about: 'Über uns',
   teams: 'Mannschaften',

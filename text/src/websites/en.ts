@@ -12,6 +12,7 @@ export const websites = {
   shows: 'What it shows',
   matches: 'Next matches are always there, each with a poster to print.',
   trainings: 'Training times',
+  placesOfChildren: 'Where children train, too',
   results: 'Results and standings',
   about: 'About us',
   teams: 'Teams',

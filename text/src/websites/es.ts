@@ -13,6 +13,7 @@ export const websites: typeof english = {
   shows: 'Qué muestra',
   matches: 'Los próximos partidos aparecen siempre, cada uno con un cartel para imprimir.',
   trainings: 'Horarios de entrenamiento',
+  placesOfChildren: 'También dónde entrenan los niños',
   results: 'Resultados y clasificaciones',
   about: 'Quiénes somos',
   teams: 'Equipos',

@@ -13,6 +13,7 @@ export const websites: typeof english = {
   shows: 'Ce qu’il montre',
   matches: 'Les prochains matchs y sont toujours, chacun avec une affiche à imprimer.',
   trainings: 'Horaires d’entraînement',
+  placesOfChildren: 'Aussi où les enfants s’entraînent',
   results: 'Résultats et classements',
   about: 'Qui sommes-nous',
   teams: 'Équipes',

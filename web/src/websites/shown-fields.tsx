@@ -34,6 +34,13 @@ export function ShownFields({ website: { teams }, settings, onChange }: FieldsPr
           value={settings.showsTrainings}
           onChange={(showsTrainings) => onChange({ showsTrainings })}
         />
+        {settings.showsTrainings && (
+          <Checkbox
+            label={text.placesOfChildren}
+            value={settings.showsPlacesOfChildren}
+            onChange={(showsPlacesOfChildren) => onChange({ showsPlacesOfChildren })}
+          />
+        )}
       </div>
       {teams.length > 1 && (
         <fieldset className="grid gap-x-4 sm:grid-cols-2">

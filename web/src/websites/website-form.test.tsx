@@ -27,6 +27,7 @@ proveForm('publishing a website', {
   fillings: {
     [text.slug]: 'riverside-fc',
     [text.results]: false,
+    [text.placesOfChildren]: true,
     U14: false,
     [text.about]: 'Football since 1911.',
     [text.name]: 'Sam Rivers',
@@ -41,6 +42,7 @@ proveForm('publishing a website', {
     version: 1,
     settings: {
       showsTrainings: true,
+      showsPlacesOfChildren: true,
       showsResults: false,
       about: 'Football since 1911.',
       contact: { name: 'Sam Rivers', email: 'info@riverside.example', phone: '+34600123456' },

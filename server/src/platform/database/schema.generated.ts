@@ -2489,6 +2489,7 @@ export interface Websites {
   changed_at: Timestamp;
   changed_by: string;
   club_id: string | null;
+  former_slugs: Generated<string[]>;
   id: string;
   is_published: boolean;
   settings: Json;

@@ -8,6 +8,7 @@ import type { Outcome } from '@touchline/domain/leagues/match'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 /**
  * What visitors learn of a match. Titles, notes and places typed for one event may name people or their
@@ -26,6 +27,8 @@ export interface PublicMatch {
   readonly venue: string | null
   readonly isCancelled: boolean
   readonly outcome: Outcome | null
+  /** The opponent's crest. */
+  readonly theirLogoFileId: string | null
 }
 
 const publicTypes = [...eventTypes.filter((type) => isMatch(type)), 'tournament'] as const
@@ -104,7 +107,8 @@ function ofCalendar({ teamIds, from, until }: Wanted) {
       e.time_zone as "timeZone", e.is_all_day as "isAllDay",
       case when m.id is null then e.home_away else ${sideInLeague} end as "homeAway",
       coalesce(them.name, o.name, e.opponent) as opponent, v.name as venue,
-      e.cancelled_at is not null as "isCancelled", coalesce(m.outcome, d.outcome) as outcome
+      e.cancelled_at is not null as "isCancelled", coalesce(m.outcome, d.outcome) as outcome,
+      coalesce(them.logo_file_id, o.logo_file_id) as "theirLogoFileId"
     from events e
     left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id
     left join venues v on v.team_id = e.team_id and v.id = e.venue_id
@@ -123,43 +127,19 @@ function ofLeagues({ teamIds, from, until }: Wanted) {
   return sql`
     select m.id, m.team_id, 'league-game', kick_off.at,
       kick_off.at + case when m.time is null then interval '1 day' else interval '2 hours' end,
-      t.time_zone, m.time is null, ${sideInLeague}, them.name, v.name, false, m.outcome
+      t.time_zone, m.time is null, ${sideInLeague}, them.name, v.name, false, m.outcome,
+      coalesce(them.logo_file_id, o.logo_file_id)
     from league_teams us
-    join teams t on t.id = us.team_id
+    join teams t on t.id = us.team_id and ${isTeamOpen('t', 'leagues')}
     join league_matches m on m.team_id = us.team_id and m.league_id = us.league_id
       and us.id in (m.home_id, m.away_id) and m.event_id is null and m.date is not null
     join league_teams them on them.team_id = us.team_id and them.league_id = us.league_id
       and them.id = case when m.home_id = us.id then m.away_id else m.home_id end
+    left join opponents o on o.team_id = them.team_id and o.id = them.opponent_id
     left join venues v on v.team_id = m.team_id and v.id = m.venue_id
     cross join lateral (
       select (m.date + coalesce(m.time, time '00:00')) at time zone t.time_zone as at
     ) as kick_off
     where us.team_id = any(${[...teamIds]}::uuid[]) and us.is_ours
       and kick_off.at between ${from} and ${until}`
-}
-
-export interface PublicTraining {
-  readonly teamId: string
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly timeZone: string
-  readonly venue: string | null
-  readonly isCancelled: boolean
-}
-
-/** Trainings of the whole team in the next four weeks; those of chosen people stay private. */
-export async function findTrainings(
-  db: Queryable,
-  { teamIds, now, limit }: Asked,
-): Promise<PublicTraining[]> {
-  const until = new Date(now.getTime() + 28 * day)
-  const found = await sql<PublicTraining>`
-    select e.team_id as "teamId", e.starts_at as "startsAt", e.ends_at as "endsAt",
-      e.time_zone as "timeZone", v.name as venue, e.cancelled_at is not null as "isCancelled"
-    from events e
-    left join venues v on v.team_id = e.team_id and v.id = e.venue_id
-    where e.team_id = any(${[...teamIds]}::uuid[]) and e.type = 'practice' and not e.is_all_day
-      and e.audience = 'everyone' and e.starts_at between ${now} and ${until}
-    order by e.starts_at, e.id limit ${limit}`.execute(db)
-  return found.rows
 }

@@ -18,7 +18,7 @@ export interface Standings {
 const maxTables = 6
 const maxRows = 30
 
-/** The tables of the leagues that these teams play in today. */
+/** The tables of the leagues that these teams play in today; never those within a team, whose rows are people. */
 export async function findStandings(
   db: Queryable,
   teamIds: readonly string[],
@@ -39,6 +39,7 @@ export async function findStandings(
     if (stages.length > 0 && !stages.some(({ kind }) => kind === 'table')) continue
     const teams = new Map((await findTeams(db, key)).map((team) => [team.id, team]))
     const { rows } = await requireTable(db, key, now)
+    if (!rows.some(({ team }) => teams.get(team)?.isOurs)) continue
     const shown = rows.slice(0, maxRows).map(({ team, position, played, difference, points }) => ({
       position,
       played,

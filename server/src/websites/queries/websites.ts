@@ -25,10 +25,13 @@ export async function findWebsite(db: Queryable, { id }: Owner): Promise<Website
   return found.rows.map((row) => ({ ...row, settings: websiteSettings.parse(row.settings) }))[0]
 }
 
-/** A name is unique in the installation; the advisory lock serialises concurrent requests. */
+/** A name is unique in the installation, also among former ones, which posters still show; the advisory lock serialises concurrent requests. */
 export async function isSlugTaken(tx: Transaction, { id }: Owner, slug: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`website ${slug}`}))`.execute(tx)
-  const found = await sql`select from websites where slug = ${slug} and id <> ${id}`.execute(tx)
+  const found = await sql`
+    select from websites where (slug = ${slug} or former_slugs @> ${[slug]}::text[]) and id <> ${id}`.execute(
+    tx,
+  )
   return found.rows.length > 0
 }
 
@@ -36,6 +39,9 @@ interface Saved extends WebsiteRow {
   readonly accountId: string
   readonly now: Date
 }
+
+/** A website's last names lead to it, and nobody else can take them. */
+const keptSlugs = 3
 
 /** False where someone else has saved meanwhile. */
 export async function saveWebsite(tx: Transaction, owner: Owner, saved: Saved): Promise<boolean> {
@@ -52,7 +58,9 @@ export async function saveWebsite(tx: Transaction, owner: Owner, saved: Saved): 
       or exists (select from websites where id = ${id} and version = ${version})
     on conflict (id) do update set slug = excluded.slug, is_published = excluded.is_published,
       settings = excluded.settings, changed_by = excluded.changed_by,
-      changed_at = excluded.changed_at, version = known.version + 1
+      changed_at = excluded.changed_at, version = known.version + 1,
+      former_slugs = case when known.slug = excluded.slug then known.former_slugs else
+        (known.slug || array_remove(known.former_slugs, excluded.slug))[1:${keptSlugs}::int] end
     where known.version = ${version}`.execute(tx)
   return written.numAffectedRows === 1n
 }
@@ -66,13 +74,14 @@ export interface Website extends WebsiteRow {
   readonly language: string
   readonly timeZone: string
   readonly logoFileId: string | null
+  readonly isDemo: boolean
 }
 
 type Found = Omit<Website, 'owner'> & { readonly clubId: string | null; readonly id: string }
 
-/** The website of an address, published or not; of a suspended or deleted owner there is none. */
+/** The website of an address, also a former one, published or not; of a suspended or deleted owner there is none. */
 export function findWebsiteByAddress(db: Queryable, slug: string): Promise<Website | undefined> {
-  return findOpen(db, sql`site.slug = ${slug}`)
+  return findOpen(db, sql`(site.slug = ${slug} or site.former_slugs @> ${[slug]}::text[])`)
 }
 
 /** The website that a club or team belongs to. */
@@ -90,7 +99,11 @@ async function findOpen(db: Queryable, which: RawBuilder<unknown>): Promise<Webs
       coalesce(club.sport, team.sport) as sport, coalesce(club.color, team.color) as color,
       coalesce(club.language, team.language) as language,
       coalesce(club.time_zone, team.time_zone) as "timeZone",
-      case when club.id is null then team.logo_file_id else club.logo_file_id end as "logoFileId"
+      case when club.id is null then team.logo_file_id else club.logo_file_id end as "logoFileId",
+      exists (
+        select from teams as demo
+        where demo.is_demo and (demo.id = site.team_id or demo.club_id = site.club_id)
+      ) as "isDemo"
     from websites as site
     left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
     left join teams as team

@@ -1,22 +1,17 @@
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
+import { findFixtures, findResults } from '../queries/events.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import { newsPart } from './news-part.ts'
 import { listOf, matchItem, section } from './page-parts.ts'
-import {
-  contactPart,
-  pathOfMatch,
-  pathOfTeam,
-  trainingLines,
-  type ShownWebsite,
-} from './shown-website.ts'
+import { contactPart, pathOfMatch, pathOfTeam, type ShownWebsite } from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { sponsorsPart } from './sponsors-part.ts'
 import { clubData, matchData, structuredData } from './structured-data.ts'
+import { trainingLines } from './trainings.ts'
 
-const most = { fixtures: 10, results: 6, trainings: 2000 } as const
+const most = { fixtures: 10, results: 6 } as const
 
 /** A club: what comes next in all its teams, then the teams with their training times. */
 export async function clubPage(
@@ -32,17 +27,12 @@ export async function clubPage(
   const results = settings.showsResults
     ? await findResults(database, { ...asked, limit: most.results })
     : []
-  const trainings = settings.showsTrainings
-    ? await findTrainings(database, { ...asked, limit: most.trainings })
-    : []
+  const times = await trainingLines(database, shown, { teams, now: asked.now })
   const items = (matches: typeof fixtures) =>
     matches.map((match) =>
       matchItem(match, { names, words, pageOf: (one) => pathOfMatch(shown, one) + shown.query }),
     )
-  const teamItems = teams.map((team) => {
-    const own = trainings.filter(({ teamId }) => teamId === team.id)
-    return teamItem(shown, team, trainingLines(own, words))
-  })
+  const teamItems = teams.map((team) => teamItem(shown, team, times.get(team.id) ?? []))
   const logo = website.logoFileId === null ? undefined : shown.show(website.logoFileId)?.thumb
   const url = origin + path
   return sitePage({
@@ -54,7 +44,7 @@ export async function clubPage(
     origin,
     color: website.color,
     logo,
-    isIndexed: website.isPublished,
+    isIndexed: shown.isIndexed,
     body: `<div>${[
       settings.about === ''
         ? ''

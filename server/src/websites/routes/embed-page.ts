@@ -1,16 +1,17 @@
 import type { EmbedTheme } from '@touchline/domain/websites/embed'
-import type { EmbedView } from '@touchline/domain/websites/settings'
 
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
+import { findFixtures, findResults } from '../queries/events.ts'
 import { findStandings } from '../queries/standings.ts'
 import type { PublicTeam } from '../queries/teams.ts'
+import type { EmbedPlace } from './embed-place.ts'
 import { listOf, matchItem, standingsTable, trainingItem } from './page-parts.ts'
-import { pathOfTeam, type ShownWebsite } from './shown-website.ts'
+import { pathOfTeam } from './shown-website.ts'
 import type { MadePage } from './site-page.ts'
 import { coloursOf, embedStyle } from './site-style.ts'
+import { shownTrainings } from './trainings.ts'
 import type { SiteWords } from './words.ts'
 
 const most = { matches: 15, entries: 25 } as const
@@ -19,11 +20,7 @@ const fourWeeks = 28 * 86_400_000
 /** Of the content, so that a page is at most 20 kB. */
 const maxLength = 15_000
 
-export interface Embedded {
-  readonly shown: ShownWebsite
-  /** One team, or all of the club. */
-  readonly team: PublicTeam | undefined
-  readonly view: EmbedView
+export interface Embedded extends EmbedPlace {
   readonly theme: EmbedTheme
 }
 
@@ -41,7 +38,7 @@ export async function embedPage(
     calendar: text.calendar,
   }
   const teams = team === undefined ? shown.teams : [team]
-  const body = await bodyOf(platform, { teams, view, words })
+  const body = await bodyOf(platform, { shown, teams, view })
   const url = origin + (team === undefined ? path : pathOfTeam(shown, team))
   return framed({
     words,
@@ -87,15 +84,15 @@ ${body}
   return { html, style }
 }
 
-interface Content extends Pick<Embedded, 'view'> {
+interface Content extends Pick<Embedded, 'shown' | 'view'> {
   readonly teams: readonly PublicTeam[]
-  readonly words: SiteWords
 }
 
 async function bodyOf(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { teams, view, words }: Content,
+  { shown, teams, view }: Content,
 ): Promise<string> {
+  const { words } = shown
   const { text } = words
   const now = clock()
   const asked = { teamIds: teams.map(({ id }) => id), now, limit: most.matches }
@@ -106,11 +103,11 @@ async function bodyOf(
   if (view === 'results') return listOf(items(await findResults(database, asked)), text.noResults)
   if (view === 'standings') {
     const tables = await findStandings(database, asked.teamIds, now)
-    const shown = fitting(tables.map((table) => standingsTable(table, words)))
-    return shown.join('\n') || listOf([], text.noStandings)
+    const fit = fitting(tables.map((table) => standingsTable(table, words)))
+    return fit.join('\n') || listOf([], text.noStandings)
   }
   const fixtures = await findFixtures(database, { ...asked, limit: most.entries })
-  const trainings = await findTrainings(database, { ...asked, limit: most.entries })
+  const trainings = await shownTrainings(database, shown, { teams, now, limit: most.entries })
   const until = now.getTime() + fourWeeks
   const entries = [
     ...fixtures.map((one) => ({ at: one.startsAt, item: matchItem(one, { names, words }) })),

@@ -68,13 +68,19 @@ test('tells other sites the code of an address', async () => {
     expect((await ask(url)).statusCode).toBe(404)
   expect((await ask(site, '&format=xml')).statusCode).toBe(501)
   expect((await open('/oembed')).statusCode).toBe(422)
+  expect((await ask(`${site.replace(slug, slug.toUpperCase())}/`)).statusCode).toBe(200)
+  for (const nothing of [`${u12}/nothing`, `${clubId.replace(/.$/, 'z')}/fixtures`])
+    expect((await ask(`${config.publicUrl}/embed/${nothing}`)).statusCode).toBe(404)
 })
 
 test('ends where the club shows no results, hides the team or goes offline', async () => {
   const status = async (path: string) => (await open(path)).statusCode
   await club.publish({ settings: { showsResults: false, hiddenTeamIds: [u12] } })
-  expect(await status(`/embed/${clubId}/results`)).toBe(404)
-  expect(await status(`/embed/${u12}/fixtures`)).toBe(404)
+  for (const path of [`/embed/${clubId}/results`, `/embed/${u12}/fixtures`]) {
+    expect(await status(path)).toBe(404)
+    const url = encodeURIComponent(config.publicUrl + path)
+    expect(await status(`/oembed?url=${url}`)).toBe(404)
+  }
   await club.publish({ isPublished: false })
   const closed = await open(`/embed/${clubId}/fixtures`)
   expect([closed.statusCode, closed.headers['x-frame-options']]).toEqual([404, undefined])

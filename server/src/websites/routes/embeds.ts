@@ -1,6 +1,5 @@
 import { bestLanguage, acceptedLanguages } from '@touchline/domain/values/language'
-import { embedCode, embedHeight, embedThemes, embedViewsOf } from '@touchline/domain/websites/embed'
-import { embedViews } from '@touchline/domain/websites/settings'
+import { embedCode, embedHeight, embedThemes } from '@touchline/domain/websites/embed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -9,14 +8,12 @@ import { networkOf } from '#server/platform/http/network.ts'
 import { openNetworkPace } from '#server/platform/http/pace.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findWebsiteOf } from '../queries/websites.ts'
-import { closedEmbed, embedPage, type Embedded } from './embed-page.ts'
+import { closedEmbed, embedPage } from './embed-page.ts'
+import { requireEmbedded } from './embed-place.ts'
 import { addressedBy } from './oembed.ts'
 import { failureOf, sendPage } from './send-page.ts'
-import { shownWebsite } from './shown-website.ts'
 import { siteWords } from './words.ts'
 
-const place = z.object({ id: z.uuid().toLowerCase(), view: z.enum(embedViews) })
 const look = z.object({ theme: z.enum(embedThemes).catch('light') })
 const request = z.object({
   url: z.url().max(500),
@@ -33,9 +30,10 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
     reply.header('x-robots-tag', 'noindex')
     try {
       pace.keep(networkOf(asked.ip), asked)
-      const embedded = await requireEmbedded(platform, asked)
+      const { theme } = look.parse(asked.query)
+      const embedded = await requireEmbedded(platform, asked.params)
       const made = await platform.standby.readRecent((database) =>
-        embedPage({ ...platform, database }, embedded),
+        embedPage({ ...platform, database }, { ...embedded, theme }),
       )
       return sendPage(asked, reply, { ...made, ancestors: '*' })
     } catch (error) {
@@ -63,21 +61,6 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
       html: embedCode({ src, title, width: String(width), height }),
     })
   })
-}
-
-async function requireEmbedded(
-  platform: Platform,
-  { params, query }: FastifyRequest,
-): Promise<Embedded> {
-  const { id, view } = place.parse(params)
-  const { theme } = look.parse(query)
-  const website = await findWebsiteOf(platform.database, id)
-  if (website?.isPublished !== true || !embedViewsOf(website.settings).includes(view))
-    throw new AppError('not_found')
-  const shown = await shownWebsite(platform, website, '')
-  const team = shown.teams.find((one) => one.id === id)
-  if (team === undefined && id !== website.owner.id) throw new AppError('not_found')
-  return { shown, team, view, theme }
 }
 
 /** A frame can't say why it stays empty, so its page does. */

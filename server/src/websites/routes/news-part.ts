@@ -8,7 +8,9 @@ import type { SiteWords } from './words.ts'
 /** The club's short reports, newest first. */
 export function newsPart(news: readonly NewsItem[], { language }: SiteWords): string {
   const dates = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
-  const newest = news.toSorted((one, other) => (one.day < other.day ? 1 : -1))
+  const newest = news.toSorted(
+    (one, other) => Number(one.day < other.day) - Number(one.day > other.day),
+  )
   const items = newest.map(({ day, title, words }) => {
     const when = `<time datetime="${day}">${escaped(dates.format(new Date(`${day}T00:00:00Z`)))}</time>`
     const text = words === '' ? '' : `<p class="about">${escaped(words)}</p>`

@@ -1,14 +1,14 @@
 import { slugPattern } from '@touchline/domain/websites/slug'
-import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findWebsiteByAddress, findWebsiteOf, type Website } from '../queries/websites.ts'
+import { findWebsiteByAddress, type Website } from '../queries/websites.ts'
+import { requireEmbedded } from './embed-place.ts'
 import { shownWebsite } from './shown-website.ts'
 
 const ofSite = /^\/site\/([^/]+)(?:\/([^/]+))?\/?$/
-const ofEmbed = /^\/embed\/([^/]+)\/\w+$/
+const ofEmbed = /^\/embed\/([^/]+)\/([a-z]+)$/
 
 interface Addressed {
   readonly src: string
@@ -19,12 +19,10 @@ interface Addressed {
 export async function addressedBy(platform: Platform, address: string): Promise<Addressed> {
   const { origin, pathname, search } = new URL(address)
   if (origin !== new URL(platform.config.publicUrl).origin) throw new AppError('not_found')
-  const [, id] = ofEmbed.exec(pathname) ?? []
-  if (id !== undefined && z.uuid().safeParse(id).success) {
-    const website = await findWebsiteOf(platform.database, id)
-    return { title: requirePublished(website).name, src: origin + pathname + search }
-  }
-  return matchesOf(platform, pathname)
+  const [, id, view] = ofEmbed.exec(pathname) ?? []
+  if (id === undefined) return matchesOf(platform, pathname.toLowerCase())
+  const { shown } = await requireEmbedded(platform, { id, view })
+  return { title: shown.website.name, src: origin + pathname + search }
 }
 
 async function matchesOf(platform: Platform, pathname: string): Promise<Addressed> {

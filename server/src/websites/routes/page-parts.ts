@@ -4,8 +4,9 @@ import { locales } from '@touchline/domain/values/language'
 
 import { escaped } from '#server/platform/html.ts'
 
-import type { PublicMatch, PublicTraining } from '../queries/events.ts'
+import type { PublicMatch } from '../queries/events.ts'
 import type { Standings } from '../queries/standings.ts'
+import type { PublicTraining } from '../queries/trainings.ts'
 import type { SiteWords } from './words.ts'
 
 /** The name under which each team plays. */

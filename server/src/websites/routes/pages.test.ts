@@ -175,6 +175,28 @@ test('finds no team of another club, and no made-up address', async () => {
   }
 })
 
+test('a former name leads to the website, so that posters stay true', async () => {
+  await club.publish({ slug: `${slug}-new` })
+  for (const rest of ['', '/norte-u12', '/match/019cebf5-0f00-7000-8000-000000000001']) {
+    const { statusCode, headers } = await open(`/site/${slug}${rest}`)
+    expect([statusCode, headers.location]).toEqual([301, `/site/${slug}-new${rest}`])
+  }
+  await club.publish({ slug })
+  expect((await open(`/site/${slug}`)).statusCode).toBe(200)
+  expect((await open(`/site/${slug}-new/`)).headers.location).toBe(`/site/${slug}`)
+})
+
+test('opens with a slash at the end', async () => {
+  for (const url of pages) expect((await open(`${url}/`)).statusCode).toBe(200)
+})
+
+test('a demo is not for search engines', async () => {
+  await sql`update teams set is_demo = true where id = ${u12}`.execute(database)
+  expect(await bodyOf(`/site/${slug}`)).toContain('noindex')
+  await sql`update teams set is_demo = false where id = ${u12}`.execute(database)
+  expect(await bodyOf(`/site/${slug}`)).not.toContain('noindex')
+})
+
 test('is gone at once when it is taken offline', async () => {
   await club.publish({ isPublished: false })
   for (const url of pages) expect((await open(url)).statusCode).toBe(404)

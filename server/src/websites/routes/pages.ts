@@ -23,6 +23,8 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
     try {
       pace.keep(networkOf(request.ip), request)
       const shown = await requireShown(platform, request)
+      const moved = movedTo(shown, request)
+      if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
       const made = await platform.standby.readRecent((database) =>
         pageOf({ ...platform, database }, shown, request),
       )
@@ -31,9 +33,10 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
       return sendFailure(request, reply, error)
     }
   }
-  app.get('/site/:slug', show)
-  app.get('/site/:slug/:team', show)
-  app.get('/site/:slug/match/:match', show)
+  for (const path of ['/site/:slug', '/site/:slug/:team', '/site/:slug/match/:match']) {
+    app.get(path, show)
+    app.get(`${path}/`, show)
+  }
   embedRoutes(app, platform)
 }
 
@@ -46,4 +49,12 @@ async function requireShown(platform: Platform, request: FastifyRequest): Promis
   const { preview: signature = '' } = preview.parse(request.query)
   if (!(await isPreview(platform, website.owner, signature))) throw new AppError('not_found')
   return shownWebsite(platform, website, `?preview=${encodeURIComponent(signature)}`)
+}
+
+/** Where a page is now that was asked for by a former name. */
+function movedTo({ website, path, query }: ShownWebsite, request: FastifyRequest) {
+  const { slug, team, match } = address.parse(request.params)
+  if (slug === website.slug) return undefined
+  const rest = match === undefined ? [team] : ['match', match]
+  return [path, ...rest.filter((part) => part !== undefined)].join('/') + query
 }

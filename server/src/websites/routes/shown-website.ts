@@ -1,12 +1,8 @@
-import { wallClockOf } from '@touchline/domain/values/day-in-zone'
-import { locales } from '@touchline/domain/values/language'
-import { trainingTimes, type Training } from '@touchline/domain/websites/training-times'
-
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import type { PublicMatch, PublicTraining } from '../queries/events.ts'
+import type { PublicMatch } from '../queries/events.ts'
 import { findTeams, type PublicTeam } from '../queries/teams.ts'
 import type { Website } from '../queries/websites.ts'
 import { siteWords, type SiteWords } from './words.ts'
@@ -20,6 +16,8 @@ export interface ShownWebsite {
   readonly origin: string
   /** /site/{slug} */
   readonly path: string
+  /** Drafts and demos aren't for search engines. */
+  readonly isIndexed: boolean
   /** Kept in the links of a preview. */
   readonly query: string
 }
@@ -38,6 +36,7 @@ export async function shownWebsite(
     show: await pictureAddresses(platform),
     origin: platform.config.publicUrl,
     path: `/site/${website.slug}`,
+    isIndexed: website.isPublished && !website.isDemo,
     query,
   }
 }
@@ -59,26 +58,4 @@ export function contactPart({ website: { settings } }: ShownWebsite): string {
     phone === null ? '' : `<li><a href="tel:${escaped(phone)}">${escaped(phone)}</a></li>`,
   ].filter((line) => line !== '')
   return lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`
-}
-
-/** "Tuesday, 17:30–19:00 · North Field" for each training time of a team. */
-export function trainingLines(
-  trainings: readonly PublicTraining[],
-  { language }: SiteWords,
-): readonly string[] {
-  const weekdays = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' })
-  const planned = trainings.filter(({ isCancelled }) => !isCancelled)
-  return trainingTimes(planned.map(onTheClock)).map(({ weekday, from, until, venue }) => {
-    // 5 January 2026 is a Monday.
-    const day = weekdays.format(new Date(Date.UTC(2026, 0, 4 + weekday)))
-    const start = day.charAt(0).toLocaleUpperCase(locales[language]) + day.slice(1)
-    return [`${start}, ${from}–${until}`, venue].filter((part) => part !== null).join(' · ')
-  })
-}
-
-function onTheClock({ startsAt, endsAt, timeZone, venue }: PublicTraining): Training {
-  const from = wallClockOf(startsAt.toISOString(), timeZone)
-  const until = wallClockOf(endsAt.toISOString(), timeZone).slice(11)
-  const weekday = new Date(`${from.slice(0, 10)}T00:00:00Z`).getUTCDay() || 7
-  return { weekday, from: from.slice(11), until, venue }
 }

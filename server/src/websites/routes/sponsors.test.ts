@@ -106,10 +106,11 @@ test('news stand newest first, as typed', async () => {
   const news = [
     { ...post, day: '2026-02-01', title: 'Old' },
     { ...post, day: '2026-03-01', title: 'New' },
+    { ...post, day: '2026-03-01', title: 'Same day' },
   ]
   await club.publish({ settings: { news } })
   const body = await bodyOf()
-  expect(body).toMatch(/New<.*1 March 2026.*Line &lt;script&gt;.*Old</s)
+  expect(body).toMatch(/New<.*1 March 2026.*Line &lt;script&gt;.*Same day<.*Old</s)
   expect(await bodyOf('/norte-u12')).not.toContain('1 March 2026')
   await club.publish({ settings: { news: [] } })
   expect(await bodyOf()).not.toContain('1 March 2026')

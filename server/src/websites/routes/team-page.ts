@@ -3,23 +3,18 @@ import { clubAndTeam } from '@touchline/domain/values/club-and-team'
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findFixtures, findResults, findTrainings } from '../queries/events.ts'
+import { findFixtures, findResults } from '../queries/events.ts'
 import { findStandings } from '../queries/standings.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import { newsPart } from './news-part.ts'
 import { listOf, matchItem, section, standingsTable } from './page-parts.ts'
-import {
-  contactPart,
-  pathOfMatch,
-  pathOfTeam,
-  trainingLines,
-  type ShownWebsite,
-} from './shown-website.ts'
+import { contactPart, pathOfMatch, pathOfTeam, type ShownWebsite } from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { sponsorsPart } from './sponsors-part.ts'
 import { matchData, structuredData, teamData } from './structured-data.ts'
+import { trainingLines } from './trainings.ts'
 
-const most = { fixtures: 20, results: 10, trainings: 200 } as const
+const most = { fixtures: 20, results: 10 } as const
 
 type Reading = Pick<Platform, 'database' | 'clock'>
 
@@ -41,7 +36,7 @@ export async function teamPage(
   const url = origin + pathOfTeam(shown, team)
   const logo = shown.show(team.logoFileId ?? website.logoFileId)?.thumb
   const club = { name: website.name, url: origin + path, logo: undefined }
-  const times = trainingLines(read.trainings, words).map((line) => `<li>${escaped(line)}</li>`)
+  const times = read.trainings.map((line) => `<li>${escaped(line)}</li>`)
   const about = isOfClub ? '' : website.settings.about
   return sitePage({
     words,
@@ -53,7 +48,7 @@ export async function teamPage(
     origin,
     color: team.color,
     logo,
-    isIndexed: website.isPublished,
+    isIndexed: shown.isIndexed,
     body: `<div>${[
       about === '' ? '' : section(text.about, `<p class="about">${escaped(about)}</p>`),
       isOfClub ? '' : section(text.news, newsPart(website.settings.news, words)),
@@ -77,16 +72,14 @@ export async function teamPage(
   })
 }
 
-async function readTeam({ database, clock }: Reading, { website }: ShownWebsite, team: PublicTeam) {
-  const { showsResults, showsTrainings } = website.settings
+async function readTeam({ database, clock }: Reading, shown: ShownWebsite, team: PublicTeam) {
+  const { showsResults } = shown.website.settings
   const now = clock()
   const asked = { teamIds: [team.id], now }
   return {
     fixtures: await findFixtures(database, { ...asked, limit: most.fixtures }),
     results: showsResults ? await findResults(database, { ...asked, limit: most.results }) : [],
     standings: showsResults ? await findStandings(database, [team.id], now) : [],
-    trainings: showsTrainings
-      ? await findTrainings(database, { ...asked, limit: most.trainings })
-      : [],
+    trainings: (await trainingLines(database, shown, { teams: [team], now })).get(team.id) ?? [],
   }
 }

@@ -17,6 +17,7 @@ export function aWebsite(parts: Partial<Website> = {}): Website {
     embedUrl: 'https://touchline.example/embed',
     settings: {
       showsTrainings: true,
+      showsPlacesOfChildren: false,
       showsResults: true,
       about: '',
       contact: { name: '', email: null, phone: null },
