@@ -131,6 +131,7 @@ const anywhere: World = {
     registration: '/registration/x',
     website: '/site/x',
     teamWebsite: '/site/x/y',
+    poster: '/site/x/match/y',
     embed: '/embed/x/calendar',
     embedStandings: '/embed/x/standings',
   },

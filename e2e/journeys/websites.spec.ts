@@ -66,7 +66,7 @@ refused(
     await expectAccessible(visitor)
     await expectNoSidewaysScroll(visitor)
     expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toHaveLength(1)
-    await visitor.getByRole('link', { name: team.name }).click()
+    await visitor.getByRole('link', { name: team.name, exact: true }).click()
     await expect(visitor.getByRole('heading', { name: team.name, level: 1 })).toBeVisible()
     await expect(visitor.getByText('Leo')).toBeHidden()
     await expectAccessible(visitor)

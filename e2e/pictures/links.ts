@@ -30,6 +30,8 @@ export interface Links {
   /** The club's website, and its page of a team. */
   readonly website: string
   readonly teamWebsite: string
+  /** The page of its next match, which prints as a poster. */
+  readonly poster: string
   /** What another site shows of it in a frame. */
   readonly embed: string
   readonly embedStandings: string
@@ -124,7 +126,9 @@ async function linksOfWebsite(
   const send = sender(address, sessions['manager'])
   const found = site.parse(await send({ method: 'GET', path: `/rest/v1/clubs/${clubId}/website` }))
   const pathOf = (url = '') => new URL(url).pathname
+  const page = await (await fetch(address + pathOf(found.url))).text()
   return {
+    poster: /\/site\/[^/"]+\/match\/[^"]+/.exec(page)?.[0] ?? '',
     website: pathOf(found.url),
     teamWebsite: pathOf(found.teams.at(-1)?.url),
     embed: `/embed/${clubId}/calendar`,

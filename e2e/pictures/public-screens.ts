@@ -29,6 +29,7 @@ export const outside: readonly Screen[] = [
       'registration',
       'website',
       'teamWebsite',
+      'poster',
       'embed',
       'embedStandings',
     ] as const

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { anEvent, now } from '#server/events/testing/playing.ts'
@@ -46,6 +47,39 @@ test('each coming match has a page that prints as a poster', async () => {
   expect(policy).toMatch(/script-src 'sha256-[^']+';/)
   expect(policy).toContain("frame-ancestors 'none'")
 })
+
+test('shows the crest of the opponent beside ours, the host’s first', async () => {
+  const [ours, theirs] = [await aCrest(), await aCrest()]
+  const opponentId = '019cebf5-0f00-7000-8000-00000000cc01'
+  await sql`insert into opponents (team_id, id, name, logo_file_id)
+    values (${club.u12}, ${opponentId}, 'Harbour', ${theirs})`.execute(database)
+  await sql`update events set opponent_id = ${opponentId} where id = ${matchId}`.execute(database)
+  const crestsIn = async () => [...(await open(page)).body.matchAll(/<img src="([^"]*)"/g)]
+  expect(await crestsIn()).toEqual([])
+  await sql`update teams set logo_file_id = ${ours} where id = ${club.u12}`.execute(database)
+  expect((await crestsIn()).map(([, src]) => src)).toEqual([
+    expect.stringContaining(theirs),
+    expect.stringContaining(ours),
+  ])
+  await sql`update events set opponent_id = null where id = ${matchId}`.execute(database)
+})
+
+async function aCrest(): Promise<string> {
+  const id = newId()
+  await database
+    .insertInto('files')
+    .values({
+      id,
+      team_id: club.u12,
+      uploaded_by: club.managerId,
+      kind: 'picture',
+      purpose: 'team_logo',
+      content_type: 'image/webp',
+      bytes: 100,
+    })
+    .execute()
+  return id
+}
 
 test('names nobody', async () => {
   const { body } = await open(page)

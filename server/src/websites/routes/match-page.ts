@@ -41,13 +41,23 @@ export async function matchPage(
     origin,
     color: team.color,
     logo,
-    isIndexed: website.isPublished,
+    crests: crestsOf(match, { ours: logo, theirs: shown.show(match.theirLogoFileId)?.full }),
+    isIndexed: shown.isIndexed,
     isPoster: true,
     body: `<div>${factsOf(match, shown, day)}
 <p class="print"><button type="button" id="print">${escaped(words.text.poster)}</button></p></div>
 ${sponsorsPart(shown, match.startsAt, 'full')}`,
     data: structuredData([matchData(match, names, url)]),
   })
+}
+
+/** Both crests or ours alone: theirs alone would pass for the host's. */
+function crestsOf(
+  { homeAway, opponent }: PublicMatch,
+  { ours, theirs }: { readonly ours: string | undefined; readonly theirs: string | undefined },
+): readonly string[] | undefined {
+  if (ours === undefined || theirs === undefined || opponent === null) return undefined
+  return homeAway === 'away' ? [theirs, ours] : [ours, theirs]
 }
 
 function factsOf(match: PublicMatch, { website, words, origin, path }: ShownWebsite, day: string) {

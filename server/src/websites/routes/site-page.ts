@@ -20,6 +20,8 @@ interface SitePage {
   readonly origin: string
   readonly color: string
   readonly logo: string | undefined
+  /** Of both sides of a match, in their order; else the logo alone. */
+  readonly crests?: readonly string[] | undefined
   readonly body: string
   readonly data: string
   readonly isIndexed: boolean
@@ -38,8 +40,6 @@ export function sitePage(page: SitePage): MadePage {
   const { words, above, isPoster = false } = page
   const { text, language } = words
   const style = `${coloursOf(page.color, 'auto')}\n${siteStyle}${isPoster ? posterStyle : ''}`
-  const crest =
-    page.logo === undefined ? '' : `<img src="${escaped(page.logo)}" alt="" width="64" height="64">`
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -48,7 +48,7 @@ ${metaOf(page)}
 ${page.data}
 </head>
 <body>
-<header><div class="in">${crest}<div>${above === undefined ? '' : `<p><a href="${escaped(above.path)}">${escaped(above.name)}</a></p>\n`}${headingPart(page.heading)}</div></div></header>
+<header><div class="in">${crestsPart(page)}<div>${above === undefined ? '' : `<p><a href="${escaped(above.path)}">${escaped(above.name)}</a></p>\n`}${headingPart(page.heading)}</div></div></header>
 <main class="in">
 ${page.body}
 </main>
@@ -57,6 +57,11 @@ ${page.body}
 </html>
 `
   return { html, style, ...(isPoster && { script: posterScript }) }
+}
+
+function crestsPart({ logo, crests = logo === undefined ? [] : [logo] }: SitePage): string {
+  const shown = crests.map((src) => `<img src="${escaped(src)}" alt="" width="64" height="64">`)
+  return shown.length > 1 ? `<div class="crests">${shown.join('')}</div>` : shown.join('')
 }
 
 /** What search engines and messengers show of it. */

@@ -46,6 +46,8 @@ header{background:var(--fill);color:var(--on)}
 header .in{display:flex;gap:1rem;align-items:center}
 header img,header .crest{width:4rem;height:4rem;object-fit:contain;flex:none}
 header a{color:inherit}
+.crests{display:flex;flex:none;gap:.5rem}
+@media(max-width:30rem){.crests img{width:2.75rem;height:2.75rem}}
 header p{margin:0}
 h1{margin:0;font-size:clamp(1.375rem,5vw,2rem);line-height:1.15}
 main{display:grid;gap:1rem}
@@ -85,7 +87,8 @@ html,body{overflow:hidden}
 body{display:grid;grid-template-rows:auto minmax(0,1fr);height:99.5vh;background:#fff}
 .in{width:100%;max-width:none;padding:2rem 2.5rem}
 header .in{display:grid;justify-items:center;gap:1.25rem;text-align:center}
-header img{width:9rem;height:9rem}
+header img,.crests img{width:9rem;height:9rem}
+.crests{gap:3rem}
 header a{font-size:1.75rem;text-decoration:none}
 h1{margin-top:1rem;font-size:4rem}
 h1.long{font-size:3rem}
