@@ -79,6 +79,35 @@ refused(
 )
 
 refused(
+  'a poster has room for a dozen sponsors and long names',
+  async ({ page, context, touchline: { address } }) => {
+    const { send } = await come(context, address, sina)
+    const club = await aClub(send)
+    const path = `/rest/v1/clubs/${club}/website`
+    const { settings } = website.parse(await send({ method: 'GET', path }))
+    const sponsors = Array.from({ length: 12 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      name: `Harbour Bakery and Daughters ${index + 1}`,
+      url: '',
+      logoFileId: null,
+      from: null,
+      until: null,
+    }))
+    const slug = `poster-${club.slice(-8)}`
+    const body = { isPublished: true, slug, settings: { ...settings, sponsors }, version: 0 }
+    await send({ method: 'PUT', path, body })
+    await page.goto(`/site/${slug}`)
+    await page.getByRole('link', { name: 'Grünwald U12 – Harbour Town' }).click()
+    await expect(page.getByRole('button', { name: publicWebsiteEn.poster })).toBeVisible()
+
+    // A sheet of A4 in CSS pixels.
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(sponsors.at(-1)?.name ?? '')).toBeInViewport({ ratio: 1 })
+  },
+)
+
+refused(
   'another site shows the matches in a frame, whatever its policy',
   async ({ page, context, browser, touchline: { address } }) => {
     const { send } = await come(context, address, sina)

@@ -105,6 +105,9 @@ section{padding:0;border:0;background:none}
 .sponsors{justify-content:center;gap:.75rem 1.5rem;font-size:1.25rem}
 .sponsors a{color:inherit;text-decoration:none}
 .sponsors img{max-width:8rem;padding:0;border-radius:0}
+.many{gap:.5rem 1rem;font-size:.875rem}
+.many li>*{min-height:2rem}
+.many img{max-width:6rem;height:2rem}
 .print,footer{display:none}
 }`
 

@@ -12,8 +12,12 @@ export function sponsorsPart(shown: ShownWebsite, at: Date, size: 'thumb' | 'ful
     const logo = shown.show(sponsor.logoFileId)?.[size]
     return `<li>${linkTo(sponsor, logoOr(sponsor.name, logo))}</li>`
   })
-  return items.length === 0 ? '' : `<ul class="sponsors">${items.join('\n')}</ul>`
+  const sizes = items.length > mostInFullSize ? 'sponsors many' : 'sponsors'
+  return items.length === 0 ? '' : `<ul class="${sizes}">${items.join('\n')}</ul>`
 }
+
+/** More are smaller on a poster, so that none is cut off. */
+const mostInFullSize = 6
 
 function logoOr(name: string, logo: string | undefined): string {
   return logo === undefined ? escaped(name) : `<img src="${escaped(logo)}" alt="${escaped(name)}">`
