@@ -33,10 +33,10 @@ li:first-child{border-top:0}
 s{text-decoration-thickness:1px}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 caption{text-align:start;font-weight:600;padding-bottom:.25rem}
-th,td{padding:.375rem .25rem;text-align:end;border-top:1px solid var(--line);font-weight:400}
+th,td{padding:.375rem .25rem;text-align:end;border-top:1px solid var(--line);font-weight:400;white-space:nowrap}
 thead th{border:0;color:var(--quiet);font-size:.875rem}
 abbr{text-decoration:none}
-th.team{text-align:start;width:99%}
+th.team{text-align:start;width:99%;white-space:normal}
 tr.ours>*{font-weight:700;color:var(--accent)}
 table+table{margin-top:1.5rem}`
 
