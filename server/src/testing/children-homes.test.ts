@@ -2,6 +2,7 @@ import { homesOfChildren, type HomePlanDraft } from '@touchline/contract/childre
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { eraseAccount } from '#server/privacy/commands/erase-accounts.ts'
 import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './support/running.ts'
@@ -138,6 +139,17 @@ test('declining tells who proposed; doing it twice is one', async () => {
   ])
 })
 
+test('proposing and withdrawing again and again writes ten letters a day', async () => {
+  for (let letter = 0; letter < 10; letter += 2) {
+    expect((await propose(anna)).status).toBe(200)
+    await end(anna, await planOf('proposed'))
+  }
+  expect((await propose(anna)).status).toBe(429)
+  expect(await letters()).toHaveLength(10)
+  await sql`update mails set created_at = '2026-03-12'`.execute(database)
+  expect((await propose(anna)).status).toBe(200)
+})
+
 describe('others', () => {
   test.each([
     ['a coach who is admin', coach, undefined, 403],
@@ -210,6 +222,20 @@ describe('a plan needs two guardians with rights', () => {
     const left = await sql`select from home_plans where team_id = ${teamId}`.execute(database)
     expect(left.rows).toEqual([])
     await expect.poll(async () => (await letters())[2]).toEqual([anna.email, lapsed])
+  })
+
+  test('erasing an account ends it, and the other one is told', async () => {
+    const dora = await touchline.signUp('Dora')
+    guardianIds = [guardianIds[0] ?? '', await aParent(dora, memberId)]
+    await propose(anna)
+    await agree(dora, await planOf('proposed'))
+    await sql`
+      insert into account_deletions (account_id, requested_at, erase_at)
+      values (${dora.id}, '2026-03-01', ${platform.clock()})`.execute(database)
+    await eraseAccount(platform, dora.id)
+    const left = await sql`select from home_plans where team_id = ${teamId}`.execute(database)
+    expect(left.rows).toEqual([])
+    await expect.poll(letters).toContainEqual([anna.email, lapsed])
   })
 
   test('a guardian whose account is gone is in no plan', async () => {

@@ -13,6 +13,7 @@ import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
 import { findGuardiansToWrite } from '../queries/guardian-addresses.ts'
 import {
+  countHomesLetters,
   deletePlan,
   findChildrenWithPlans,
   findPlans,
@@ -72,6 +73,16 @@ interface Proposal {
   readonly memberId: string
   readonly plan: HomePlanDraft
   readonly replaces: string | null
+}
+
+const day = 86_400_000
+/** Enough for parents of several children; proposing and withdrawing again and again is refused. */
+const maxLettersADay = 10
+
+async function requireFewLetters(tx: Transaction, to: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - day)
+  if ((await countHomesLetters(tx, to, since)) >= maxLettersADay)
+    throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
 }
 
 /** In effect once the other guardian agrees; until then an earlier plan stays. */
@@ -156,7 +167,7 @@ interface News {
 /** Writes to the plan's other guardian. */
 async function tellOther(
   tx: Transaction,
-  { actor, platform }: HomesContext,
+  { actor, now, platform }: HomesContext,
   { key, guardians, of, kind }: News,
 ): Promise<void> {
   const by = guardians.find(({ accountId }) => accountId === actor.accountId)?.firstName ?? ''
@@ -166,6 +177,7 @@ async function tellOther(
   const recipients = kind === 'corrected' ? [] : await findGuardiansToWrite(tx, key)
   for (const { accountId, email: to, language } of recipients)
     if (kind !== 'corrected' && accountId !== null && sharing.includes(accountId)) {
+      if (kind === 'proposed') await requireFewLetters(tx, accountId, now)
       const origin = platform.config.publicUrl
       await platform.mail.enqueue(tx, homesLetter({ kind, about: key, by, to, language, origin }))
     }

@@ -167,3 +167,16 @@ export async function findToTell(
       and care.guardian_id = ${guardianId} and ${isActiveGuardianship('care', 'g')}`.execute(db)
   return found.rows.map((row) => ({ ...row, language: bestLanguage([row.language]) }))[0]
 }
+
+/** How many letters about two homes an account was sent since a moment. */
+export async function countHomesLetters(
+  db: Queryable,
+  accountId: string,
+  since: Date,
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from mails m join accounts a on lower(m.recipient) = lower(a.email)
+    where a.id = ${accountId} and m.kind = 'children.homes_changed' and m.created_at > ${since}
+  `.execute(db)
+  return found.rows[0]?.count ?? 0
+}

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import type { GuardianKey } from '../queries/guardians.ts'
-import { deletePlansWith } from '../queries/homes.ts'
+import { deletePlansWith, findSharedBy } from '../queries/homes.ts'
 
 /** Ends what a guardian without rights shares with another one, who is told. */
 export async function endHomesWith(tx: Transaction, key: GuardianKey): Promise<void> {
@@ -14,4 +14,9 @@ export async function endHomesWith(tx: Transaction, key: GuardianKey): Promise<v
     topics: [`account:${other.accountId}`],
     payload: { teamId, memberId, guardianId: other.guardianId },
   })
+}
+
+/** The same in all teams, before the account is erased. */
+export async function endHomesOf(tx: Transaction, accountId: string): Promise<void> {
+  for (const key of await findSharedBy(tx, accountId)) await endHomesWith(tx, key)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import type { GuardianKey } from './guardians.ts'
 
@@ -25,4 +25,17 @@ export async function deletePlansWith(
     from ended join guardians g on g.team_id = ${teamId} and g.id = ended.id
     where ended.agreed_at is not null`.execute(tx)
   return found.rows[0]
+}
+
+/** The children for whom an account shares plans, in all teams. */
+export async function findSharedBy(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly GuardianKey[]> {
+  const found = await sql<GuardianKey>`
+    select distinct plan.team_id as "teamId", plan.member_id as "memberId", g.id as "guardianId"
+    from guardians g join home_plans plan
+      on plan.team_id = g.team_id and g.id in (plan.first_guardian_id, plan.second_guardian_id)
+    where g.account_id = ${accountId} order by 1, 2`.execute(db)
+  return found.rows
 }

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { findAccount } from '#server/accounts/queries.ts'
 import { accountsOfClub, saveClub } from '#server/clubs/queries.ts'
 import { findRoles, saveRoles } from '#server/clubs/queries/roles.ts'
+import { endHomesOf } from '#server/members/commands/end-homes.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -29,10 +30,11 @@ export interface HandingOver {
 /**
  * Gives clubs and teams without a manager or admin a successor, or deletes them; as nobody can
  * restore them, they are erased after the usual time. Tells staff about children without a
- * guardian.
+ * guardian, and other guardians that two homes have ended.
  */
 export async function handOver(tx: Transaction, handing: HandingOver): Promise<void> {
   const { leaver } = handing
+  await endHomesOf(tx, leaver.accountId)
   for (const { teamId, memberId, name, teamName } of await findLonelyChildren(tx, leaver)) {
     const { mail, config } = handing.platform
     for (const staff of await findStaff(tx, { teamId, leaver }))
