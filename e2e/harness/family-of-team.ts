@@ -11,10 +11,17 @@ interface Joining {
   readonly path: string
 }
 
+interface Family {
+  readonly parent: string
+  readonly child: string
+  /** Of a child who is on the team already. */
+  readonly childId?: string
+}
+
 /** A parent with a child on the team, in a browser of their own. */
 export async function aParentOf(
   { browser, address, coach, path }: Joining,
-  { parent, child }: { readonly parent: string; readonly child: string },
+  { parent, child, childId }: Family,
 ): Promise<{ readonly page: Page; readonly send: Send; readonly childId: string }> {
   const context = await browser.newContext({ baseURL: address })
   const name = { firstName: parent, lastName: 'Weber' }
@@ -28,7 +35,7 @@ export async function aParentOf(
   const decided = await coach({
     method: 'POST',
     path: `${request}/decide`,
-    body: { approve: true },
+    body: { approve: true, ...(childId !== undefined && { memberId: childId }) },
   })
   return { page: await context.newPage(), send, childId: wordIn(decided, 'memberId') }
 }
