@@ -84,4 +84,6 @@ test('a team without a club has its own, which ends when it joins a club', async
   expect(saved.teams).toMatchObject([{ name: 'Lobos', url: saved.url }])
   await sql`update teams set club_id = ${club.clubId} where id = ${teamId}`.execute(database)
   expect((await ask(`GET ${path}`)).status).toBe(404)
+  expect((await other.send({ slug: 'lobos' })).status).toBe(422)
+  expect((await club.publish({ slug: 'lobos' })).url).toMatch(/\/site\/lobos$/)
 })

@@ -4,7 +4,13 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { findTeams } from '../queries/teams.ts'
-import { findWebsite, isSlugTaken, saveWebsite, type Owner } from '../queries/websites.ts'
+import {
+  findWebsite,
+  isSlugTaken,
+  saveWebsite,
+  takeNameOfTeam,
+  type Owner,
+} from '../queries/websites.ts'
 import { exchangeSponsorLogos } from './sponsor-logos.ts'
 
 interface WebsiteEdit {
@@ -25,6 +31,7 @@ export async function changeWebsite(
   const { settings, slug, accountId, now } = edit
   const ours = new Set((await findTeams(tx, owner)).map(({ id }) => id))
   if (settings.hiddenTeamIds.some((id) => !ours.has(id))) throw new AppError('not_found')
+  if (owner.kind === 'club') await takeNameOfTeam(tx, owner.id, slug)
   if (await isSlugTaken(tx, owner, slug))
     throw new AppError('invalid_input', { fields: { slug: 'slug_taken' } })
   const before = (await findWebsite(tx, owner))?.settings

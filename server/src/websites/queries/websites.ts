@@ -40,6 +40,13 @@ interface Saved extends WebsiteRow {
   readonly now: Date
 }
 
+/** A team's website ended when it joined the club; its names are the club's to take. */
+export async function takeNameOfTeam(tx: Transaction, clubId: string, slug: string): Promise<void> {
+  await sql`
+    delete from websites where (slug = ${slug} or former_slugs @> ${[slug]}::text[])
+      and team_id in (select id from teams where club_id = ${clubId})`.execute(tx)
+}
+
 /** A website's last names lead to it, and nobody else can take them. */
 const keptSlugs = 3
 
