@@ -5,15 +5,17 @@ export type Words = Awaited<ReturnType<typeof wordsIn>>
 
 /** The texts of the screens in one language. */
 export async function wordsIn(language: Language) {
-  const [wire, auth, accounts, clubs, teams, members, invitations] = await Promise.all([
-    packs.wire.load(language),
-    packs.auth.load(language),
-    packs.accounts.load(language),
-    packs.clubs.load(language),
-    packs.teams.load(language),
-    packs.members.load(language),
-    packs.invitations.load(language),
-  ])
+  const [wire, auth, accounts, clubs, teams, members, memberImport, invitations] =
+    await Promise.all([
+      packs.wire.load(language),
+      packs.auth.load(language),
+      packs.accounts.load(language),
+      packs.clubs.load(language),
+      packs.teams.load(language),
+      packs.members.load(language),
+      packs.memberImport.load(language),
+      packs.invitations.load(language),
+    ])
   const [notifications, operations, maintenance, site, benefits] = await Promise.all([
     packs.notifications.load(language),
     packs.operations.load(language),
@@ -37,5 +39,15 @@ export async function wordsIn(language: Language) {
   const account = { wire, auth, accounts, notifications, operations, maintenance, site }
   const matches = { events, leagues, leagueCreation, statistics }
   const money = { cashbox, collections, collectionWizard, payer, premium }
-  return { ...account, ...matches, ...money, benefits, clubs, teams, members, invitations }
+  return {
+    ...account,
+    ...matches,
+    ...money,
+    benefits,
+    clubs,
+    teams,
+    members,
+    memberImport,
+    invitations,
+  }
 }

@@ -60,6 +60,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./members/de.ts')).members,
     es: async () => (await import('./members/es.ts')).members,
   }),
+  memberImport: pack({
+    en: async () => (await import('./members/import/en.ts')).memberImport,
+    fr: async () => (await import('./members/import/fr.ts')).memberImport,
+    de: async () => (await import('./members/import/de.ts')).memberImport,
+    es: async () => (await import('./members/import/es.ts')).memberImport,
+  }),
   kit: pack({
     en: async () => (await import('./members/kit/en.ts')).kit,
     fr: async () => (await import('./members/kit/fr.ts')).kit,

@@ -10,6 +10,7 @@ export interface Texts {
   clubs: typeof import('./clubs/en.ts').clubs
   teams: typeof import('./teams/en.ts').teams
   members: typeof import('./members/en.ts').members
+  memberImport: typeof import('./members/import/en.ts').memberImport
   kit: typeof import('./members/kit/en.ts').kit
   children: typeof import('./children/en.ts').children
   health: typeof import('./children/health/en.ts').health

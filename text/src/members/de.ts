@@ -1,6 +1,5 @@
 import type { members as english } from './en.ts'
 import { fields } from './fields/de.ts'
-import { importing } from './import/de.ts'
 import { table } from './table/de.ts'
 
 export const members: typeof english = {
@@ -63,6 +62,7 @@ export const members: typeof english = {
       : `${count} Personen bekommen E-Mails, bis sie dabei sind.`,
   noWayToReach: 'Keine Kontaktdaten',
   shareLink: 'Link teilen',
+  inviteThem: 'Eltern und Erwachsene einladen',
   showQrCode: 'QR-Code zeigen',
   shareWords: (team) => `Komm zu ${team} auf Touchline:`,
   hidden: 'Nur Trainerteam, Mitglied und Eltern sehen das',
@@ -254,6 +254,5 @@ export const members: typeof english = {
     lastAdmin: 'Ein Team braucht einen Admin. Ernenne zuerst jemand anderen.',
   },
   fields,
-  import: importing,
   table,
 }

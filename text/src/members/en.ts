@@ -2,7 +2,6 @@ import type { guardianRoles } from '@touchline/domain/members/roles'
 import type { BirthDateRefusal } from '@touchline/domain/values/birth-date'
 
 import { fields } from './fields/en.ts'
-import { importing } from './import/en.ts'
 import { table } from './table/en.ts'
 
 type GuardianRole = (typeof guardianRoles)[number]
@@ -82,6 +81,7 @@ export const members = {
       : `${count} people get emails until they join.`,
   noWayToReach: 'No contact details',
   shareLink: 'Share link',
+  inviteThem: 'Invite parents and adults',
   showQrCode: 'Show QR code',
   shareWords: (team: string) => `Join ${team} on Touchline:`,
   hidden: 'Only staff, the member and parents see this',
@@ -263,6 +263,5 @@ export const members = {
     lastAdmin: 'A team needs an admin. Choose another one first.',
   },
   fields,
-  import: importing,
   table,
 }

@@ -1,6 +1,5 @@
 import type { members as english } from './en.ts'
 import { fields } from './fields/es.ts'
-import { importing } from './import/es.ts'
 import { table } from './table/es.ts'
 
 export const members: typeof english = {
@@ -63,6 +62,7 @@ export const members: typeof english = {
       : `${count} personas reciben correos hasta que se unan.`,
   noWayToReach: 'Sin datos de contacto',
   shareLink: 'Compartir el enlace',
+  inviteThem: 'Invitar a padres, madres y adultos',
   showQrCode: 'Mostrar código QR',
   shareWords: (team) => `Únete a ${team} en Touchline:`,
   hidden: 'Solo lo ven el cuerpo técnico, el miembro y sus padres',
@@ -248,6 +248,5 @@ export const members: typeof english = {
     lastAdmin: 'Un equipo necesita un administrador. Nombra antes a otro.',
   },
   fields,
-  import: importing,
   table,
 }

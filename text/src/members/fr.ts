@@ -1,7 +1,6 @@
 import { of } from '../elision.ts'
 import type { members as english } from './en.ts'
 import { fields } from './fields/fr.ts'
-import { importing } from './import/fr.ts'
 import { table } from './table/fr.ts'
 
 export const members: typeof english = {
@@ -66,6 +65,7 @@ export const members: typeof english = {
       : `${count} personnes reçoivent des e-mails d’ici là.`,
   noWayToReach: 'Aucune coordonnée',
   shareLink: 'Partager le lien',
+  inviteThem: 'Inviter les parents et les adultes',
   showQrCode: 'Voir le QR code',
   shareWords: (team) => `Rejoignez ${team} sur Touchline :`,
   hidden: 'Visible par l’encadrement, le membre et ses parents',
@@ -252,6 +252,5 @@ export const members: typeof english = {
     lastAdmin: 'Une équipe a besoin d’un admin. Nommes-en d’abord un autre.',
   },
   fields,
-  import: importing,
   table,
 }

@@ -26,7 +26,7 @@ export function Unreached({ people }: { people: readonly RosterMember[] }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {words !== undefined && <ShareWords words={words} />}
             <TextLink to={paths.shareLink(team.id)}>{text.showQrCode}</TextLink>
-            <TextLink to={paths.inviteMembers(team.id)}>{text.import.inviteThem}</TextLink>
+            <TextLink to={paths.inviteMembers(team.id)}>{text.inviteThem}</TextLink>
           </div>
           <ul className="grid">
             {people.map((member) => (

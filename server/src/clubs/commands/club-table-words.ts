@@ -20,7 +20,7 @@ export const clubTableWords: Readonly<Record<Language, Words>> = {
 }
 
 function wordsOf(words: typeof english, club: typeof englishClub): Words {
-  const { form, roles, guardianRole, isAdmin, import: importing, table } = words
+  const { form, roles, guardianRole, isAdmin, table } = words
   return {
     ...table.file,
     fileName: table.file.name,
@@ -29,7 +29,7 @@ function wordsOf(words: typeof english, club: typeof englishClub): Words {
     sides: form.sides,
     roles,
     guardianRole,
-    team: importing.fields.team,
+    team: club.filters.team,
     number: club.filters.number,
     kind: club.columns.kind,
     entered: club.columns.entered,

@@ -1,8 +1,8 @@
-import type { importing as english } from './en.ts'
+import type { memberImport as english } from './en.ts'
 
 const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `Zeile ${rows}` : `den Zeilen ${rows}`)
 
-export const importing: typeof english = {
+export const memberImport: typeof english = {
   title: 'Liste importieren',
   intro: 'Aus Vereinssoftware, Tabelle oder Adressbuch.',
   steps: { choose: 'Auswählen', check: 'Prüfen', done: 'Fertig' },
@@ -14,7 +14,6 @@ export const importing: typeof english = {
   pastedName: 'Eingefügte Zeilen',
   read: 'Liste lesen',
   reading: 'Wird gelesen …',
-  inviteThem: 'Eltern und Erwachsene einladen',
   otherFile: 'Andere Datei auswählen',
   counts: {
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),

@@ -116,7 +116,7 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   kind_unknown: (value) => `Unknown kind of membership “${value}”.`,
 }
 
-export const importing = {
+export const memberImport = {
   title: 'Import a list',
   intro: 'From club software, a spreadsheet or an address book.',
   steps: { choose: 'Choose', check: 'Check', done: 'Done' },
@@ -128,7 +128,6 @@ export const importing = {
   pastedName: 'Pasted rows',
   read: 'Read list',
   reading: 'Reading...',
-  inviteThem: 'Invite parents and adults',
   otherFile: 'Choose another file',
   counts: {
     members: (count: number) => (count === 1 ? '1 member' : `${count} members`),

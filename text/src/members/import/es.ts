@@ -1,8 +1,8 @@
-import type { importing as english } from './en.ts'
+import type { memberImport as english } from './en.ts'
 
 const rowsNamed = (rows: string) => (/^\d+$/u.test(rows) ? `la fila ${rows}` : `las filas ${rows}`)
 
-export const importing: typeof english = {
+export const memberImport: typeof english = {
   title: 'Importar una lista',
   intro: 'Desde un programa del club, una hoja de cálculo o una agenda.',
   steps: { choose: 'Elegir', check: 'Revisar', done: 'Listo' },
@@ -14,7 +14,6 @@ export const importing: typeof english = {
   pastedName: 'Filas pegadas',
   read: 'Leer la lista',
   reading: 'Leyendo…',
-  inviteThem: 'Invitar a padres, madres y adultos',
   otherFile: 'Elegir otro archivo',
   counts: {
     members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),

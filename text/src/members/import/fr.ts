@@ -1,9 +1,9 @@
 import { of } from '../../elision.ts'
-import type { importing as english } from './en.ts'
+import type { memberImport as english } from './en.ts'
 
 const atRows = (rows: string) => (/^\d+$/u.test(rows) ? `à la ligne ${rows}` : `aux lignes ${rows}`)
 
-export const importing: typeof english = {
+export const memberImport: typeof english = {
   title: 'Importer une liste',
   intro: 'Depuis un logiciel de club, un tableur ou un carnet d’adresses.',
   steps: { choose: 'Choisir', check: 'Vérifier', done: 'Terminé' },
@@ -15,7 +15,6 @@ export const importing: typeof english = {
   pastedName: 'Lignes collées',
   read: 'Lire la liste',
   reading: 'Lecture…',
-  inviteThem: 'Inviter les parents et les adultes',
   otherFile: 'Choisir un autre fichier',
   counts: {
     members: (count) => (count < 2 ? `${count} membre` : `${count} membres`),

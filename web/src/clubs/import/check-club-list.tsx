@@ -35,7 +35,7 @@ export function CheckClubList({ clubId, wizard, list, preview }: CheckClubListPr
 
 function Checked({ clubId, wizard, list, preview }: CheckClubListProps) {
   const text = useText('clubImport')
-  const { changedMeanwhile } = useText('members').import
+  const { changedMeanwhile } = useText('memberImport')
   const { errors } = useText('wire')
   return (
     <>
@@ -71,7 +71,7 @@ interface PeopleProps {
 /** Everyone in the list by team, collapsed. */
 function People({ preview, onAnswer }: PeopleProps) {
   const text = useText('clubImport')
-  const { counts: say } = useText('members').import
+  const { counts: say } = useText('memberImport')
   const recordOf = useRecordWords()
   if (preview.teams.length === 0) return null
   return (
@@ -126,7 +126,7 @@ function Ending({ clubId, wizard, preview }: Omit<CheckClubListProps, 'list'>) {
 /** Why it can't be imported yet. */
 function useRefusal({ places, questions, newTeams, teams }: ClubImportPreview) {
   const text = useText('clubImport')
-  const { answerFirst } = useText('members').import
+  const { answerFirst } = useText('memberImport')
   if (places.some(({ place }) => place === null)) return text.placesOpen
   if (questions.length > 0) return answerFirst
   if (newTeams.some(({ name, ageGroup }) => name === '' || ageGroup === null)) return text.teamsOpen

@@ -26,7 +26,7 @@ interface ClubImportDoneProps {
 
 export function ClubImportDone({ clubId, result, preview, onAgain }: ClubImportDoneProps) {
   const text = useText('clubImport')
-  const { import: words } = useText('members')
+  const words = useText('memberImport')
   const imports = useClubImports(clubId)
   const [undone, setUndone] = useState<ClubImportUndone>()
   const now = imports.data?.find(({ id }) => id === result.id) ?? result

@@ -12,7 +12,7 @@ import { UndoClubImport } from './undo-club-import.tsx'
 /** The club's recent imports, which can be undone. */
 export function ClubImportHistory({ clubId }: { clubId: string }) {
   const text = useText('clubImport')
-  const { history } = useText('members').import
+  const { history } = useText('memberImport')
   const { moment } = useFormat()
   const zone = useClub({ clubId, enabled: true }).data?.club.timeZone
   const past = (useClubImports(clubId).data ?? []).filter(({ undoneAt }) => undoneAt === null)

@@ -108,7 +108,7 @@ interface KnownTeamProps {
 
 function KnownTeam({ team, isSure }: KnownTeamProps) {
   const text = useText('clubImport')
-  const { counts: say } = useText('members').import
+  const { counts: say } = useText('memberImport')
   return (
     <p className="flex flex-wrap gap-2">
       {!isSure && <Badge tone="warning">{text.proposed}</Badge>}

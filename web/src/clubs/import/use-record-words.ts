@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 /** What a row of a club's list changes in the membership record, fact by fact. */
 export function useRecordWords() {
   const { kinds, reasons, record: text } = useText('clubMembers')
-  const { change } = useText('members').import
+  const { change } = useText('memberImport')
   const { day } = useFormat()
   const words: Readonly<Record<string, string>> = { ...kinds, ...reasons }
 

@@ -33,7 +33,7 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
 }
 
 function Checked({ wizard, list, preview }: CheckListProps) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { errors } = useText('wire')
   return (
     <>
@@ -57,7 +57,7 @@ function Checked({ wizard, list, preview }: CheckListProps) {
 }
 
 function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { team } = useTeam()
   const { importingId } = wizard
   const { counts, questions, rows } = preview

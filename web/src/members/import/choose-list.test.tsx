@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import { members } from '@touchline/text/members/en'
+import { memberImport as text } from '@touchline/text/members/import/en'
 import { wire } from '@touchline/text/wire/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,7 +13,6 @@ import { chooseFile } from '#web/testing/upload-request.ts'
 import { ChooseList } from './choose-list.tsx'
 import ImportMembersPage from './import-members-page.tsx'
 
-const { import: text } = members
 const rows = 'First name;Last name\nLea;Ruiz'
 
 proveForm('pasting a list of members', {

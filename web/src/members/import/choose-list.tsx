@@ -21,7 +21,7 @@ interface ChooseListProps {
 
 /** Takes a chosen or dropped file, or rows pasted from a spreadsheet. */
 export function ChooseList({ refusal, busy, words, onRead }: ChooseListProps) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { errors } = useText('wire')
   const [pasted, setPasted] = useState('')
   const [tooLarge, setTooLarge] = useState(false)

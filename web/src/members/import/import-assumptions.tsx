@@ -52,7 +52,7 @@ interface AssumedProps<Kind extends Assumption['kind']> {
 }
 
 function Names({ assumed, onAnswer }: AssumedProps<'name_order'>) {
-  const words = useText('members').import.assumptions
+  const words = useText('memberImport').assumptions
   const [correcting, setCorrecting] = useState(false)
   const { order, because, sample } = assumed
   const read = splitName(sample, order)
@@ -89,7 +89,7 @@ function Names({ assumed, onAnswer }: AssumedProps<'name_order'>) {
 }
 
 function Dates({ assumed, onAnswer }: AssumedProps<'date_order'>) {
-  const words = useText('members').import.assumptions
+  const words = useText('memberImport').assumptions
   const { order, because } = assumed
   return (
     <li className="flex flex-wrap items-center gap-x-3">
@@ -103,7 +103,7 @@ function Dates({ assumed, onAnswer }: AssumedProps<'date_order'>) {
 }
 
 function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { assumptions: words } = text
   const { language } = useLanguage()
   const [correcting, setCorrecting] = useState(false)
@@ -137,7 +137,7 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
 function Correct({ onClick }: { onClick: () => void }) {
   return (
     <Button size="s" variant="quiet" className="-ms-3 sm:ms-0" onClick={onClick}>
-      {useText('members').import.assumptions.correct}
+      {useText('memberImport').assumptions.correct}
     </Button>
   )
 }

@@ -13,7 +13,7 @@ interface ImportColumnsProps {
 
 /** The meaning found for each column, which can be changed. */
 export function ImportColumns({ columns, onCorrect }: ImportColumnsProps) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const options: { value: ColumnMeaning; label: string }[] = [
     { value: 'ignored', label: text.ignored },
     ...useFieldNames().map(([value, label]) => ({ value, label })),

@@ -22,7 +22,8 @@ interface ImportDoneProps {
 }
 
 export function ImportDone({ teamId, result, preview, onAgain }: ImportDoneProps) {
-  const text = useText('members')
+  const text = useText('memberImport')
+  const { inviteThem, archivePage } = useText('members')
   const imports = useImports(teamId)
   const [undone, setUndone] = useState<ImportUndone>()
   const now = imports.data?.imports.find(({ id }) => id === result.id) ?? result
@@ -32,8 +33,8 @@ export function ImportDone({ teamId, result, preview, onAgain }: ImportDoneProps
         <UndoneReport undone={undone} />
       ) : (
         <div className="grid w-full gap-5">
-          <Banner tone="good" title={text.import.doneTitle}>
-            {text.import.done(result.membersAdded, result.membersChanged)}
+          <Banner tone="good" title={text.doneTitle}>
+            {text.done(result.membersAdded, result.membersChanged)}
           </Banner>
           <NotImported preview={preview} />
         </div>
@@ -41,14 +42,14 @@ export function ImportDone({ teamId, result, preview, onAgain }: ImportDoneProps
       <div className="flex flex-wrap gap-2">
         {!undone && (
           <ButtonLink to={paths.inviteMembers(teamId)} variant="primary">
-            {text.import.inviteThem}
+            {inviteThem}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.members(teamId)}>{text.archivePage.back}</ButtonLink>
-        <Button onClick={onAgain}>{text.import.otherFile}</Button>
+        <ButtonLink to={paths.members(teamId)}>{archivePage.back}</ButtonLink>
+        <Button onClick={onAgain}>{text.otherFile}</Button>
         <UndoImport teamId={teamId} done={now} onUndone={setUndone} />
       </div>
-      {now.mayUndo && !undone && <p className="text-s text-muted">{text.import.undoHint}</p>}
+      {now.mayUndo && !undone && <p className="text-s text-muted">{text.undoHint}</p>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface ImportEndingProps {
 /** Buttons to import the list or to start again with another file. */
 export function ImportEnding(props: ImportEndingProps) {
   const { running, isReading, refusal, label, onConfirm, onStartAgain } = props
-  const text = useText('members').import
+  const text = useText('memberImport')
   const isImporting = running !== undefined
   return (
     <div

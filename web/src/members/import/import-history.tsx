@@ -11,7 +11,7 @@ import { UndoneReport } from './undone-report.tsx'
 
 /** Recent imports, which can be undone. */
 export function ImportHistory() {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { moment } = useFormat()
   const { team } = useTeam()
   const { data } = useImports(team.id)

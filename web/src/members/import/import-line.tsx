@@ -24,23 +24,24 @@ interface ImportLineProps {
 
 /** A person in the list with the parents, and a button to correct them. */
 export function ImportLine({ row, number, more, onEdit }: ImportLineProps) {
-  const text = useText('members')
+  const text = useText('memberImport')
+  const { roles } = useText('members')
   const { member, kind, guardians } = row
   const place = useImportPlace()
   const words = useImportedWords(row)
-  const role = wordOf(text.roles, member.role)
+  const role = wordOf(roles, member.role)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
       <span className="figures text-s text-muted">
         <span aria-hidden>{number}</span>
-        <span className="sr-only">{text.import.row(number)}</span>
+        <span className="sr-only">{text.row(number)}</span>
       </span>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
           <bdi>{fullName(member)}</bdi>
           {member.isStaff && (
             <span className="ml-2 text-s font-normal text-muted">
-              {importsNoRights(row, place) ? text.import.asMember(role) : role}
+              {importsNoRights(row, place) ? text.asMember(role) : role}
             </span>
           )}
         </p>
@@ -59,9 +60,9 @@ export function ImportLine({ row, number, more, onEdit }: ImportLineProps) {
         ))}
       </div>
       <span className="flex items-center gap-1">
-        <Badge tone={tones[kind]}>{text.import.kinds[kind]}</Badge>
+        <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>
         <IconButton
-          label={text.import.mend(fullName(member))}
+          label={text.mend(fullName(member))}
           icon={<Pencil aria-hidden />}
           onClick={onEdit}
         />

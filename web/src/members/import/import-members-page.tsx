@@ -15,13 +15,13 @@ import { ImportSteps } from './import-steps.tsx'
 import { useImport } from './use-import.ts'
 
 export default function ImportMembersPage() {
-  const words = useText('members')
-  const text = words.import
+  const text = useText('memberImport')
+  const { refusals } = useText('members')
   const actor = useActor()
   return (
     <>
       <MembersHeader title={text.title} />
-      {mayImport(actor) ? <Wizard /> : <Banner>{words.refusals.onlyStaff}</Banner>}
+      {mayImport(actor) ? <Wizard /> : <Banner>{refusals.onlyStaff}</Banner>}
     </>
   )
 }

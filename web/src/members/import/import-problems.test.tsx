@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import { members } from '@touchline/text/members/en'
+import { memberImport as text } from '@touchline/text/members/import/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -10,7 +10,6 @@ import { openPart } from '#web/testing/open.tsx'
 
 import { NotImported } from './import-problems.tsx'
 
-const { import: text } = members
 const preview = { ...example(contract.members.previewImport), problems: [] }
 const column = { index: 7, heading: 'IBAN', field: null, samples: ['DE89 3704', 'DE02 1203'] }
 

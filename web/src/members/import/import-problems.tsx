@@ -13,7 +13,7 @@ import { rowInFile } from './row-in-file.ts'
 
 /** Rows, values and columns that aren't imported; shown before and after the import. */
 export function NotImported({ preview }: { preview: Omit<ImportPreview, 'rows'> }) {
-  const { problemsTitle } = useText('members').import
+  const { problemsTitle } = useText('memberImport')
   const problems = preview.problems.filter(({ severity }) => severity === 'error')
   const columns = preview.columns.filter(
     ({ field, samples }) => (field === null || field === 'division') && samples.length > 0,
@@ -31,7 +31,7 @@ export function NotImported({ preview }: { preview: Omit<ImportPreview, 'rows'> 
 
 /** Columns that can't be stored, with their first values. */
 function UnreadColumns({ columns }: Pick<ImportPreview, 'columns'>) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   if (columns.length === 0) return null
   return (
     <ul className="divide-y divide-line">
@@ -58,7 +58,7 @@ interface ImportProblemsProps {
 
 /** Values that were left out or should be checked, with the row in the file. */
 export function ImportProblems({ title, preview, problems }: ImportProblemsProps) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { list } = useFormat()
   const rows = (all: readonly number[]) => {
     const named = all.slice(0, namedRows).map((row) => String(rowInFile(preview, row)))
@@ -97,7 +97,7 @@ interface LeftOutProps extends Pick<ImportPreview, 'problems'> {
 
 /** Counts rows and values separately, because a missing row is more serious. */
 function LeftOut({ problems, columns }: LeftOutProps) {
-  const { counts: say } = useText('members').import
+  const { counts: say } = useText('memberImport')
   const rows = problems.filter(({ kind }) => isRowProblem(kind)).length
   const values = problems.length - rows
   return (

@@ -6,7 +6,7 @@ import { type RunningImport, useImportProgress } from '../api/imports.ts'
 
 /** Announces the progress politely to screen readers; a quick import shows nothing. */
 export function ImportProgress({ running }: { running: RunningImport }) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { number } = useFormat()
   const { done, total } = useImportProgress(running).data
   const isCounted = total > 0

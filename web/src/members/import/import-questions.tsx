@@ -41,7 +41,7 @@ function keyOf(question: ImportQuestion): string {
 }
 
 function Question({ preview, question, answers, onAnswer }: QuestionProps) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   switch (question.kind) {
     case 'sheet':
       return <SheetChoice question={question} onAnswer={onAnswer} />
@@ -70,7 +70,7 @@ interface QuestionPartProps<Kind extends ImportQuestion['kind']> {
 }
 
 function SheetChoice({ question, onAnswer }: QuestionPartProps<'sheet'>) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   return (
     <RadioCards<string>
       label={text.sheet}
@@ -85,7 +85,7 @@ function SheetChoice({ question, onAnswer }: QuestionPartProps<'sheet'>) {
 }
 
 function DateOrder({ question, onAnswer }: QuestionPartProps<'date_order'>) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const { day, list } = useFormat()
   const shown = question.samples.slice(0, 2)
   const read = (order: 'dayFirst' | 'monthFirst') =>
@@ -104,7 +104,7 @@ function DateOrder({ question, onAnswer }: QuestionPartProps<'date_order'>) {
 }
 
 function PhoneCountry({ question, onAnswer }: QuestionPartProps<'phone_country'>) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const { country } = useImportPlace()
   return (
     <div className="grid justify-items-start gap-3">
@@ -125,7 +125,7 @@ function PhoneCountry({ question, onAnswer }: QuestionPartProps<'phone_country'>
 }
 
 function TeamSpelling({ question, onAnswer }: QuestionPartProps<'team_spelling'>) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const { list } = useFormat()
   const names = list(
     question.spellings.map(({ name, rows }) => text.teamRows(isolated(name), rows)),
@@ -144,7 +144,7 @@ function TeamSpelling({ question, onAnswer }: QuestionPartProps<'team_spelling'>
 }
 
 function Leavers({ question, onAnswer }: QuestionPartProps<'leavers'>) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const { list } = useFormat()
   return (
     <RadioCards<LeaverAnswer>
@@ -160,7 +160,7 @@ function Leavers({ question, onAnswer }: QuestionPartProps<'leavers'>) {
 type SameRowProps = QuestionPartProps<'same_row'> & Pick<QuestionProps, 'preview' | 'answers'>
 
 function SameRow({ preview, question, answers, onAnswer }: SameRowProps) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const { list } = useFormat()
   const rows = question.rows.map((row) => String(rowInFile(preview, row)))
   return (
@@ -177,7 +177,7 @@ function SamePerson({
   answers,
   onAnswer,
 }: QuestionPartProps<'same_person'> & { answers: Answers }) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const { day } = useFormat()
   const { name, dateOfBirth, key } = question
   return (
@@ -196,7 +196,7 @@ function SameOrDifferent(props: {
   readonly said: 'same' | 'different' | undefined
   readonly onAnswer: (said: 'same' | 'different') => void
 }) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   return (
     <RadioCards<'same' | 'different'>
       label={props.label}

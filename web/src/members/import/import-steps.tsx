@@ -12,7 +12,7 @@ interface ImportStepsProps {
 
 /** The steps of an import, with the current one. */
 export function ImportSteps({ kind, children }: ImportStepsProps) {
-  const { steps } = useText('members').import
+  const { steps } = useText('memberImport')
   const part = useStepFocus(kind)
   return (
     <>

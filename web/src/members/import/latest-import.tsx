@@ -1,17 +1,15 @@
-import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { ImportUndone } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
 import { lazy, Suspense, useState } from 'react'
 
-import { paths } from '#web/app/paths.ts'
 import { readStored, writeStored } from '#web/platform/browser-storage.ts'
-import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useImports } from '../api/imports.ts'
-import { UndoImport } from './undo-import.tsx'
 
+const ImportedBanner = lazy(async () => ({
+  default: (await import('./imported-banner.tsx')).ImportedBanner,
+}))
 const UndoneReport = lazy(async () => ({
   default: (await import('./undone-report.tsx')).UndoneReport,
 }))
@@ -38,38 +36,20 @@ function Offer({ teamId }: { teamId: string }) {
     writeStored(seenKey, id)
   }
 
-  if (undone)
-    return (
-      <div className="no-print mb-4">
-        <Suspense>
-          <UndoneReport undone={undone} />
-        </Suspense>
-      </div>
-    )
-  if (!isFresh || latest.id === seen) return null
-  return <Imported teamId={teamId} latest={latest} onUndone={setUndone} onDismiss={dismiss} />
-}
-
-interface ImportedProps {
-  readonly teamId: string
-  readonly latest: RosterImport
-  readonly onUndone: (undone: ImportUndone) => void
-  readonly onDismiss: (id: string) => void
-}
-
-function Imported({ teamId, latest, onUndone, onDismiss }: ImportedProps) {
-  const text = useText('members').import
+  if (!undone && (!isFresh || latest.id === seen)) return null
   return (
     <div className="no-print mb-4">
-      <Banner title={text.doneTitle} onDismiss={() => onDismiss(latest.id)}>
-        <p className="wrap-anywhere">
-          <bdi>{latest.fileName}</bdi> · {text.done(latest.membersAdded, latest.membersChanged)}
-        </p>
-        <div className="-ml-3 flex flex-wrap items-center gap-x-4">
-          <UndoImport teamId={teamId} done={latest} onUndone={onUndone} />
-          <TextLink to={paths.importMembers(teamId)}>{text.history}</TextLink>
-        </div>
-      </Banner>
+      <Suspense>
+        {undone && <UndoneReport undone={undone} />}
+        {!undone && latest && (
+          <ImportedBanner
+            teamId={teamId}
+            latest={latest}
+            onUndone={setUndone}
+            onDismiss={dismiss}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -21,7 +21,7 @@ interface ListFindingsProps {
 
 /** Assumptions, questions, problems and columns of a list. */
 export function ListFindings({ preview, answers, onAnswer, onCorrect }: ListFindingsProps) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { assumptions, questions, problems } = preview
   const notices = problems.filter(({ severity }) => severity === 'notice')
   return (
@@ -49,7 +49,7 @@ export function ListFindings({ preview, answers, onAnswer, onCorrect }: ListFind
 
 /** Open while the name columns are unknown. */
 function Columns({ preview, onCorrect }: Pick<ListFindingsProps, 'preview' | 'onCorrect'>) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { columns, questions } = preview
   if (columns.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { useImportPlace } from './import-place.tsx'
 
 /** Warns that imported coaches will be ordinary members. */
 export function RolesLost({ rows }: { rows: readonly ImportRow[] }) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const place = useImportPlace()
   const count = rows.filter((row) => importsNoRights(row, place)).length
   return count > 0 && <Banner tone="warning">{text.rolesLost(count)}</Banner>

@@ -20,7 +20,8 @@ interface RowDialogProps {
 
 /** Corrects a row of the preview. */
 export function RowDialog({ member, onCorrect, onClose }: RowDialogProps) {
-  const { form: text, validation, import: words } = useText('members')
+  const { form: text, validation } = useText('members')
+  const words = useText('memberImport')
   const [firstName, setFirstName] = useState(member.firstName)
   const [lastName, setLastName] = useState(member.lastName)
   const [email, setEmail] = useState(member.email ?? '')

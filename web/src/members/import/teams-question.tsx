@@ -13,7 +13,7 @@ interface TeamsQuestionProps {
 
 /** Asks which teams in a club's list belong here. */
 export function TeamsQuestion({ question, onAnswer }: TeamsQuestionProps) {
-  const text = useText('members').import.questions
+  const text = useText('memberImport').questions
   const wire = useText('wire')
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (

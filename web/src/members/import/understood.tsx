@@ -10,7 +10,7 @@ interface UnderstoodProps {
 
 /** Counts the people in the list, and how many are new. */
 export function Understood({ fileName, preview }: UnderstoodProps) {
-  const { counts: say } = useText('members').import
+  const { counts: say } = useText('memberImport')
   const { counts } = preview
   if (preview.columns.length === 0) return null
   const about = [

@@ -15,7 +15,7 @@ interface UndoButtonProps<Undone> {
 
 /** Undoes an import while that is possible. */
 export function UndoButton<Undone>({ done, undo, onUndone }: UndoButtonProps<Undone>) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const complain = useComplaint()
 
   // Uses a promise, because this button unmounts before the mutation's callbacks run.

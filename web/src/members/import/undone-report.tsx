@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 
 /** What an undo removed, and who stays and why. */
 export function UndoneReport({ undone }: { undone: ImportUndone }) {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { membersRemoved, membersRestored, membersKept, kept } = undone
   const unnamed = membersKept - kept.length
   return (

@@ -15,7 +15,7 @@ import { useImportPlace } from './import-place.tsx'
 
 /** All column meanings in the reader's language, in the order of the menu. */
 export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
-  const text = useText('members').import
+  const text = useText('memberImport')
   const { fields, isOfClub = false } = useImportPlace()
   return useMemo(
     () => [

@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import { members } from '@touchline/text/members/en'
+import { memberImport as text } from '@touchline/text/members/import/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -10,7 +10,6 @@ import { server } from '#web/testing/server.ts'
 
 import ImportMembersPage from './import-members-page.tsx'
 
-const { import: text } = members
 const { previewImport, confirmImport } = contract.members
 const rows = 'First name;Last name\nLea;Ruiz'
 const preview = {

@@ -19,6 +19,7 @@ type ChangedField = ImportRow['changes'][number]['field']
 export function useImportedWords({ member, changes, guardians }: ImportRow) {
   const colon = useColon()
   const text = useText('members')
+  const words = useText('memberImport')
   const { day } = useFormat()
   const ownWords = useCustomWords()
   const { fields } = useImportPlace()
@@ -47,7 +48,7 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
   return {
     facts: ({ dateOfBirth, jerseyNumber, position, email, phone }: ImportRow['member']) => [
       said('dateOfBirth', dateOfBirth),
-      jerseyNumber !== null && text.import.shirt(jerseyNumber),
+      jerseyNumber !== null && words.shirt(jerseyNumber),
       position,
       email,
       said('phone', phone),
@@ -55,7 +56,7 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
 
     changes: ({ changes }: ImportRow) =>
       changes.map(({ field, from, to }) =>
-        text.import.change(
+        words.change(
           isolated(nameOf(field)),
           isolated(said(field, from)),
           isolated(said(field, to)),
