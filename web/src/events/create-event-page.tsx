@@ -10,7 +10,7 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCreateEvent } from './api/event.ts'
-import { searchOfDay } from './calendar/shown-days.ts'
+import { searchOfDay } from './calendar/search-of-day.ts'
 import { EventForm } from './form/event-form.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 import { useNewEvent } from './form/use-new-event.ts'

@@ -1,15 +1,14 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
-import { HomeLine } from '#web/children/homes/home-line.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { AllChildren } from './all-children.tsx'
 import { CommentField } from './comment-field.tsx'
-import { HandOverNotes } from './hand-over-notes.tsx'
 import { MyAnswer } from './my-answer.tsx'
 import { ReadOnlyAnswer } from './read-only-answer.tsx'
+import { TwoHomes } from './two-homes.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useNow } from './use-now.ts'
 
@@ -46,8 +45,7 @@ export function EventAnswers({ event }: { event: EventPage }) {
         {event.mine.map((mine) => (
           <div key={mine.memberId} className="grid gap-3">
             <MyAnswer event={event} mine={mine} refusal={refusal} />
-            <HomeLine memberId={mine.memberId} event={event} />
-            <HandOverNotes event={event} mine={mine} />
+            <TwoHomes event={event} mine={mine} />
             <CommentField event={event} mine={mine} isClosed={refusal !== undefined} />
           </div>
         ))}

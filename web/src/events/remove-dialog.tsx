@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveEvent } from './api/running.ts'
-import { searchOfDay } from './calendar/shown-days.ts'
+import { searchOfDay } from './calendar/search-of-day.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface RemoveDialogProps {

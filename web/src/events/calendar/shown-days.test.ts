@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { searchOfDay, shownDays } from './shown-days.ts'
+import { searchOfDay } from './search-of-day.ts'
+import { shownDays } from './shown-days.ts'
 
 const shownAt = (search: string, today: string) => shownDays(new URLSearchParams(search), today)
 

@@ -20,8 +20,3 @@ function firstDay({ day, month, today }: Record<'day' | 'month' | 'today', strin
   if (isDay(day)) return day
   return month === today.slice(0, 7) ? today : `${month}-01`
 }
-
-/** The query string that shows this day in every view. */
-export function searchOfDay(day: string): string {
-  return `?week=${day}&month=${day.slice(0, 7)}`
-}

@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { CircleCheck } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
-import { searchOfDay } from '#web/events/calendar/shown-days.ts'
+import { searchOfDay } from '#web/events/calendar/search-of-day.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
