@@ -89,6 +89,8 @@ export default defineConfig({
         '/site',
         '/embed',
         '/oembed',
+        '/robots.txt',
+        '/sitemap.xml',
         '/auth/v1',
         '/confirm',
         '/not-me',

@@ -12,6 +12,7 @@ import { embedRoutes } from './embeds.ts'
 import { address, pageOf } from './page-of.ts'
 import { sendFailure, sendPage } from './send-page.ts'
 import { shownWebsite, type ShownWebsite } from './shown-website.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
 const preview = z.object({ preview: z.string().max(40).optional() })
 
@@ -38,6 +39,7 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
     app.get(`${path}/`, show)
   }
   embedRoutes(app, platform)
+  sitemapRoutes(app, platform)
 }
 
 /** Whether it is published is asked of the database itself, so that turning it off works at once. */
