@@ -13,7 +13,7 @@ import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 
 /** A document that belongs to nobody yet. */
-export async function anUpload({ platform }: TestServer, owner: Person): Promise<string> {
+async function anUpload({ platform }: TestServer, owner: Person): Promise<string> {
   const body = Readable.from([Buffer.from('%PDF-1.7')])
   const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const
   return (await storeDocument(platform, sent)).id

@@ -2,7 +2,7 @@ import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 
 /** Requests to the API and private files, which the worker never caches. */
 const askedOfServer =
-  /^\/(?:answer|auth\/v1|mcp|oauth|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|confirm|not-me|welcome|site|embed|oembed|healthz|readyz|metrics)(?:\/|$)/
+  /^\/(?:answer|auth\/v1|mcp|oauth|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|confirm|not-me|welcome|site|embed|oembed|robots\.txt|sitemap\.xml|healthz|readyz|metrics)(?:\/|$)/
 
 /** How the worker handles a request: a file of the build, a page, or not at all. */
 export function placeOf(path: string, mode: string): 'file' | 'page' | 'none' {
