@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { now } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { recordStatements } from '#server/testing/support/statements.ts'
+import { statementsOf } from '#server/testing/support/statements.ts'
 
 import { aPublicClub, visitorsOf } from '../testing/public-club.ts'
 
@@ -34,13 +34,21 @@ beforeAll(async () => {
 
 test('a club of a hundred teams and 2,000 events has a page of few statements', async () => {
   const path = `/site/${slug}`
-  await open(path)
-  const recorded = recordStatements()
   const { statusCode, body } = await open(path)
-  recorded.stop()
   expect(statusCode).toBe(200)
   expect(body.match(/Harbour/g)?.length).toBeGreaterThan(10)
   expect(body).not.toContain('Secret')
-  expect(recorded.sent).toHaveLength(5)
+  expect(await aboutTheClub(() => open(path))).toHaveLength(5)
   expect(body.length).toBeLessThan(60_000)
 })
+
+/** Without what other files left running in this process. */
+async function aboutTheClub(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const teams = await sql<{ id: string }>`
+    select id from teams where club_id = ${clubId}`.execute(database)
+  const known = new Set<unknown>([slug, clubId, ...teams.rows.map(({ id }) => id)])
+  const sent = await statementsOf(work)
+  return sent
+    .filter(({ values }) => values.flat().some((value) => known.has(value)))
+    .map(({ text }) => text)
+}
