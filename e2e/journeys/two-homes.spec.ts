@@ -6,9 +6,8 @@ import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 /** In the second week of a plan that begins today. */
-const inNineDays = dayIn(9)
+const inNineDays = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -75,8 +74,7 @@ test('two parents agree on the weeks of their child and hand over at an event', 
     await button(anna, 'Suggest a change').click()
     await button(anna, 'Add exception').click()
     const exception = anna.getByRole('group', { name: 'Exception 1' })
-    // From the hand-over in the evening before.
-    await exception.getByLabel('From').fill(dayIn(8))
+    await exception.getByLabel('From').fill(inNineDays)
     await exception.getByLabel('Until').fill(inNineDays)
     await button(anna, 'Send suggestion').click()
     await ben.goto(family)

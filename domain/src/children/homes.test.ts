@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import {
   areExceptionsUnclear,
   daysOf,
-  handOverOn,
+  handOversOn,
   homeAt,
+  homeAtEnd,
   homesBetween,
   homeOn,
   type HomeException,
   type HomePlan,
+  nextHandOver,
 } from './homes.ts'
 
 /** Friday, 16 October 2026: the first week is with the first guardian, up to the next Friday. */
@@ -49,22 +51,68 @@ test.each([
   expect(homeAt(plan, time)).toBe(home)
 })
 
-describe('hand-overs', () => {
+const awayOn = (from: string, until: string, home: 1 | 2): HomePlan => ({
+  ...plan,
+  exceptions: [{ from, until, home }],
+})
+
+describe('an exception is whole days', () => {
+  const one = awayOn('2026-10-27', '2026-10-27', 1)
   test.each([
-    ['at the end of a week', '2026-10-23', { from: 1, to: 2, at: '18:00' }],
-    ['not on the first day', '2026-10-16', undefined],
-    ['not within a week', '2026-10-24', undefined],
-    ['at the start of an exception', '2026-12-25', undefined],
-    ['not where the exception agrees with the pattern', '2026-12-24', undefined],
-  ] as const)('%s', (_, day, handOver) => {
-    expect(handOverOn(plan, day)).toEqual(handOver)
+    ['the evening before', '2026-10-26T23:59', 2],
+    ['the first morning', '2026-10-27T00:00', 1],
+    ['the last evening', '2026-10-27T23:59', 1],
+    ['the morning after', '2026-10-28T00:00', 2],
+  ] as const)('%s', (_, time, home) => {
+    expect(homeAt(one, time)).toBe(home)
   })
 
-  test('at both ends of an exception', () => {
-    const away = { from: '2026-10-18', until: '2026-10-19', home: 2 } as const
-    const changed = { ...plan, exceptions: [away] }
-    expect(handOverOn(changed, '2026-10-18')).toMatchObject({ from: 1, to: 2 })
-    expect(handOverOn(changed, '2026-10-20')).toMatchObject({ from: 2, to: 1 })
+  test('on the day the pattern changes homes, and the morning after', () => {
+    const changed = awayOn('2026-10-23', '2026-10-23', 1)
+    expect(homeAt(changed, '2026-10-23T20:00')).toBe(1)
+    expect(handOversOn(changed, '2026-10-23')).toEqual([])
+    expect(handOversOn(changed, '2026-10-24')).toEqual([{ from: 1, to: 2, at: '00:00' }])
+  })
+
+  test('an event that lasts the whole day is with that parent alone', () => {
+    expect(homesBetween(one, '2026-10-27T00:00', '2026-10-28T00:00')).toEqual([1])
+    expect(homeAtEnd(one, '2026-10-28T00:00')).toBe(1)
+    expect(homesBetween(one, '2026-10-26T22:00', '2026-10-27T01:00')).toEqual([1, 2])
+  })
+
+  test('a short one within an event makes both responsible', () => {
+    expect(homesBetween(one, '2026-10-26T10:00', '2026-10-28T10:00')).toEqual([1, 2])
+  })
+})
+
+describe('hand-overs', () => {
+  test.each([
+    ['at the end of a week', '2026-10-23', [{ from: 1, to: 2, at: '18:00' }]],
+    ['not on the first day', '2026-10-16', []],
+    ['not within a week', '2026-10-24', []],
+    ['not within an exception', '2026-12-25', []],
+    ['not where the exception agrees with the pattern', '2026-12-24', []],
+  ] as const)('%s', (_, day, handOvers) => {
+    expect(handOversOn(plan, day)).toEqual(handOvers)
+  })
+
+  test('at midnight at both ends of an exception', () => {
+    const changed = awayOn('2026-10-18', '2026-10-19', 2)
+    expect(handOversOn(changed, '2026-10-18')).toEqual([{ from: 1, to: 2, at: '00:00' }])
+    expect(handOversOn(changed, '2026-10-20')).toEqual([{ from: 2, to: 1, at: '00:00' }])
+  })
+
+  test('once where the pattern changes homes at midnight', () => {
+    const early = { ...plan, handOverAt: '00:00' }
+    expect(handOversOn(early, '2026-10-23')).toEqual([{ from: 1, to: 2, at: '00:00' }])
+  })
+
+  test.each([
+    ['later today', '2026-10-23T12:00', '2026-10-23'],
+    ['after one', '2026-10-23T18:00', '2026-10-30'],
+    ['after holidays that agree with the pattern', '2026-12-18T18:00', '2027-01-08'],
+  ])('the next one: %s', (_, time, day) => {
+    expect(nextHandOver(plan, time)?.day).toBe(day)
   })
 })
 

@@ -11,7 +11,7 @@ export const maxHomeExceptions = 30
 /** Characters of a note on an event. */
 export const maxHandOverNote = 500
 
-/** Days spent otherwise than the pattern says, both included. */
+/** Whole days spent otherwise than the pattern says, both included. */
 export interface HomeException {
   readonly from: string
   readonly until: string
@@ -35,42 +35,81 @@ export interface HandOver {
   readonly at: string
 }
 
+/** The home of a day in the pattern, from its hand-over on; undefined before the plan begins. */
+function patternOn({ firstDay, days }: HomePlan, day: string): Home | undefined {
+  if (day < firstDay) return undefined
+  const monday = addDays(firstDay, -weekdayIndex(firstDay))
+  return days[daysBetween(monday, day) % patternDays]
+}
+
+function exceptionOn({ firstDay, exceptions }: HomePlan, day: string): Home | undefined {
+  if (day < firstDay) return undefined
+  return exceptions.find(({ from, until }) => from <= day && day <= until)?.home
+}
+
 /** Whom the child is with at the end of a day; undefined before the plan begins. */
 export function homeOn(plan: HomePlan, day: string): Home | undefined {
-  if (day < plan.firstDay) return undefined
-  const exception = plan.exceptions.find(({ from, until }) => from <= day && day <= until)
-  if (exception !== undefined) return exception.home
-  const monday = addDays(plan.firstDay, -weekdayIndex(plan.firstDay))
-  return plan.days[daysBetween(monday, day) % patternDays]
+  return exceptionOn(plan, day) ?? patternOn(plan, day)
 }
 
-export function handOverOn(plan: HomePlan, day: string): HandOver | undefined {
-  const [from, to] = [homeOn(plan, addDays(day, -1)), homeOn(plan, day)]
-  if (from === undefined || to === undefined || from === to) return undefined
-  return { from, to, at: plan.handOverAt }
-}
-
-/** Whom the child is with at a local time, as `YYYY-MM-DDTHH:MM`. */
+/** Whom the child is with at a local time, as `YYYY-MM-DDTHH:MM`: an exception is a whole day. */
 export function homeAt(plan: HomePlan, time: string): Home | undefined {
   const day = time.slice(0, 10)
-  const change = handOverOn(plan, day)
-  return change !== undefined && time.slice(11) < change.at ? change.from : homeOn(plan, day)
+  const isBefore = day > plan.firstDay && time.slice(11) < plan.handOverAt
+  return exceptionOn(plan, day) ?? patternOn(plan, isBefore ? addDays(day, -1) : day)
 }
+
+/** Whom the child is with at the end of an event: one that ends at midnight belongs to the day before. */
+export function homeAtEnd(plan: HomePlan, time: string): Home | undefined {
+  return homeAt(plan, beforeMidnight(time))
+}
+
+const midnight = '00:00'
+
+function beforeMidnight(time: string): string {
+  return time.endsWith(`T${midnight}`) ? `${addDays(time.slice(0, 10), -1)}T23:59` : time
+}
+
+/** At the hand-over of the pattern, and at midnight around an exception. */
+export function handOversOn(plan: HomePlan, day: string): readonly HandOver[] {
+  const dawn = `${day}T${midnight}`
+  const before = homeAt(plan, beforeMidnight(dawn))
+  const [morning, evening] = [homeAt(plan, dawn), homeOn(plan, day)]
+  return [
+    ...changeOf(before, morning, midnight),
+    ...changeOf(morning, evening, plan.handOverAt),
+  ]
+}
+
+function changeOf(from: Home | undefined, to: Home | undefined, at: string): readonly HandOver[] {
+  return from === undefined || to === undefined || from === to ? [] : [{ from, to, at }]
+}
+
+/** The next change of homes after a local time: a plan changes within two weeks, exceptions aside. */
+export function nextHandOver(plan: HomePlan, time: string): (HandOver & { day: string }) | undefined {
+  const today = time.slice(0, 10)
+  const days = Array.from({ length: outlook }, (_, count) => addDays(today, count))
+  return days
+    .flatMap((day) => handOversOn(plan, day).map((change) => ({ ...change, day })))
+    .find(({ day, at }) => `${day}T${at}` > time)
+}
+
+const outlook = 45
 
 /** Longer events are a matter for both. */
 const maxDaysApart = patternDays
 
 /** The homes from a local time up to another one: two if the child changes homes in between. */
 export function homesBetween(plan: HomePlan, from: string, until: string): readonly Home[] {
-  const [first, last] = [from.slice(0, 10), until.slice(0, 10)]
-  const nights = daysBetween(first, last)
+  const end = from < until ? beforeMidnight(until) : until
+  const first = from.slice(0, 10)
+  const nights = daysBetween(first, end.slice(0, 10))
   if (nights > maxDaysApart) return homes
-  const evenings = Array.from({ length: Math.max(nights, 0) }, (_, count) => addDays(first, count))
-  const found = [
-    homeAt(plan, from),
-    ...evenings.map((day) => homeOn(plan, day)),
-    homeAt(plan, until),
-  ]
+  const days = Array.from({ length: Math.max(nights, 0) + 1 }, (_, count) => addDays(first, count))
+  const changes = days
+    .flatMap((day) => [`${day}T${midnight}`, `${day}T${plan.handOverAt}`])
+    .filter((time) => from < time && time <= end)
+  const found = [from, ...changes, end].map((time) => homeAt(plan, time))
   return homes.filter((home) => found.includes(home))
 }
 

@@ -126,6 +126,7 @@ export const children: typeof english = {
     dayWith: (day, week, who) => `${day}, Woche ${week}: ${who}`,
     swap: 'Tauschen',
     exceptions: 'Ausnahmen',
+    exceptionsHint: 'Ganze Tage, auch der erste und der letzte.',
     exceptionWith: (days, who) => `${days}: ${who}`,
     exception: (number) => `Ausnahme ${number}`,
     exceptionFrom: 'Von',

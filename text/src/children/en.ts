@@ -124,6 +124,7 @@ export const children = {
     dayWith: (day: string, week: number, who: string) => `${day}, week ${week}: ${who}`,
     swap: 'Swap homes',
     exceptions: 'Exceptions',
+    exceptionsHint: 'Whole days, the first and the last included.',
     exceptionWith: (days: string, who: string) => `${days}: ${who}`,
     exception: (number: number) => `Exception ${number}`,
     exceptionFrom: 'From',

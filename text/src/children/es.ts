@@ -127,6 +127,7 @@ export const children: typeof english = {
     dayWith: (day, week, who) => `${day}, semana ${week}: ${who}`,
     swap: 'Intercambiar',
     exceptions: 'Excepciones',
+    exceptionsHint: 'Días enteros, también el primero y el último.',
     exceptionWith: (days, who) => `${days}: ${who}`,
     exception: (number) => `Excepción ${number}`,
     exceptionFrom: 'Desde',

@@ -134,6 +134,7 @@ export const children: typeof english = {
     dayWith: (day, week, who) => `${day}, semaine ${week} : ${who}`,
     swap: 'Inverser',
     exceptions: 'Jours d’exception',
+    exceptionsHint: 'Des jours entiers, du premier au dernier.',
     exceptionWith: (days, who) => `${days} : ${who}`,
     exception: (number) => `Exception n° ${number}`,
     exceptionFrom: 'Du',

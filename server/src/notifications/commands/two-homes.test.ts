@@ -128,13 +128,16 @@ describe('an agreed plan', () => {
     expect((await notified())['anna']).toEqual([])
   })
 
-  test('follows an exception', async () => {
+  test.each([
+    ['from the morning on', '08:00', '09:00'],
+    ['until the evening', '22:00', '23:59'],
+  ])('follows an exception of one day, %s', async (_, start, end) => {
     await aPlan()
-    const away = [{ from: '2026-03-20', until: '2026-03-21', home: 2 }]
+    const away = [{ from: weekWithAnna, until: weekWithAnna, home: 2 }]
     await sql`
       update home_plans set exceptions = ${JSON.stringify(away)}::jsonb
       where team_id = ${team.teamId}`.execute(database)
-    await aPractice(weekWithAnna)
+    await aPractice(weekWithAnna, start, end)
     expect(await notified()).toEqual({ ...all(asked), anna: [] })
   })
 

@@ -1,10 +1,9 @@
 import type { ChildHomes, HomePlan } from '@touchline/contract/children/shapes/homes'
-import { handOverOn, homeAt } from '@touchline/domain/children/homes'
+import { homeAt, nextHandOver } from '@touchline/domain/children/homes'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
-import { addDays } from '@touchline/domain/values/days'
 import { useState } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
+import { type Format, useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -49,9 +48,6 @@ export function AgreedHomes({ child, plan, onChange }: AgreedHomesProps) {
   )
 }
 
-/** A plan changes homes within two weeks, exceptions aside. */
-const outlook = 45
-
 function Today({ child, plan }: PlanProps) {
   const text = useText('children').homes
   const sayings = useSayings(child)
@@ -59,20 +55,21 @@ function Today({ child, plan }: PlanProps) {
   const format = useFormat()
   const [now] = useState(() => new Date().toISOString())
   const time = wallClockOf(now, team.timeZone)
-  const [today, clock] = [time.slice(0, 10), time.slice(11)]
   const home = homeAt(plan, time)
   const who = home && guardianOf(child, plan, home)
-  const next = Array.from({ length: outlook }, (_, count) => addDays(today, count)).find(
-    (day) => handOverOn(plan, day) !== undefined && (day > today || clock < plan.handOverAt),
-  )
+  const next = nextHandOver(plan, time)
   return (
     <p>
       {who && <span className="block font-medium">{sayings.isWith(who)}</span>}
-      {next !== undefined && (
-        <span className="block text-muted">
-          {text.nextHandOver(format.moment(`${next}T${plan.handOverAt}:00Z`, 'UTC'))}
-        </span>
+      {next && (
+        <span className="block text-muted">{text.nextHandOver(momentOf(next, format))}</span>
       )}
     </p>
   )
+}
+
+/** Around an exception the day is enough. */
+function momentOf({ day, at }: { readonly day: string; readonly at: string }, format: Format) {
+  const moment = `${day}T${at}:00Z`
+  return at === '00:00' ? format.dayOf(moment, 'UTC') : format.moment(moment, 'UTC')
 }

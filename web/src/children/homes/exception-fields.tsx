@@ -29,7 +29,8 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
   const id = useId()
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium">{text.exceptions}</legend>
+      <legend className="font-medium">{text.exceptions}</legend>
+      <p className="text-s text-muted">{text.exceptionsHint}</p>
       {exceptions.map((exception, place) => (
         <OneException key={place} {...props} exception={exception} place={place} />
       ))}

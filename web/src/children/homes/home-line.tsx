@@ -1,5 +1,5 @@
 import type { ChildHomes, HomePlan } from '@touchline/contract/children/shapes/homes'
-import { handOverOn, homeAt } from '@touchline/domain/children/homes'
+import { handOversOn, homeAt, homeAtEnd } from '@touchline/domain/children/homes'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -36,20 +36,17 @@ function WhereThen({ child, plan, event }: WhereThenProps) {
   const text = useText('children').homes
   const sayings = useSayings(child)
   const { team } = useTeam()
-  const [start, end] = [event.startsAt, event.endsAt].map((at) => wallClockOf(at, team.timeZone))
-  const [from, to] = [homeIn(plan, start), homeIn(plan, end)]
+  const start = wallClockOf(event.startsAt, team.timeZone)
+  const end = wallClockOf(event.endsAt, team.timeZone)
+  const [from, to] = [homeAt(plan, start), homeAtEnd(plan, end)]
   const brings = from && guardianOf(child, plan, from)
   const fetches = to && guardianOf(child, plan, to)
   if (brings === undefined || fetches === undefined) return null
-  const changesLater = from === handOverOn(plan, start?.slice(0, 10) ?? '')?.from
+  const change = handOversOn(plan, start.slice(0, 10)).find(({ at }) => at > start.slice(11))
   return (
     <p className="text-s text-muted">
       {from === to ? sayings.isWith(brings) : sayings.bringAndFetch(brings, fetches)}
-      {changesLater && ` · ${text.handOver(plan.handOverAt)}`}
+      {change && ` · ${text.handOver(change.at)}`}
     </p>
   )
-}
-
-function homeIn(plan: HomePlan, time: string | undefined) {
-  return time === undefined ? undefined : homeAt(plan, time)
 }
