@@ -29,6 +29,7 @@ export const demoClub: typeof english = {
   ],
   undecided: 'Ich weiß es am Donnerstag',
   teamNote: 'Diese Saison spielen wir auf dem Kleinfeld.',
+  handOverNote: 'Schuhe und Schienbeinschoner sind in der roten Tasche.',
   motto: 'Zusammen vom ersten Pfiff an',
   invitation: 'Magst du bei der U12 mithelfen?',
   joinNote: 'Inés war zweimal beim Training und möchte bleiben.',

@@ -28,6 +28,7 @@ export const demoClub = {
   ],
   undecided: 'I will know on Thursday',
   teamNote: 'We play on the small pitch this season.',
+  handOverNote: 'Boots and shin pads are in the red bag.',
   motto: 'Together from the first whistle',
   invitation: 'Would you like to help with the U12?',
   joinNote: 'Inés has been to practice twice and would like to stay.',

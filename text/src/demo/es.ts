@@ -29,6 +29,7 @@ export const demoClub: typeof english = {
   ],
   undecided: 'Lo sabré el jueves',
   teamNote: 'Esta temporada jugamos en el campo pequeño.',
+  handOverNote: 'Las botas y las espinilleras están en la bolsa roja.',
   motto: 'Juntos desde el primer silbato',
   invitation: '¿Quieres ayudar con el sub-12?',
   joinNote: 'Inés ha venido dos veces a entrenar y quiere quedarse.',

@@ -29,6 +29,7 @@ export const demoClub: typeof english = {
   ],
   undecided: 'Je le saurai jeudi',
   teamNote: 'Cette saison, nous jouons sur le petit terrain.',
+  handOverNote: 'Les chaussures et les protège-tibias sont dans le sac rouge.',
   motto: 'Ensemble dès le premier coup de sifflet',
   invitation: 'Veux-tu nous aider avec les U12 ?',
   joinNote: 'Inés est venue deux fois à l’entraînement et aimerait rester.',

@@ -1,4 +1,5 @@
-import { daysOf } from '@touchline/domain/children/homes'
+import { daysOf, type HomeException } from '@touchline/domain/children/homes'
+import { addDays } from '@touchline/domain/values/days'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -22,14 +23,14 @@ export async function addHomes(
   tx: Transaction,
   { teamId, now, pairs, ids }: Families,
 ): Promise<void> {
-  const pair = pairs.find(
-    ({ child: { guardians } }) =>
-      guardians.length === 2 && guardians.every(({ account }) => account !== undefined),
-  )
+  const pair = pairs.find((one) => hasTwoHomes(one.child))
   if (pair === undefined) return
   const { child, memberId } = pair
   const [first = '', second = ''] = child.guardians.map((guardian) => ids.get(guardian) ?? '')
-  const firstDay = new Date(now.getTime() - 20 * 86_400_000).toISOString().slice(0, 10)
+  const today = now.toISOString().slice(0, 10)
+  const firstDay = addDays(today, -20)
+  // Within a week of the second parent.
+  const exception: HomeException = { from: addDays(today, 3), until: addDays(today, 4), home: 1 }
   const plan = {
     id: newId(),
     team_id: teamId,
@@ -39,9 +40,14 @@ export async function addHomes(
     first_day: firstDay,
     days: daysOf('weeks', firstDay).join(''),
     hand_over_at: '18:00',
+    exceptions: JSON.stringify([exception]),
     proposed_by: first,
     proposed_at: now,
     agreed_at: now,
   }
   await insertRows(tx, 'home_plans', [plan])
+}
+
+export function hasTwoHomes({ guardians }: Child): boolean {
+  return guardians.length === 2 && guardians.every(({ account }) => account !== undefined)
 }

@@ -134,6 +134,15 @@ test('keeps the counts of an event equal to its answers', async () => {
   expect(wrong.rows).toEqual([])
 })
 
+test('has a child with two homes, an exception and a note for the next event', async () => {
+  expect(await countOf('home_plans', 'jsonb_array_length(exceptions) = 1')).toBe(1)
+  const found = await sql<{ words: string }>`
+    select words from hand_over_notes
+    where event_id = (select id from events e where e.team_id = hand_over_notes.team_id
+      and starts_at > ${platform.clock()} order by starts_at limit 1)`.execute(database)
+  expect(found.rows).toEqual([{ words: 'Boots and shin pads are in the red bag.' }])
+})
+
 test('leaves the demo parent and player something to answer', async () => {
   const now = platform.clock().toISOString()
   for (const part of ['parent', 'player']) {

@@ -6,6 +6,7 @@ import { startConversation } from '#server/messages/commands/start.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
+import { addHandOverNote } from './hand-over-note.ts'
 import type { Stage } from './roster.ts'
 
 const hour = 3_600_000
@@ -13,7 +14,7 @@ const plain = { replyTo: null, mentions: [], files: [], poll: null }
 
 /**
  * The children's coach asks everyone something and a parent answers; another conversation is with
- * the staff.
+ * the staff. The parents of two homes write about the hand-over.
  */
 export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
   const { teamId, cast, now } = stage
@@ -56,6 +57,7 @@ export async function addTalk(tx: Transaction, stage: Stage): Promise<void> {
       message: say(talk.lift),
     },
   )
+  await addHandOverNote(tx, stage)
 }
 
 /** Some other parents who have joined. */
