@@ -38,8 +38,13 @@ export interface HandOver {
 /** The home of a day in the pattern, from its hand-over on; undefined before the plan begins. */
 function patternOn({ firstDay, days }: HomePlan, day: string): Home | undefined {
   if (day < firstDay) return undefined
+  return days[placeInPattern(firstDay, day)]
+}
+
+/** Which of the pattern's days a day is; the first is the Monday of the first day's week. */
+export function placeInPattern(firstDay: string, day: string): number {
   const monday = addDays(firstDay, -weekdayIndex(firstDay))
-  return days[daysBetween(monday, day) % patternDays]
+  return ((daysBetween(monday, day) % patternDays) + patternDays) % patternDays
 }
 
 function exceptionOn({ firstDay, exceptions }: HomePlan, day: string): Home | undefined {
@@ -75,10 +80,7 @@ export function handOversOn(plan: HomePlan, day: string): readonly HandOver[] {
   const dawn = `${day}T${midnight}`
   const before = homeAt(plan, beforeMidnight(dawn))
   const [morning, evening] = [homeAt(plan, dawn), homeOn(plan, day)]
-  return [
-    ...changeOf(before, morning, midnight),
-    ...changeOf(morning, evening, plan.handOverAt),
-  ]
+  return [...changeOf(before, morning, midnight), ...changeOf(morning, evening, plan.handOverAt)]
 }
 
 function changeOf(from: Home | undefined, to: Home | undefined, at: string): readonly HandOver[] {
@@ -86,7 +88,10 @@ function changeOf(from: Home | undefined, to: Home | undefined, at: string): rea
 }
 
 /** The next change of homes after a local time: a plan changes within two weeks, exceptions aside. */
-export function nextHandOver(plan: HomePlan, time: string): (HandOver & { day: string }) | undefined {
+export function nextHandOver(
+  plan: HomePlan,
+  time: string,
+): (HandOver & { day: string }) | undefined {
   const today = time.slice(0, 10)
   const days = Array.from({ length: outlook }, (_, count) => addDays(today, count))
   return days

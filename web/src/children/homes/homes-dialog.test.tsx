@@ -3,6 +3,7 @@ import { children } from '@touchline/text/children/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { formatFor } from '#web/platform/language/format.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openDialog } from '#web/testing/open.tsx'
 import { teamOf } from '#web/testing/people.ts'
@@ -37,10 +38,15 @@ proveDialog('two homes', {
   refusals: [{ code: 'changed_meanwhile' }],
 })
 
+/** The Tuesday of a plan that begins later. */
+const firstTuesday = '2099-03-17'
+
 test('a day changes hands with one press, and exceptions are added', async () => {
   server.answers(proposeHomes)
-  await openDialog((onClose) => <HomesDialog child={tom} base={agreedPlan} onClose={onClose} />)
-  await press(button(text.dayWith('Tue', 1, text.me)))
+  const base = { ...agreedPlan, firstDay: '2099-03-16' }
+  await openDialog((onClose) => <HomesDialog child={tom} base={base} onClose={onClose} />)
+  const tuesday = button(text.dayWith(formatFor('en').dayOf(firstTuesday, 'UTC'), text.me))
+  await press(tuesday)
   await press(button(text.addException))
   await page.getByRole('textbox', { name: text.exceptionFrom }).fill('2099-04-02')
   await page.getByRole('textbox', { name: text.exceptionUntil }).fill('2099-04-05')

@@ -57,7 +57,7 @@ export function HomesDialog({ child, base, onClose }: HomesDialogProps) {
           onChange={(otherId) => set({ otherId })}
         />
       )}
-      <PlanFields form={form} problems={{ ...fieldsOf(save.error), ...problems }} />
+      <PlanFields child={child} form={form} problems={{ ...fieldsOf(save.error), ...problems }} />
     </EntryDialog>
   )
 }

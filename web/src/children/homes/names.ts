@@ -27,3 +27,50 @@ export function comingOf(
 ): HomePlan['exceptions'] {
   return exceptions.filter(({ until }) => until >= today)
 }
+
+export interface Parent {
+  /** "me" for the reader. */
+  readonly name: string
+  readonly inFull: string
+  /** A letter or two that tell the parents apart in a narrow place. */
+  readonly mark: string
+}
+
+export type Parents = Readonly<Record<Home, Parent>>
+
+/** The two of a plan; `me` is the reader's word for themselves. */
+export function parentsOf(
+  child: Pick<ChildHomes, 'guardians'>,
+  plan: Pick<HomePlan, 'guardianIds'>,
+  me: string,
+): Parents {
+  const [first, second] = [guardianOf(child, plan, 1), guardianOf(child, plan, 2)]
+  const marks = marksOf([first?.firstName ?? '', second?.firstName ?? ''])
+  const parentOf = (guardian: Guardian | undefined, mark: string): Parent => {
+    const { firstName = '', isMe = false } = guardian ?? {}
+    return isMe
+      ? { name: me, inFull: `${firstName} (${me})`, mark }
+      : { name: firstName, inFull: firstName, mark }
+  }
+  return { 1: parentOf(first, marks[0]), 2: parentOf(second, marks[1]) }
+}
+
+/** Initials, two letters if they are alike, numbers if these are alike too. */
+export function marksOf(names: readonly [string, string]): readonly [string, string] {
+  for (const length of [1, 2]) {
+    const [first, second] = [letters(names[0], length), letters(names[1], length)]
+    if (first !== '' && second !== '' && first !== second) return [first, second]
+  }
+  return ['1', '2']
+}
+
+function letters(name: string, length: number): string {
+  const [first = '', ...rest] = Array.from(name.trim())
+  return (
+    first.toLocaleUpperCase() +
+    rest
+      .slice(0, length - 1)
+      .join('')
+      .trim()
+  )
+}

@@ -1,4 +1,5 @@
-import { homePatterns, type Home } from '@touchline/domain/children/homes'
+import type { ChildHomes } from '@touchline/contract/children/shapes/homes'
+import { homePatterns } from '@touchline/domain/children/homes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,9 +8,11 @@ import { Select } from '#web/ui/select.tsx'
 
 import { DayGrid } from './day-grid.tsx'
 import { ExceptionFields } from './exception-fields.tsx'
+import { parentsOf } from './names.ts'
 import type { HomesForm } from './use-homes-form.ts'
 
 interface PlanFieldsProps {
+  readonly child: ChildHomes
   readonly form: HomesForm
   /** By the path of a field. */
   readonly problems: Problems
@@ -18,12 +21,11 @@ interface PlanFieldsProps {
 type Problems = Readonly<Record<string, string>>
 
 /** From when, the hand-over, and who has the child on which days. */
-export function PlanFields({ form, problems }: PlanFieldsProps) {
+export function PlanFields({ child, form, problems }: PlanFieldsProps) {
   const text = useText('children').homes
-  const { plan, other, set } = form
+  const { plan, set } = form
   const sentence = useSentence(problems)
-  const nameOf = (home: Home) =>
-    plan.guardianIds[home - 1] === other?.id ? (other?.firstName ?? '') : text.me
+  const parents = parentsOf(child, plan, text.me)
   const patterns = form.pattern === 'own' ? [...homePatterns, 'own' as const] : homePatterns
   return (
     <>
@@ -51,14 +53,19 @@ export function PlanFields({ form, problems }: PlanFieldsProps) {
         onChange={form.choosePattern}
       />
       <div className="grid justify-items-start gap-2">
-        <DayGrid days={plan.days} nameOf={nameOf} onToggle={form.toggle} />
+        <DayGrid
+          fortnight={form.fortnight}
+          parents={parents}
+          homeOn={(day) => plan.days[form.placeOf(day)]}
+          onToggle={(day) => form.toggle(form.placeOf(day))}
+        />
         <Button size="s" variant="quiet" onClick={form.swap}>
           {text.swap}
         </Button>
       </div>
       <ExceptionFields
         exceptions={plan.exceptions}
-        nameOf={nameOf}
+        nameOf={(home) => parents[home].name}
         sentence={sentence}
         onChange={(exceptions) => set({ exceptions })}
       />

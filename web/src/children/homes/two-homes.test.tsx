@@ -1,9 +1,11 @@
 import type { ChildHomes } from '@touchline/contract/children/shapes/homes'
 import { contract } from '@touchline/contract/contract'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { children } from '@touchline/text/children/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { formatFor } from '#web/platform/language/format.ts'
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { teamOf } from '#web/testing/people.ts'
@@ -57,6 +59,43 @@ test('who proposed it waits, and can’t agree for the other', async () => {
   await openPart(<TwoHomes memberId={tom.memberId} />, asParent)
   await expect.element(page.getByText(text.waiting('Ben'))).toBeVisible()
   await expect.element(page.getByRole('button', { name: text.agree })).not.toBeInTheDocument()
+})
+
+test('the days have dates and marks, full names beside, and follow an exception', async () => {
+  await page.viewport(320, 800)
+  const exceptions = [{ from: '2099-03-18', until: '2099-03-18', home: 2 } as const]
+  const names = [
+    { ...anna, firstName: 'Antonia-Josefine' },
+    { ...ben, firstName: 'Alexandrina' },
+  ]
+  const agreed = { ...agreedPlan, firstDay: '2099-03-16', exceptions }
+  shows({ ...tom, guardians: names, agreed })
+  await openPart(
+    <>
+      <h2>Tom</h2>
+      <TwoHomes memberId={tom.memberId} />
+    </>,
+    asParent,
+  )
+  await expect.element(page.getByText('Antonia-Josefine (me)')).toBeVisible()
+  await expect
+    .element(page.getByText(formatFor('en').days('2099-03-16', '2099-03-22')))
+    .toBeVisible()
+  const cell = (day: string, who: string) =>
+    page.getByRole('cell', { name: text.dayWith(formatFor('en').dayOf(day, 'UTC'), who) })
+  await expect.element(cell('2099-03-17', text.me).getByText('An', { exact: true })).toBeVisible()
+  const exception = cell('2099-03-18', 'Alexandrina')
+  await expect.element(exception.getByText('Al', { exact: true })).toBeVisible()
+  await expectAccessible()
+})
+
+test('this week and the next are named, and today is marked', async () => {
+  shows({ ...tom, agreed: agreedPlan })
+  await openPart(<TwoHomes memberId={tom.memberId} />, asParent)
+  await expect.element(page.getByText(text.thisWeek)).toBeVisible()
+  await expect.element(page.getByText(text.nextWeek)).toBeVisible()
+  const today = String(Number(dayInZone(new Date(), 'Europe/Madrid').slice(8)))
+  expect(document.querySelector('[aria-current="date"]')?.textContent).toContain(today)
 })
 
 test('the child reads the plan and changes nothing', async () => {

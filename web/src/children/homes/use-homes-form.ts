@@ -1,11 +1,17 @@
 import type { ChildHomes, HomePlan, HomePlanDraft } from '@touchline/contract/children/shapes/homes'
-import { daysOf, type Home, type HomePattern } from '@touchline/domain/children/homes'
+import {
+  daysOf,
+  type Home,
+  type HomePattern,
+  placeInPattern,
+} from '@touchline/domain/children/homes'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { isDay } from '@touchline/domain/values/days'
 import { useState } from 'react'
 
 import { useTeam } from '#web/teams/team-context.tsx'
 
+import { fortnightOf } from './fortnight.ts'
 import { comingOf } from './names.ts'
 
 type Draft = Omit<HomePlanDraft, 'guardianIds'> & {
@@ -53,8 +59,10 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
     other,
     others,
     set,
+    fortnight: fortnightOf(from, today),
+    placeOf: (day: string) => placeInPattern(isDay(from) ? from : today, day),
     choosePattern: (chosen: HomePattern | 'own') => {
-      const day = isDay(plan.firstDay) ? plan.firstDay : '2026-01-05'
+      const day = isDay(from) ? from : today
       setDraft({
         ...draft,
         pattern: chosen,
