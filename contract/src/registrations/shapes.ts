@@ -201,6 +201,8 @@ const match = z.object({
   teams: z.array(z.string()),
   /** Name and birth date are the same. */
   isSure: z.boolean(),
+  /** Of a minor: the contact isn't a guardian yet, and would become one. */
+  addsGuardian: z.boolean(),
 })
 
 const registeredPerson = z.object({

@@ -36,6 +36,10 @@ export const registrations: typeof english = {
   same: (name, teams) =>
     teams === '' ? `Ist dieselbe Person wie ${name}` : `Ist dieselbe Person wie ${name} (${teams})`,
 
+  addsGuardian: (adult, child) =>
+    `${child} ist schon im Kader. Mit Häkchen wird ${adult} dort als Elternteil eingetragen.`,
+  blocked: 'Der Zugang dieser Person zum Kind wurde beendet.',
+
   accept: 'Annehmen',
   acceptAll: (count) => `Alle ${count} annehmen`,
   accepting: 'Wird angenommen…',

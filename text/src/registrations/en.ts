@@ -34,6 +34,9 @@ export const registrations = {
   left: (team: string, count: number) => `${team} (${count} left)`,
   same: (name: string, teams: string) =>
     teams === '' ? `Is the same person as ${name}` : `Is the same person as ${name} (${teams})`,
+  addsGuardian: (adult: string, child: string) =>
+    `${child} is on the roster already. If you tick this, ${adult} becomes a guardian.`,
+  blocked: 'This adult’s access to the child has been ended.',
 
   accept: 'Accept',
   acceptAll: (count: number) => `Accept all ${count}`,

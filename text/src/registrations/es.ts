@@ -36,6 +36,10 @@ export const registrations: typeof english = {
   same: (name, teams) =>
     teams === '' ? `Es la misma persona que ${name}` : `Es la misma persona que ${name} (${teams})`,
 
+  addsGuardian: (adult, child) =>
+    `${child} ya está en la plantilla. Si lo marcas, ${adult} será su tutor.`,
+  blocked: 'Esta persona ya no tiene acceso al menor.',
+
   accept: 'Aceptar',
   acceptAll: (count) => `Aceptar a los ${count}`,
   accepting: 'Aceptando…',

@@ -38,6 +38,10 @@ export const registrations: typeof english = {
       ? `Est la même personne que ${name}`
       : `Est la même personne que ${name} (${teams})`,
 
+  addsGuardian: (adult, child) =>
+    `${child} est déjà dans l’effectif. Si tu coches, ${adult} devient responsable légal.`,
+  blocked: 'L’accès de cette personne à l’enfant est terminé.',
+
   accept: 'Accepter',
   acceptAll: (count) => `Accepter les ${count}`,
   accepting: 'Traitement…',

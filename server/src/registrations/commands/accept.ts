@@ -2,6 +2,7 @@ import { keepRegisteredConsents } from '#server/children/commands/registered-con
 import { linkRows } from '#server/clubs/queries/memberships.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { findBlockedAdults } from '../queries/adults.ts'
 import { vouchForContact } from '../queries/family.ts'
 import { findRegistration, markAccepted, type PersonRow } from '../queries/registrations.ts'
 import { isForClub, type BillOutcome, type Deciding, type Entering } from './accepting.ts'
@@ -61,6 +62,7 @@ async function peopleEntering(
     work,
     choices.flatMap(({ personId }) => personId ?? []),
   )
+  const withoutSecond = await requireUnblocked(work, people)
   const entering: Entering[] = []
   for (const person of people) {
     const choice = choices.find(({ id }) => id === person.id)
@@ -70,9 +72,27 @@ async function peopleEntering(
     const { teamId, personId } = choice
     // Who is accepted by a team comes to it.
     if (!isForClub(work) && teamId === null) throw new AppError('not_found')
-    entering.push({ person, registration, teamId, known: known.get(personId ?? '') })
+    entering.push({
+      person,
+      registration,
+      teamId,
+      known: known.get(personId ?? ''),
+      isSecondBlocked: withoutSecond.has(person.id),
+    })
   }
   return entering
+}
+
+/** Throws where a contact is blocked from the child; answers whose second guardian is. */
+async function requireUnblocked(
+  { tx, ownerId }: Deciding,
+  people: readonly PersonRow[],
+): Promise<ReadonlySet<string>> {
+  const ids = people.map(({ id }) => id)
+  const blocked = [...(await findBlockedAdults(tx, ownerId, ids))]
+  if (blocked.some(([, { isContact }]) => isContact))
+    throw new AppError('conflict', { reason: 'blocked' })
+  return new Set(blocked.flatMap(([id, { isSecond }]) => (isSecond ? [id] : [])))
 }
 
 async function acceptOne(work: Deciding, entering: Entering): Promise<Placed> {

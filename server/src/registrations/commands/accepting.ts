@@ -63,4 +63,6 @@ export interface Entering {
   /** Null: a member of the club without a team. */
   readonly teamId: string | null
   readonly known: Known | undefined
+  /** The other guardian they named is blocked from the child. */
+  readonly isSecondBlocked: boolean
 }

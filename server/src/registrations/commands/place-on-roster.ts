@@ -50,9 +50,9 @@ function newRow(placing: Placing, now: Date) {
 }
 
 /** Of a minor: who registered them, and the other guardian they named. */
-function parentsOf({ person, registration }: Placing, now: Date) {
+function parentsOf({ person, registration, isSecondBlocked }: Placing, now: Date) {
   if (!isMinor(person.dateOfBirth, dayInZone(now, 'UTC'))) return []
   const { role, firstName, lastName, email, phone, secondGuardian } = registration
   const contact = { role, firstName, lastName, email, phone }
-  return secondGuardian === null ? [contact] : [contact, secondGuardian]
+  return secondGuardian === null || isSecondBlocked ? [contact] : [contact, secondGuardian]
 }

@@ -1,11 +1,11 @@
-import type { RegistrationShape } from '@touchline/contract/registrations/shapes'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-type Match = NonNullable<RegistrationShape['people'][number]['match']>
+import { isCaredForByContact } from './adults.ts'
+import type { FoundMatch } from './matches.ts'
 
 interface RosterRow {
   readonly id: string
@@ -32,7 +32,7 @@ export async function findRosterRows(
   return found.rows
 }
 
-interface RosterMatch extends Omit<Match, 'teams'> {
+interface RosterMatch extends Omit<FoundMatch, 'teams'> {
   readonly registeredId: string
   readonly isBlocked: boolean
 }
@@ -42,7 +42,7 @@ export async function findTeamMatches(
   db: Queryable,
   actor: Actor,
   personIds: readonly string[],
-): Promise<ReadonlyMap<string, Match>> {
+): Promise<ReadonlyMap<string, FoundMatch>> {
   const found = (await rosterMatches(db, actor, personIds)).filter(({ isBlocked }) => !isBlocked)
   return new Map(
     found.map(({ registeredId, isBlocked: _isBlocked, ...match }) => [
@@ -87,8 +87,11 @@ async function rosterMatches(
       row.first_name as "firstName", row.last_name as "lastName",
       row.date_of_birth::text as "dateOfBirth",
       coalesce(row.date_of_birth = wanted.date_of_birth, false) as "isSure",
+      ${isCaredForByContact('row')} as "isByGuardian",
       row.id = any(${[...blockedFrom]}::uuid[]) as "isBlocked"
     from registration_people as wanted
+    join registrations as registration on registration.owner_id = wanted.owner_id
+      and registration.id = wanted.registration_id
     join members as row on row.team_id = wanted.owner_id
       and row.search_name = search_text(wanted.first_name || ' ' || wanted.last_name || chr(10)
         || wanted.last_name || ' ' || wanted.first_name)

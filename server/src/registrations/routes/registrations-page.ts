@@ -3,14 +3,15 @@ import { usualCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
 import { placesLeft, proposedTeam } from '@touchline/domain/registrations/places'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { seasonOn } from '@touchline/domain/teams/season'
-import { ageOn } from '@touchline/domain/values/age'
+import { ageOn, isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { ClubReader } from '#server/clubs/queries/members.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { findBlockedAdults } from '../queries/adults.ts'
 import { findForm, findFormTeams, type FormTeam } from '../queries/forms.ts'
-import { findMatches } from '../queries/matches.ts'
+import { findMatches, type FoundMatch } from '../queries/matches.ts'
 import { requireOwner } from '../queries/owners.ts'
 import {
   findRegistrations,
@@ -24,7 +25,7 @@ type Person = RegistrationShape['people'][number]
 interface Shown {
   readonly teams: readonly FormTeam[]
   readonly questions: ReadonlyMap<string, string>
-  readonly matches: ReadonlyMap<string, Person['match']>
+  readonly matches: ReadonlyMap<string, FoundMatch>
   readonly today: string
   readonly cutOff: string
 }
@@ -69,12 +70,13 @@ interface Page {
   readonly ownerId: string
   readonly now: Date
   readonly found: Found
+  /** Those of blocked adults aren't shown. */
   readonly matches: Shown['matches']
 }
 
 async function pageOf(
   db: Queryable,
-  { ownerId, now, found, matches }: Page,
+  { ownerId, now, found, matches: all }: Page,
 ): Promise<RegistrationsPage> {
   const owner = await requireOwner(db, ownerId)
   const form = await findForm(db, ownerId)
@@ -82,6 +84,8 @@ async function pageOf(
   const today = dayInZone(now, owner.timeZone)
   const questions = new Map(form?.settings.fields.map(({ id, name }) => [id, name]))
   const cutOff = usualCutOff(seasonOn(today, owner), owner)
+  const blocked = await findBlockedAdults(db, ownerId, [...all.keys()])
+  const matches = new Map([...all].filter(([id]) => blocked.get(id)?.isContact !== true))
   const shown = { teams, questions, matches, today, cutOff }
   const limits = new Map(form?.settings.teams.map(({ id, places }) => [id, places]))
   return {
@@ -129,6 +133,16 @@ function personOf(person: PersonRow, { teams, questions, matches, today, cutOff 
     }),
     since: since.toISOString(),
     offerUntil: offerUntil?.toISOString() ?? null,
-    match: matches.get(person.id) ?? null,
+    match: matchOf(person, matches.get(person.id), today),
   }
+}
+
+function matchOf(
+  { dateOfBirth }: PersonRow,
+  found: FoundMatch | undefined,
+  today: string,
+): Person['match'] {
+  if (found === undefined) return null
+  const { isByGuardian, ...match } = found
+  return { ...match, addsGuardian: !isByGuardian && isMinor(dateOfBirth, today) }
 }

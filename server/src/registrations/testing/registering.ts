@@ -145,6 +145,16 @@ export function aFamily(more: object = {}) {
 
 export const aChild = { lastName: 'Gil', teamId: null, kind: 'active', photos: true }
 
+/** With the box ticked that says they are the same as someone known. */
+export function acceptAsKnown(entry: RegistrationShape) {
+  const accepted = acceptAll(entry)
+  const known = new Map(entry.people.map(({ id, match }) => [id, match?.personId ?? null]))
+  return {
+    ...accepted,
+    people: accepted.people.map((one) => ({ ...one, personId: known.get(one.id) })),
+  }
+}
+
 /** What one tap on "Accept" sends. */
 export function acceptAll({ people }: RegistrationShape) {
   return {
@@ -152,7 +162,7 @@ export function acceptAll({ people }: RegistrationShape) {
     people: people.map(({ id, teamId, proposedTeamId, match }) => ({
       id,
       teamId: teamId ?? proposedTeamId,
-      personId: match?.isSure === true ? match.personId : null,
+      personId: match?.isSure === true && !match.addsGuardian ? match.personId : null,
     })),
   }
 }

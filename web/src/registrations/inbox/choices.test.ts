@@ -27,6 +27,7 @@ const known = {
   dateOfBirth: null,
   teams: [],
   isSure: false,
+  addsGuardian: false,
 }
 
 test('one tap accepts into the proposed team, and joins with a sure match only', () => {
@@ -40,6 +41,11 @@ test('one tap accepts into the proposed team, and joins with a sure match only',
       { id: 'ana', teamId: 'u10', personId: null },
     ],
   })
+})
+
+test('one tap makes nobody guardian of a child the club has already', () => {
+  const leo = { ...person, match: { ...known, isSure: true, addsGuardian: true } }
+  expect(acceptance([leo], {})).toMatchObject({ people: [{ personId: null }] })
 })
 
 test('what the manager chose goes before what was proposed', () => {

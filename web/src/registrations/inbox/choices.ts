@@ -10,9 +10,13 @@ export interface Choice {
 
 export type Choices = Readonly<Record<string, Choice>>
 
-/** The team they want or their age fits; a known person with the same birth date is the same. */
+/**
+ * The team they want or their age fits. A known person with the same birth date is the same, except
+ * where that would make the contact guardian of a child the club has already.
+ */
 export function firstChoice({ teamId, proposedTeamId, match }: Registered): Choice {
-  return { teamId: teamId ?? proposedTeamId, isKnown: match?.isSure === true }
+  const isKnown = match?.isSure === true && !match.addsGuardian
+  return { teamId: teamId ?? proposedTeamId, isKnown }
 }
 
 export function choiceOf(person: Registered, choices: Choices): Choice {

@@ -31,6 +31,7 @@ export function DecidedRegistrations({ owner }: { owner: Owner }) {
                   person={person}
                   teams={teams}
                   hasTeams={owner.kind === 'club'}
+                  contact={registration.contact.firstName}
                   choice={firstChoice(person)}
                   onChoose={() => undefined}
                 />

@@ -15,6 +15,8 @@ interface RegisteredPersonProps {
   readonly teams: RegistrationList['teams']
   /** Of a club, which has teams and kinds of membership to choose from. */
   readonly hasTeams: boolean
+  /** Who registers them. */
+  readonly contact: string
   readonly choice: Choice
   readonly onChoose: (choice: Choice) => void
 }
@@ -84,7 +86,8 @@ function holdsPlace({ state, teamId }: Registered, team: string): boolean {
   return teamId === team && (state === 'new' || state === 'offered')
 }
 
-function Placing({ person, teams, hasTeams, choice, onChoose }: RegisteredPersonProps) {
+function Placing(props: RegisteredPersonProps) {
+  const { person, teams, hasTeams, choice, onChoose } = props
   const text = useText('registrations')
   const { match } = person
   const { list } = useFormat()
@@ -111,6 +114,9 @@ function Placing({ person, teams, hasTeams, choice, onChoose }: RegisteredPerson
       {match !== null && (
         <Checkbox
           label={text.same(`${match.firstName} ${match.lastName}`, list(match.teams))}
+          description={
+            match.addsGuardian ? text.addsGuardian(props.contact, match.firstName) : undefined
+          }
           value={choice.isKnown}
           onChange={(isKnown) => onChoose({ ...choice, isKnown })}
         />

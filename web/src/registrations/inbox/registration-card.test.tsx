@@ -67,3 +67,31 @@ test.each([
     .poll(() => server.sentTo(decideInTeam))
     .toMatchObject([{ decision: { kind, people: [{ id: child.id }] } }])
 })
+
+test('says that the contact would become guardian of a child on the roster, and ticks nothing', async () => {
+  const match = {
+    personId: '019cebf5-0f00-7000-8000-0000000000c1',
+    firstName: 'Mia',
+    lastName: 'Gil',
+    dateOfBirth: '2017-05-01',
+    teams: [],
+    isSure: true,
+    addsGuardian: true,
+  }
+  const people = [{ ...mia, match }]
+  server.answers(decideInTeam, { ...example(decideInTeam), registrations: [], bill: null })
+  await openPart(
+    <RegistrationCard
+      owner={{ kind: 'team', id: teamId }}
+      registration={{ ...registration, people }}
+      teams={[]}
+    />,
+  )
+  await expectAccessible()
+  await expect.element(page.getByText(text.addsGuardian('Marta Gil', 'Mia'))).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('button', { name: text.accept }).click()
+  await expect
+    .poll(() => server.sentTo(decideInTeam))
+    .toMatchObject([{ decision: { kind: 'accept', people: [{ id: mia.id, personId: null }] } }])
+})

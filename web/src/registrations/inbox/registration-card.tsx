@@ -1,26 +1,19 @@
 import { useState } from 'react'
 
-import { useReason } from '#web/platform/client/use-reason.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import {
-  useDecide,
-  type Decision,
-  type Registered,
-  type Registration,
-  type RegistrationList,
-} from '../api.ts'
+import type { Registered, Registration, RegistrationList } from '../api.ts'
 import type { Owner } from '../owner.ts'
 import { acceptance, choiceOf, newPeople, openPeople, type Choices } from './choices.ts'
 import { ContactLine } from './contact-line.tsx'
 import { DecisionMenu } from './decision-menu.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { RegisteredPerson } from './registered-person.tsx'
+import { useDecision } from './use-decision.ts'
 
 interface RegistrationCardProps {
   readonly owner: Owner
@@ -34,8 +27,7 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
   const { list } = useFormat()
   const [choices, setChoices] = useState<Choices>({})
   const [declining, setDeclining] = useState<readonly Registered[]>()
-  const { decide, error, isPending } = useDecision(owner)
-  const reason = useReason(error)
+  const { decide, problem, isPending } = useDecision(owner)
   const open = openPeople(registration)
   const fresh = newPeople(registration)
   const name = `${registration.contact.firstName} ${registration.contact.lastName}`
@@ -64,12 +56,13 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
             person={person}
             teams={teams}
             hasTeams={owner.kind === 'club'}
+            contact={name}
             choice={choiceOf(person, choices)}
             onChoose={(choice) => setChoices({ ...choices, [person.id]: choice })}
           />
         ))}
       </ul>
-      {error !== null && <Banner tone="danger">{reason ?? text.notDecided}</Banner>}
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <AcceptButton
         count={fresh.length}
         isBusy={isPending}
@@ -113,17 +106,3 @@ function AcceptButton({ count, isBusy, onAccept }: AcceptButtonProps) {
 }
 
 const idsOf = (people: readonly Registered[]) => people.map(({ id }) => ({ id }))
-
-/** Decides, and says what became of it, the first bill included. */
-function useDecision(owner: Owner) {
-  const text = useText('registrations')
-  const toast = useToast()
-  const { mutate, error, isPending } = useDecide(owner)
-  const decide = (decision: Decision, said: string) =>
-    mutate(decision, {
-      onSuccess: ({ bill }) => {
-        toast({ title: bill === null ? said : `${said}. ${text.bills[bill]}` })
-      },
-    })
-  return { decide, error, isPending }
-}
