@@ -13,7 +13,13 @@ const { declining: text } = registrations
 test('declines with words of the club’s own', async () => {
   const said: string[] = []
   await openDialog((onClose) => (
-    <DeclineDialog names="Mia" onClose={onClose} onDecline={(message) => said.push(message)} />
+    <DeclineDialog
+      names="Mia"
+      isBusy={false}
+      problem={undefined}
+      onClose={onClose}
+      onDecline={(message) => said.push(message)}
+    />
   ))
   await expectAccessible()
   await page.getByRole('textbox').fill('Try again in spring.')

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 
 import { expectAccessible } from '#web/testing/barriers.ts'
 import { example } from '#web/testing/endpoint.ts'
+import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
@@ -94,4 +95,28 @@ test('says that the contact would become guardian of a child on the roster, and 
   await expect
     .poll(() => server.sentTo(decideInTeam))
     .toMatchObject([{ decision: { kind: 'accept', people: [{ id: mia.id, personId: null }] } }])
+})
+
+test('keeps the words of a decline until it has been answered', async () => {
+  server.refuses(decideInTeam, 'unexpected')
+  await openPart(
+    <RegistrationCard
+      owner={{ kind: 'team', id: teamId }}
+      registration={registration}
+      teams={[]}
+    />,
+  )
+  await page.getByRole('button', { name: text.more('Marta Gil') }).click()
+  await page.getByRole('menuitem', { name: text.decline }).click()
+  await page.getByRole('textbox').fill('Try again in spring.')
+  await press(page.getByRole('button', { name: text.declining.confirm }))
+  await expect.element(page.getByRole('dialog').getByText(text.notDecided)).toBeVisible()
+  await expectAccessible()
+  await expect.element(page.getByRole('textbox')).toHaveValue('Try again in spring.')
+  server.answers(decideInTeam, { ...example(decideInTeam), registrations: [], bill: null })
+  await press(page.getByRole('button', { name: text.declining.confirm }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.sentTo(decideInTeam)[1]).toMatchObject({
+    decision: { kind: 'decline', message: 'Try again in spring.' },
+  })
 })

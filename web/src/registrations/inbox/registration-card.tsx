@@ -27,7 +27,7 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
   const { list } = useFormat()
   const [choices, setChoices] = useState<Choices>({})
   const [declining, setDeclining] = useState<readonly Registered[]>()
-  const { decide, problem, isPending } = useDecision(owner)
+  const { decide, problem, isPending, forget } = useDecision(owner)
   const open = openPeople(registration)
   const fresh = newPeople(registration)
   const name = `${registration.contact.firstName} ${registration.contact.lastName}`
@@ -44,7 +44,10 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
           name={name}
           people={open}
           onDecide={decideAll}
-          onDecline={() => setDeclining(open)}
+          onDecline={() => {
+            forget()
+            setDeclining(open)
+          }}
         />
       }
     >
@@ -62,7 +65,7 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
           />
         ))}
       </ul>
-      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      {problem !== undefined && !declining && <Banner tone="danger">{problem}</Banner>}
       <AcceptButton
         count={fresh.length}
         isBusy={isPending}
@@ -71,11 +74,13 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
       {declining && (
         <DeclineDialog
           names={namesOf(declining)}
+          isBusy={isPending}
+          problem={problem}
           onClose={() => setDeclining(undefined)}
           onDecline={(message) => {
             const people = idsOf(declining)
-            decide({ kind: 'decline', people, message }, text.declined(namesOf(declining)))
-            setDeclining(undefined)
+            const said = text.declined(namesOf(declining))
+            decide({ kind: 'decline', people, message }, said, () => setDeclining(undefined))
           }}
         />
       )}

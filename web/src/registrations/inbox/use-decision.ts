@@ -10,14 +10,15 @@ import type { Owner } from '../owner.ts'
 export function useDecision(owner: Owner) {
   const text = useText('registrations')
   const toast = useToast()
-  const { mutate, error, isPending } = useDecide(owner)
+  const { mutate, error, isPending, reset } = useDecide(owner)
   const reason = useReason(error)
   const problem = reasonOf(error) === 'blocked' ? text.blocked : (reason ?? text.notDecided)
-  const decide = (decision: Decision, said: string) =>
+  const decide = (decision: Decision, said: string, onDone?: () => void) =>
     mutate(decision, {
       onSuccess: ({ bill }) => {
+        onDone?.()
         toast({ title: bill === null ? said : `${said}. ${text.bills[bill]}` })
       },
     })
-  return { decide, problem: error === null ? undefined : problem, isPending }
+  return { decide, problem: error === null ? undefined : problem, isPending, forget: reset }
 }
