@@ -74,6 +74,7 @@ export const mailKinds = {
   'registrations.confirm': 'answer',
   'registrations.waiting': 'answer',
   'registrations.offered': 'answer',
+  'registrations.lapsed': 'answer',
   'registrations.accepted': 'answer',
   'registrations.declined': 'answer',
   'registrations.ended': 'answer',

@@ -12,7 +12,14 @@ import type { Owner } from './queries/owners.ts'
 
 export const registrationTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-export type RegistrationNews = 'confirm' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'ended'
+export type RegistrationNews =
+  | 'confirm'
+  | 'waiting'
+  | 'offered'
+  | 'lapsed'
+  | 'accepted'
+  | 'declined'
+  | 'ended'
 
 export interface FamilyNews {
   readonly what: RegistrationNews
@@ -57,9 +64,9 @@ export function registrationLetter(news: FamilyNews): Mail {
           ? []
           : [[text.facts.until, dayOf(news.offerUntil, news)] as const]),
       ],
-      ...(what === 'declined' || what === 'accepted' || what === 'ended'
-        ? {}
-        : { action: { label: text.actions[what], url } }),
+      ...(what === 'confirm' || what === 'waiting' || what === 'offered'
+        ? { action: { label: text.actions[what], url } }
+        : {}),
       footer: [what === 'confirm' ? text.whyConfirm(club) : text.why(club)],
     }),
   }

@@ -5,13 +5,19 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { announceToStaff } from './commands/announcements.ts'
-import { offerFreed } from './commands/offer-places.ts'
+import { offerAllFree } from './commands/offer-places.ts'
+import { writeToFamily } from './commands/write-to-family.ts'
 import { lockForm } from './queries/forms.ts'
-import { endOffers, findEndedOffers, forgetDecided, forgetUnconfirmed } from './queries/keeping.ts'
+import {
+  endOffers,
+  findOwnersWithQueue,
+  forgetDecided,
+  forgetUnconfirmed,
+} from './queries/keeping.ts'
 
 const dayLength = 86_400_000
 
-/** Offers not taken in time go to the next family; old registrations are deleted every night. */
+/** Free places and offers not taken in time go to the next family; old registrations are deleted every night. */
 export function registrationsJobs(platform: Platform): readonly Job[] {
   return [
     { name: 'registrations.end_offers', schedule: '37 * * * *', run: () => passOnOffers(platform) },
@@ -22,12 +28,12 @@ export function registrationsJobs(platform: Platform): readonly Job[] {
 /** One club or team after the other, like families' answers: a place is given once. */
 export async function passOnOffers(platform: Platform): Promise<void> {
   const now = platform.clock()
-  for (const ownerId of await findEndedOffers(platform.database, now)) {
+  for (const ownerId of await findOwnersWithQueue(platform.database, now)) {
     const passing = platform.database
       .transaction()
       .execute((tx) => passOnOne(tx, platform, { ownerId, now }))
     await passing.catch((error: unknown) =>
-      platform.log.error({ ownerId, error }, 'ended offers could not be passed on'),
+      platform.log.error({ ownerId, error }, 'free places could not be passed on'),
     )
   }
 }
@@ -39,10 +45,15 @@ async function passOnOne(
 ): Promise<void> {
   await lockForm(tx, ownerId)
   const ended = await endOffers(tx, ownerId, now)
-  if (ended.length === 0) return
-  const freed = ended.map(({ teamId }) => ({ teamId, state: 'offered' as const }))
-  await offerFreed(tx, platform, { ownerId, freed, now })
-  await announceToStaff(tx, 'registrations.changed', ownerId)
+  for (const [registrationId, ones] of Map.groupBy(ended, (one) => one.registrationId))
+    await writeToFamily(tx, {
+      platform,
+      key: { ownerId, registrationId },
+      what: 'lapsed',
+      personIds: ones.map(({ id }) => id),
+    })
+  const offered = await offerAllFree(tx, platform, { ownerId, now })
+  if (ended.length + offered > 0) await announceToStaff(tx, 'registrations.changed', ownerId)
 }
 
 export async function forgetOld({

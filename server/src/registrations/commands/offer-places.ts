@@ -9,6 +9,8 @@ import { findNextWaiting, setState, type PersonRow } from '../queries/registrati
 import { writeToFamily } from './write-to-family.ts'
 
 const dayLength = 86_400_000
+/** Letters of one run; the rest move up an hour later. */
+const mostAtOnce = 50
 
 /** How many places each team with a limit has left. */
 export async function leftIn(tx: Transaction, ownerId: string): Promise<Map<string, number>> {
@@ -43,6 +45,30 @@ export async function offerFreed(
     const next = await findNextWaiting(tx, { ownerId, teamId }, left.get(teamId) ?? 0)
     await offerPlaces(tx, platform, { ownerId, people: next, now })
   }
+}
+
+/**
+ * Offers every place that is free, whatever freed it; answers how many. Those whom staff put on the
+ * waiting list wait for staff, or for a place that someone gives up.
+ */
+export async function offerAllFree(
+  tx: Transaction,
+  platform: Platform,
+  { ownerId, now }: Omit<Freed, 'freed'>,
+): Promise<number> {
+  const form = await findForm(tx, ownerId)
+  const teams = new Map((await findFormTeams(tx, ownerId)).map((team) => [team.id, team]))
+  let offered = 0
+  for (const { id: teamId, places } of form?.settings.teams ?? []) {
+    const team = teams.get(teamId)
+    if (team === undefined) continue
+    // Without a limit, everyone moves up.
+    const left = placesLeft(places, team.players + team.held) ?? mostAtOnce
+    const people = await findNextWaiting(tx, { ownerId, teamId, isByItself: true }, left)
+    await offerPlaces(tx, platform, { ownerId, people, now })
+    offered += people.length
+  }
+  return offered
 }
 
 interface Offering {

@@ -23,13 +23,19 @@ export async function forgetDecided(db: Queryable, before: Date): Promise<void> 
   )
 }
 
-/** Where offers weren't taken in time. */
-export async function findEndedOffers(db: Queryable, now: Date): Promise<readonly string[]> {
+/** Where offers weren't taken in time, or people wait for a place. */
+export async function findOwnersWithQueue(db: Queryable, now: Date): Promise<readonly string[]> {
   const found = await sql<{ ownerId: string }>`
     select distinct person.owner_id as "ownerId" from registration_people as person
     join registration_forms as form on form.owner_id = person.owner_id and ${isOwnerOpen}
-    where person.state = 'offered' and person.offer_until < ${now}`.execute(db)
+    where person.state = 'offered' and person.offer_until < ${now}
+      or person.state = 'waiting' and person.team_id is not null`.execute(db)
   return found.rows.map(({ ownerId }) => ownerId)
+}
+
+export interface EndedOffer {
+  readonly id: string
+  readonly registrationId: string
 }
 
 /** Ends them; the caller has locked the form, and goes on in the same transaction. */
@@ -37,12 +43,12 @@ export async function endOffers(
   tx: Transaction,
   ownerId: string,
   now: Date,
-): Promise<readonly { readonly teamId: string | null }[]> {
-  const ended = await sql<{ teamId: string | null }>`
+): Promise<readonly EndedOffer[]> {
+  const ended = await sql<EndedOffer>`
     update registration_people as person
     set state = 'withdrawn', offer_until = null, decided_at = ${now}
     where person.owner_id = ${ownerId} and person.state = 'offered' and person.offer_until < ${now}
-    returning person.team_id as "teamId"`.execute(tx)
+    returning person.id, person.registration_id as "registrationId"`.execute(tx)
   return ended.rows
 }
 

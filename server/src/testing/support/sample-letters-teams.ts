@@ -124,6 +124,7 @@ export const teamLetters = {
   'registrations.confirm': registering('confirm'),
   'registrations.waiting': registering('waiting'),
   'registrations.offered': registering('offered'),
+  'registrations.lapsed': registering('lapsed'),
   'registrations.accepted': registering('accepted'),
   'registrations.declined': registering('declined'),
   'registrations.ended': registering('ended'),

@@ -17,6 +17,12 @@ export const registrationLetters: typeof english = {
     body: (names, club) =>
       `Für ${names} ist ein Platz frei. Bitte sagen Sie ${club} Bescheid, ob Sie ihn nehmen. Danach geht er an die Nächsten auf der Liste.`,
   },
+  /** An offer that wasn't taken in time. */
+  lapsed: {
+    subject: (club) => `Ihr Platz bei ${club}`,
+    body: (names, club) =>
+      `Für ${names} kam keine Antwort. Der Platz ist darum wieder frei. Möchten Sie noch einen? Bitte melden Sie sich bei ${club} neu an.`,
+  },
   accepted: {
     subject: (club) => `Willkommen bei ${club}`,
     body: (names, club) => `${club} hat Ihre Anmeldung von ${names} angenommen.`,

@@ -17,6 +17,12 @@ export const registrationLetters = {
     body: (names: string, club: string) =>
       `A place is free for ${names}. Please tell ${club} if you’ll take it. After that day it goes to the next on the list.`,
   },
+  /** An offer that wasn't taken in time. */
+  lapsed: {
+    subject: (club: string) => `Your place at ${club}`,
+    body: (names: string, club: string) =>
+      `We got no answer in time, so the place for ${names} has been passed on. Would you still like one? Please register with ${club} again.`,
+  },
   accepted: {
     subject: (club: string) => `Welcome to ${club}`,
     body: (names: string, club: string) => `${club} has accepted your registration of ${names}.`,

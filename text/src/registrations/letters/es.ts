@@ -17,6 +17,12 @@ export const registrationLetters: typeof english = {
     body: (names, club) =>
       `Hay una plaza libre para ${names} en ${withFullStop(club)} Responde si la aceptas. Después de ese día pasa a los siguientes de la lista.`,
   },
+  /** An offer that wasn't taken in time. */
+  lapsed: {
+    subject: (club) => `Tu plaza en ${club}`,
+    body: (names, club) =>
+      `No llegó tu respuesta a tiempo y la plaza de ${names} vuelve a estar libre. ¿Aún quieres una? Haz otra inscripción en ${withFullStop(club)}`,
+  },
   accepted: {
     subject: (club) => `Te damos la bienvenida a ${club}`,
     body: (names, club) => `${club} ha aceptado tu inscripción de ${names}.`,

@@ -15,6 +15,12 @@ export const registrationLetters: typeof english = {
     body: (names, club) =>
       `Une place est libre pour ${names} (${club}). Répondez si vous la prenez. Passé ce jour, elle revient aux suivants sur la liste.`,
   },
+  /** An offer that wasn't taken in time. */
+  lapsed: {
+    subject: (club) => `Votre place – ${club}`,
+    body: (names, club) =>
+      `Sans réponse de votre part, la place de ${names} est de nouveau libre. Vous en voulez encore une\u00A0? Faites une nouvelle inscription (${club}).`,
+  },
   accepted: {
     subject: (club) => `Bienvenue – ${club}`,
     body: (names, club) => `Votre inscription de ${names} est acceptée (${club}).`,
