@@ -2,6 +2,9 @@
 export const kitItems = ['shirt', 'shorts', 'shoes'] as const
 export type KitItem = (typeof kitItems)[number]
 
+/** Far more than a team has; an order for more is refused. */
+export const maxKitPlayers = 5000
+
 /** A player with the sizes on the profile; null if unknown. */
 export interface KitPlayer {
   readonly id: string

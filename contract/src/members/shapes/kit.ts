@@ -1,5 +1,5 @@
 import { exportFormats } from '@touchline/domain/members/export/formats'
-import { kitItems } from '@touchline/domain/members/kit-order'
+import { kitItems, maxKitPlayers } from '@touchline/domain/members/kit-order'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
@@ -21,7 +21,7 @@ export const kitPlayers = z.object({ players: z.array(kitPlayer) })
 
 export type KitPlayer = z.infer<typeof kitPlayer>
 
-const memberIds = z.array(id).min(1).max(500)
+const memberIds = z.array(id).min(1).max(maxKitPlayers)
 
 /** The players and items of an order for the supplier. */
 export const kitOrder = teamKey.extend({

@@ -52,13 +52,12 @@ function linesOf(
   items: KitOrder['items'],
   text: typeof english,
 ): readonly (readonly string[])[] {
-  return items.map((item) => [
-    text.items[item],
-    sizeOf(sizes[item]) ?? '',
-    '1',
-    jerseyNumber ?? '',
-    `${firstName} ${lastName}`.trim(),
-  ])
+  return items.map((item) => {
+    const size = sizeOf(sizes[item])
+    // Suppliers add up the quantities: what has no size isn't ordered.
+    const ordered = size === null ? [text.noSize, ''] : [size, '1']
+    return [text.items[item], ...ordered, jerseyNumber ?? '', `${firstName} ${lastName}`.trim()]
+  })
 }
 
 /** A team asks three times a day at most. */

@@ -71,9 +71,22 @@ test('exports totals by size and a line for each player', async () => {
     ['', '', '', '', ''],
     ['Trikots', 'M', '1', '', 'Leo Ruiz'],
     ['Hosen', 'S', '1', '', 'Leo Ruiz'],
-    ['Trikots', '', '1', '', 'Pau Ruiz'],
-    ['Hosen', '', '1', '', 'Pau Ruiz'],
+    ['Trikots', 'Keine Größe', '', '', 'Pau Ruiz'],
+    ['Hosen', 'Keine Größe', '', '', 'Pau Ruiz'],
   ])
+})
+
+test('a large team is listed and ordered whole', async () => {
+  await sql`insert into members (team_id, id, first_name, last_name, role)
+    select ${teamId}, gen_random_uuid(), 'Pat', 'No. ' || at, 'Member'
+    from generate_series(1, 600) as at`.execute(database)
+  const { body } = await ask(people.coach, { method: 'GET', path: at() })
+  const memberIds = kitPlayers.parse(body).players.map(({ id }) => id)
+  expect(memberIds.length).toBeGreaterThan(600)
+  const order = { memberIds, items: ['shirt'], format: 'csv', language: 'en' }
+  const { bytes } = await post('coach', '/order', order)
+  expect(parseCsv(bytes, { bom: true }).length).toBeGreaterThan(600)
+  expect(await post('coach', '/questions', { memberIds })).toMatchObject({ status: 200 })
 })
 
 test('asks only those who lack a size', async () => {
