@@ -17902,6 +17902,7 @@ export interface operations {
 								name: string;
 							} | null;
 							conversationId: string | null;
+							memberId: string | null;
 							people: {
 								firstName: string;
 								lastName: string | null;

@@ -44,6 +44,8 @@ export const notification = z.object({
   collection: z.object({ id, name: z.string() }).nullable(),
   /** The conversation it is about. */
   conversationId: id.nullable(),
+  /** The only member whose sizes it asks for. */
+  memberId: id.nullable(),
   people: z.array(personInIt),
   /** Withdrawn consents. */
   consents: z.array(z.enum(consentKinds)),
@@ -160,7 +162,7 @@ export const pushPayload = z.object({
     .nullable(),
   /** Null for several lines, which are in the notification centre. */
   line: notification
-    .pick({ kind: true, count: true, asGuest: true, conversationId: true })
+    .pick({ kind: true, count: true, asGuest: true, conversationId: true, memberId: true })
     .extend({
       team: z.object({ id }).nullable(),
       club: z.object({ id }).nullable(),

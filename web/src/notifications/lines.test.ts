@@ -39,6 +39,7 @@ function line(traits: Partial<Notification>): Notification {
     change: null,
     collection: { id: 'f', name: 'Season fee' },
     conversationId: null,
+    memberId: null,
     asGuest: false,
     createdAt: '2026-03-14T09:00:00.000Z',
     isRead: false,
@@ -192,6 +193,8 @@ test.each([
   [{ kind: 'join_asked' }, '/team/t/join-requests'],
   [{ kind: 'team_deleted' }, '/teams'],
   [{ kind: 'club_restored', team: null }, '/teams'],
+  [{ kind: 'sizes_asked', memberId: 'm' }, '/team/t/members/m'],
+  [{ kind: 'sizes_asked', count: 2 }, '/team/t/members'],
   [{ kind: 'signed_in', team: null }, '/update-profile'],
 ] as const)('%j leads to %s', (traits, place) => {
   expect(placeOf(line(traits))).toBe(place)

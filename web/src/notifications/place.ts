@@ -55,7 +55,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   signed_in: () => paths.profile,
   password_changed: () => paths.profile,
   pictures_asked: paths.members,
-  sizes_asked: paths.members,
+  sizes_asked: (teamId, { memberId }) =>
+    memberId === null ? paths.members(teamId) : paths.member(teamId, memberId),
   consent_withdrawn: paths.members,
   birth_date_waiting: paths.members,
   guardian_answered: (teamId, line) =>

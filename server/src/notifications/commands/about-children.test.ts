@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { remindOfChecks } from '#server/children/commands/check-reminders.ts'
 import { saveCheck, saveCheckPolicy } from '#server/children/queries/staff-checks.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
@@ -38,4 +39,27 @@ test('a check that ends in 60 days notifies its person and the club managers onl
   await remindOfChecks(platform)
   await centre.hearAgain()
   expect(await centre.notificationsOf({ accountId: coach })).toEqual(['check_ending'])
+})
+
+test('the question for sizes names the profile of the child', async () => {
+  const [guardian, coach] = await Promise.all([
+    anAccount(database, 'Marta'),
+    anAccount(database, 'Paul'),
+  ])
+  const teamId = await aTeam(database)
+  const leo = await aMember(database, teamId, { firstName: 'Leo' })
+  const mia = await aMember(database, teamId, { firstName: 'Mia' })
+  await aGuardian(database, { teamId, memberId: leo }, { accountId: guardian })
+  await sql`
+    insert into guardianships (team_id, guardian_id, member_id, role, verified_at)
+    select team_id, guardian_id, ${mia}, role, verified_at from guardianships
+    where team_id = ${teamId}`.execute(database)
+  const ask = async (memberId: string) => {
+    const payload = { teamId, memberId, actorId: coach }
+    await centre.announce({ name: 'members.sizes_asked', topics: [], payload })
+  }
+  await ask(leo)
+  expect(await centre.linesOf(guardian)).toMatchObject([{ kind: 'sizes_asked', memberId: leo }])
+  await ask(mia)
+  expect(await centre.linesOf(guardian)).toMatchObject([{ memberId: mia }, { memberId: leo }])
 })

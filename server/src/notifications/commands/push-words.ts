@@ -25,7 +25,7 @@ export async function pushWords(
 ): Promise<Omit<PushPayload, 'isUrgent' | 'answer'>> {
   const text = await packs.notifications.load(language)
   const join = (words: readonly string[]): string => listIn(words, language)
-  const { kind, count, asGuest, conversationId, team, club, event } = line
+  const { kind, count, asGuest, conversationId, memberId, team, club, event } = line
   const where = await placeOf(db, line)
   const sentence = sentenceOf(line, text, join)
   // A lock screen may show only the title.
@@ -40,6 +40,7 @@ export async function pushWords(
       count,
       asGuest,
       conversationId,
+      memberId,
       team: team && { id: team.id },
       club: club && { id: club.id },
       event: event && { id: event.id },

@@ -50,6 +50,7 @@ function notificationOf(
     consents: consentKinds.filter((kind) => subjects.some(({ consent }) => consent === kind)),
     collection: known(collections, subjects[0]?.collectionId),
     conversationId,
+    memberId: people.has(id) ? memberIn(line) : null,
     people: [...(people.get(id) ?? [])],
     tasks: [...(tasks.get(id) ?? [])],
     asGuest: guestEventIds.some((id) => id === eventId),
@@ -74,4 +75,9 @@ function changeIn(subjects: Line['subjects']): Notification['change'] {
 
 function conversationIn(subjects: Line['subjects']): string | null {
   return subjects[0]?.conversationId ?? null
+}
+
+function memberIn({ kind, subjects }: Line): string | null {
+  const [first] = subjects
+  return kind === 'sizes_asked' && subjects.length === 1 ? (first?.memberId ?? null) : null
 }

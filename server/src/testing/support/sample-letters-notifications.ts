@@ -41,6 +41,7 @@ const line: Notification = {
   change: null,
   collection: null,
   conversationId: null,
+  memberId: null,
   people: [{ firstName: 'Leo', lastName: null, relation: 'child' }],
   consents: [],
   tasks: [],
