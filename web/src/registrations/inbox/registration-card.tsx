@@ -27,7 +27,8 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
   const { list } = useFormat()
   const [choices, setChoices] = useState<Choices>({})
   const [declining, setDeclining] = useState<readonly Registered[]>()
-  const { decide, problem, isPending, forget } = useDecision(owner)
+  const decision = useDecision(owner)
+  const { decide, problem, isPending, forget } = decision
   const open = openPeople(registration)
   const fresh = newPeople(registration)
   const name = `${registration.contact.firstName} ${registration.contact.lastName}`
@@ -72,19 +73,36 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
         onAccept={() => decide(acceptance(fresh, choices), text.accepted(namesOf(fresh)))}
       />
       {declining && (
-        <DeclineDialog
-          names={namesOf(declining)}
-          isBusy={isPending}
-          problem={problem}
-          onClose={() => setDeclining(undefined)}
-          onDecline={(message) => {
-            const people = idsOf(declining)
-            const said = text.declined(namesOf(declining))
-            decide({ kind: 'decline', people, message }, said, () => setDeclining(undefined))
-          }}
-        />
+        <Declining people={declining} decision={decision} onClose={() => setDeclining(undefined)} />
       )}
     </Card>
+  )
+}
+
+interface DecliningProps {
+  readonly people: readonly Registered[]
+  readonly decision: ReturnType<typeof useDecision>
+  readonly onClose: () => void
+}
+
+function Declining({ people, decision, onClose }: DecliningProps) {
+  const text = useText('registrations')
+  const { list } = useFormat()
+  const names = list(people.map((one) => one.firstName))
+  return (
+    <DeclineDialog
+      names={names}
+      isBusy={decision.isPending}
+      problem={decision.problem}
+      onClose={onClose}
+      onDecline={(message) =>
+        decision.decide(
+          { kind: 'decline', people: idsOf(people), message },
+          text.declined(names),
+          onClose,
+        )
+      }
+    />
   )
 }
 
