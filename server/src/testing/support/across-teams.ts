@@ -42,6 +42,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'by state': 'registration_people',
   },
   'registrations with a club, or a team without one': {
+    'by date_of_birth, id, search_name': 'members',
     'by id, owner_id': 'registration_people',
     'by id, owner_id, state': 'registration_people',
     'by owner_id': 'registration_forms registration_people',
