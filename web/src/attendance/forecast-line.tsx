@@ -15,7 +15,7 @@ export function ForecastLine({ event }: { event: EventPage }) {
   const { forecast: text } = useText('attendance')
   const isSoon = isWithinDays(event.startsAt, useNow())
   const isWanted = may(useActor(), 'attendance.edit') && event.invitation.kind === 'sent' && isSoon
-  const forecast = useForecast(event, isWanted).data
+  const forecast = useForecast(event, isWanted)
   if (!isWanted || !forecast) return null
   const { likely, low, high, undecided, undecidedLikely, events } = forecast
   return (

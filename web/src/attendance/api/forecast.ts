@@ -1,18 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { useEffect } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
 
 type Counted = Pick<EventPage, 'teamId' | 'id' | 'counts'>
 
-/** How many players will probably come; read again when the answers change. */
+const minute = 60_000
+
+/** How many players will probably come; as answers arrive, read again once a minute at most. */
 export function useForecast({ teamId, id: eventId, counts }: Counted, isWanted: boolean) {
   const { going, maybe, notGoing, waiting } = counts
-  return useQuery({
-    queryKey: ['attendance', teamId, 'forecast', eventId, going, maybe, notGoing, waiting],
-    queryFn: () => client.attendance.forecast({ teamId, eventId }),
-    select: ({ forecast }) => forecast,
+  const answers = `${going} ${maybe} ${notGoing} ${waiting}`
+  const forecast = useQuery({
+    queryKey: ['attendance', teamId, 'forecast', eventId],
+    queryFn: async () => ({
+      ...(await client.attendance.forecast({ teamId, eventId })),
+      answers,
+    }),
     enabled: isWanted,
-    placeholderData: (before, query) => (query?.queryKey[3] === eventId ? before : undefined),
+    staleTime: minute,
   })
+  const { data, dataUpdatedAt, refetch } = forecast
+  const isOutdated = data !== undefined && data.answers !== answers
+
+  useEffect(() => {
+    if (!isOutdated) return
+    const wait = dataUpdatedAt + minute - Date.now()
+    const timer = setTimeout(() => void refetch(), Math.max(wait, 0))
+    return () => clearTimeout(timer)
+  }, [isOutdated, dataUpdatedAt, refetch])
+
+  return data?.forecast
 }
