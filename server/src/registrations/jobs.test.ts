@@ -69,6 +69,17 @@ test('whom staff put on the waiting list is not offered the place at once', asyn
   expect(await states()).toEqual(['Ada waiting'])
 })
 
+test('a place that an offer held goes to the next, also to whom staff made wait', async () => {
+  const { list, decide, states } = await aQueue(['Ada', 'Ben'])
+  const ada = (await list()).registrations.find(({ people }) => people[0]?.firstName === 'Ada')
+  await decide({ kind: 'wait', people: ada?.people.map(({ id }) => ({ id })) })
+  await passOnOffers(platform)
+  expect(await states()).toEqual(expect.arrayContaining(['Ada waiting', 'Ben offered']))
+  platform.setClock('2026-12-12T09:00:00.000Z')
+  await passOnOffers(platform)
+  expect(await states()).toEqual(['Ada offered'])
+})
+
 test('a family whose offer runs out is told once', async () => {
   const { player, teamId, letters } = await aQueue(['Ada'], { isTaken: true })
   await sql`update members set left_at = now() where team_id = ${teamId} and id = ${player}`.execute(

@@ -5,7 +5,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { announceToStaff } from './commands/announcements.ts'
-import { offerAllFree } from './commands/offer-places.ts'
+import { offerAllFree, offerFreed } from './commands/offer-places.ts'
 import { writeToFamily } from './commands/write-to-family.ts'
 import { lockForm } from './queries/forms.ts'
 import {
@@ -52,6 +52,8 @@ async function passOnOne(
       what: 'lapsed',
       personIds: ones.map(({ id }) => id),
     })
+  const freed = ended.map(({ teamId }) => ({ teamId, state: 'offered' as const }))
+  await offerFreed(tx, platform, { ownerId, freed, now })
   const offered = await offerAllFree(tx, platform, { ownerId, now })
   if (ended.length + offered > 0) await announceToStaff(tx, 'registrations.changed', ownerId)
 }

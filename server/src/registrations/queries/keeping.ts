@@ -36,6 +36,7 @@ export async function findOwnersWithQueue(db: Queryable, now: Date): Promise<rea
 export interface EndedOffer {
   readonly id: string
   readonly registrationId: string
+  readonly teamId: string | null
 }
 
 /** Ends them; the caller has locked the form, and goes on in the same transaction. */
@@ -48,7 +49,9 @@ export async function endOffers(
     update registration_people as person
     set state = 'withdrawn', offer_until = null, decided_at = ${now}
     where person.owner_id = ${ownerId} and person.state = 'offered' and person.offer_until < ${now}
-    returning person.id, person.registration_id as "registrationId"`.execute(tx)
+    returning person.id, person.registration_id as "registrationId", person.team_id as "teamId"`.execute(
+    tx,
+  )
   return ended.rows
 }
 
