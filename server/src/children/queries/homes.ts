@@ -25,7 +25,7 @@ export function daysIn(days: string): Home[] {
 }
 
 /** SQL: true while both guardians of the plan `plan` have rights. */
-export function bothSpeak(plan: string): RawBuilder<boolean> {
+export function areBothActive(plan: string): RawBuilder<boolean> {
   const [team, child] = [sql.ref(`${plan}.team_id`), sql.ref(`${plan}.member_id`)]
   const [first, second] = [
     sql.ref(`${plan}.first_guardian_id`),
@@ -45,7 +45,7 @@ const planColumns = sql`plan.id, array[plan.first_guardian_id, plan.second_guard
 export async function findPlans(db: Queryable, key: MemberKey): Promise<readonly PlanRow[]> {
   const found = await sql<PlanRow>`
     select ${planColumns} from home_plans plan
-    where plan.team_id = ${key.teamId} and plan.member_id = ${key.memberId} and ${bothSpeak('plan')}
+    where plan.team_id = ${key.teamId} and plan.member_id = ${key.memberId} and ${areBothActive('plan')}
   `.execute(db)
   return found.rows
 }
@@ -86,7 +86,7 @@ export async function findChildrenWithPlans(
     select m.id as "memberId", m.first_name as "firstName",
       (select coalesce(json_agg(row_to_json(one)), '[]') from (
         select ${planColumns} from home_plans plan
-        where plan.team_id = m.team_id and plan.member_id = m.id and ${bothSpeak('plan')}) one) as plans
+        where plan.team_id = m.team_id and plan.member_id = m.id and ${areBothActive('plan')}) one) as plans
     from members m join teams t on t.id = m.team_id
     where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
       and m.left_at is null and m.archived_at is null and (m.date_of_birth is null or

@@ -1,7 +1,7 @@
 import type { HandOverNote } from '@touchline/contract/events/shapes/hand-overs'
 import { sql } from 'kysely'
 
-import { bothSpeak } from '#server/children/queries/homes.ts'
+import { areBothActive } from '#server/children/queries/homes.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
@@ -27,7 +27,7 @@ export async function findHandOverNotes(
       g.account_id = ${accountId} as "isMine", n.words, n.written_at as "writtenAt"
     from hand_over_notes n
     join home_plans plan on plan.team_id = n.team_id and plan.id = n.plan_id
-      and plan.agreed_at is not null and ${bothSpeak('plan')}
+      and plan.agreed_at is not null and ${areBothActive('plan')}
     join guardianships care on care.team_id = n.team_id and care.guardian_id = n.guardian_id
       and care.member_id = n.member_id
     join guardians g on g.team_id = n.team_id and g.id = n.guardian_id

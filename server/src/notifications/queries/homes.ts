@@ -2,7 +2,7 @@ import { homesBetween, type HomeException } from '@touchline/domain/children/hom
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
-import { bothSpeak, daysIn } from '#server/children/queries/homes.ts'
+import { areBothActive, daysIn } from '#server/children/queries/homes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 /** The plan of a child with two homes as one of its guardians has it; null without a plan. */
@@ -19,7 +19,7 @@ export interface StoredHome {
 /** SQL: joins the plan in effect of child `care.member_id`. */
 export const withPlan = sql`left join home_plans plan
   on plan.team_id = care.team_id and plan.member_id = care.member_id
-    and plan.agreed_at is not null and ${bothSpeak('plan')}`
+    and plan.agreed_at is not null and ${areBothActive('plan')}`
 
 export const homeColumns = sql`
   case g.id when plan.first_guardian_id then 1 when plan.second_guardian_id then 2 end as home,
