@@ -133,7 +133,7 @@ describe('of a child with two homes', () => {
     expect(namesOf([guardian('ben', false)])).toEqual(['ben'])
   })
 
-  test('each child counts by itself', () => {
+  test('each child counts separately', () => {
     const people = [guardian('anna', true), guardian('ben', false), guardian('ben', false, 'mia')]
     expect(namesOf(people)).toEqual(['anna', 'ben'])
   })

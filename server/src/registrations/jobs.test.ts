@@ -61,7 +61,7 @@ test('the place of a player who leaves goes to the waiting list', async () => {
   expect(await letters('Ada')).toEqual(['registrations.confirm', 'registrations.offered'])
 })
 
-test('whom staff put on the waiting list is not offered the place at once', async () => {
+test('people staff put on the waiting list keep waiting while places are free', async () => {
   const { list, decide, states } = await aQueue(['Ada'])
   const [ada] = (await list()).registrations
   await decide({ kind: 'wait', people: ada?.people.map(({ id }) => ({ id })) })
@@ -69,7 +69,7 @@ test('whom staff put on the waiting list is not offered the place at once', asyn
   expect(await states()).toEqual(['Ada waiting'])
 })
 
-test('a place that an offer held goes to the next, also to whom staff made wait', async () => {
+test('a place that an offer held goes to the next, also to people staff put on the list', async () => {
   const { list, decide, states } = await aQueue(['Ada', 'Ben'])
   const ada = (await list()).registrations.find(({ people }) => people[0]?.firstName === 'Ada')
   await decide({ kind: 'wait', people: ada?.people.map(({ id }) => ({ id })) })

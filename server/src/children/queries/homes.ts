@@ -119,7 +119,7 @@ export async function saveProposal(
   `.execute(tx)
 }
 
-/** Puts a proposal in the place of the plan in effect, whose notes on events stay. */
+/** Replaces the plan in effect with a proposal; notes on events stay. */
 export async function markAgreed(
   tx: Transaction,
   { teamId, memberId }: MemberKey,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   team = await aPubTeam(platform)
 })
 
-test('whoever is fined hears of it; two fines are one line of two', async () => {
+test('tells the fined player; two fines share one line', async () => {
   const { tina, paul, rosa, late, charge } = team
   await charge(tina, late, [paul, rosa])
   expect(await centre.notificationsOf(paul)).toEqual(['fined'])

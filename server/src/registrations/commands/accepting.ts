@@ -43,7 +43,7 @@ export function isForClub(work: Deciding): work is DecidingForClub {
   return work.by.kind === 'club'
 }
 
-/** Who of the club or team somebody turned out to be. */
+/** The person of the club or team that a registration is about. */
 export interface Known {
   /** Of a club's person, or the roster row. */
   readonly id: string

@@ -35,7 +35,7 @@ export async function billFee(
   return outcome
 }
 
-/** A fee of which so many are for sale; whoever comes later is accepted without a bill. */
+/** True if the fee's stock is used up; people are then accepted without a bill. */
 async function isSoldOut(tx: Transaction, key: CollectionKey, feeId: string): Promise<boolean> {
   const left = (await findLeft(tx, key, await findFeesOf(tx, key)))(feeId, null)
   return left !== null && left <= 0

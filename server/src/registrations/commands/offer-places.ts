@@ -64,7 +64,7 @@ export async function offerAllFree(
     if (team === undefined) continue
     // Without a limit, everyone moves up.
     const left = placesLeft(places, team.players + team.held) ?? mostAtOnce
-    const people = await findNextWaiting(tx, { ownerId, teamId, isByItself: true }, left)
+    const people = await findNextWaiting(tx, { ownerId, teamId, notByStaff: true }, left)
     await offerPlaces(tx, platform, { ownerId, people, now })
     offered += people.length
   }

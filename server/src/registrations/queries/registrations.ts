@@ -155,20 +155,20 @@ export async function lockOpenPeople(
 interface Waiting {
   readonly ownerId: string
   readonly teamId: string
-  /** Only those whom nobody put on the waiting list: the team was full. */
-  readonly isByItself?: boolean
+  /** Leaves out people whom staff put on the list. */
+  readonly notByStaff?: boolean
 }
 
 /** The first who wait for a place in a team. */
 export async function findNextWaiting(
   tx: Transaction,
-  { ownerId, teamId, isByItself = false }: Waiting,
+  { ownerId, teamId, notByStaff = false }: Waiting,
   limit: number,
 ): Promise<readonly PersonRow[]> {
   const found = await sql<PersonRow>`
     select ${personColumns} from registration_people as person
     where person.owner_id = ${ownerId} and person.team_id = ${teamId} and person.state = 'waiting'
-      and (person.decided_by is null or not ${isByItself})
+      and (person.decided_by is null or not ${notByStaff})
     order by person.since, person.id limit ${limit} for update`.execute(tx)
   return found.rows
 }

@@ -5,7 +5,7 @@ import type { Owner } from './websites.ts'
 
 const dayLength = 86_400_000
 
-/** Lets whoever has the link see an unpublished website until the end of the next day. */
+/** Opens an unpublished website to anyone with the link until the end of the next day. */
 export function signPreview(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   owner: Owner,
