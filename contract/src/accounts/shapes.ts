@@ -29,16 +29,16 @@ export const me = z.object({
   avatar: picture.nullable(),
   /** Listed in OPERATOR_EMAILS: may open the operator pages. */
   isOperator: z.boolean(),
-  /** What the operator has turned off for the installation. */
+  /** Features the operator has turned off for this installation. */
   featuresOff: featuresOffShape,
   /** Null until the questions after the first team are answered or skipped. */
   onboardedAt: instant.nullable(),
   onboarding,
-  /** Signing in cancelled the deletion of the account, and the notice about it is still to be shown. */
+  /** True until the notice that signing in cancelled the deletion has been dismissed. */
   isDeletionCalledOff: z.boolean(),
-  /** Pages whose introductions are not shown again. */
+  /** Pages whose introduction has been read. */
   introductionsSeen: z.array(z.enum(introductions)),
-  /** What the operator announces now, in my language where it is written in it. */
+  /** Current announcements of the operator, in the reader's language if there is a translation. */
   announcements: z.array(z.object({ id, kind: z.enum(announcementKinds), text: z.string() })),
 })
 
@@ -57,15 +57,15 @@ export const meChange = z
     avatarFileId: id.nullable(),
     /** Answers to the questions after the first team; empty when they were skipped. */
     onboarding: onboarding.partial(),
-    /** The page whose introduction was read and is not shown again. */
+    /** The page whose introduction has been read. */
     introductionSeen: z.enum(introductions),
-    /** Dismisses the notice that the account is no longer being deleted. */
+    /** Dismisses the notice that the deletion was cancelled. */
     isDeletionCalledOff: z.literal(false),
   })
   .partial()
 
 const choices = z.object({
-  /** Topics by push and by email; changes need at least one of them. */
+  /** Topics sent by push and by email; `changes` needs at least one of the two. */
   pushTopics: z.array(z.enum(topics)).max(topics.length),
   emailTopics: z.array(z.enum(topics)).max(topics.length),
   reports: z.boolean(),
@@ -74,15 +74,15 @@ const choices = z.object({
   partnerOffers: z.boolean(),
 })
 
-/** On the clock of my zone: HH:MM. */
+/** HH:MM in the account's time zone. */
 export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
-/** Emails wait until the end of quiet hours. */
+/** Emails wait until quiet hours end. */
 const quiet = { quietHours: z.boolean(), quietFrom: clock, quietUntil: clock }
 
 export const preferences = choices.extend({
   ...quiet,
-  /** Minors get no reports and newsletters. */
+  /** Minors get no reports or newsletters. */
   isMinor: z.boolean(),
 })
 

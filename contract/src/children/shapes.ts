@@ -16,29 +16,31 @@ const givenConsent = {
   givenAs: z.enum(['guardian', 'self']).nullable(),
 }
 
-/** One answer as it was given: who, as what, how it was known that they may, when, and to which words. */
+/**
+ * One answer as given: by whom, in which role, how that was verified, when, and to which wording.
+ */
 export const givenAnswer = z.object({
   ...givenConsent,
   state: z.enum(['yes', 'no']),
   verifiedHow: z.enum(['email', 'staff', 'demo']).nullable(),
-  /** The child said yes, too. */
+  /** The child agreed, too. */
   childAgreed: z.boolean(),
   textVersion: z.string(),
 })
 
 /**
- * What counts now, with who said it and when; all null while no one answered. Staff learns what
- * counts, the person and the guardians also the rest.
+ * The answer in force, with who gave it and when; all null without an answer. Staff see only the
+ * state; the person and the guardians see everything.
  */
 export const consent = z.object({
   kind: consentKind,
   state: z.enum(consentStates),
   ...givenConsent,
-  /** What the reader answered last, for this season where that matters; null without an answer. */
+  /** The reader's own last answer, for this season if consent is seasonal; null without one. */
   own: z.enum(['yes', 'no']).nullable(),
-  /** Who said what, where guardians disagree; empty while they agree. A "no" counts then. */
+  /** Each guardian's answer if they disagree; a "no" counts then. */
   disagreement: z.array(z.object({ ...givenConsent, state: z.enum(['yes', 'no']) })),
-  /** Answered for an earlier season, and asked again. */
+  /** Answered for an earlier season and asked again. */
   isAskedAgain: z.boolean(),
   /** Newest first. */
   history: z.array(givenAnswer),
@@ -47,12 +49,12 @@ export const consent = z.object({
 /** One entry per kind, in the order of the list of kinds. */
 export const consents = z.object({
   memberId: id,
-  /** The version of the sentences to answer; send it back with the answer. */
+  /** The version of the wording; send it back with the answer. */
   textVersion: z.string(),
   mayAnswer: z.boolean(),
-  /** By the law of the country a yes counts only with the child's: send `childAgrees`. */
+  /** In this country a yes needs the child's agreement: send `childAgrees`. */
   asksChild: z.boolean(),
-  /** Kept out of all pictures, as far as the reader may know; null for readers who can't change it. */
+  /** No pictures of this person; null for readers who can't change it. */
   isOptedOut: z.boolean().nullable(),
   consents: z.array(consent),
 })
@@ -64,7 +66,7 @@ export const consentAnswer = memberKey.extend({
   childAgrees: z.boolean().optional(),
 })
 
-/** The reason for a block, a court order for example, is shown to admins alone. */
+/** Only admins see the reason for a block, for example a court order. */
 export const guardianshipChange = guardianKey.extend({
   status: z.enum(['verified', 'blocked', 'unblocked']),
   reason: line(500).optional(),
@@ -87,12 +89,12 @@ export const guardianship = z.object({
   blockedAt: instant.nullable(),
 })
 
-/** An admin sees their own entry only, the safeguarding person every one. */
+/** Admins see their own entry, the safeguarding person sees all. */
 export const photoOptOut = z.object({ memberId: id, isOptedOut: z.boolean() })
 export const photoOptOutChange = memberKey.extend({ isOptedOut: z.boolean() })
 
 export const photoChange = memberKey.extend({ fileId: id.nullable() })
-/** `isShown` is false when only the person and the guardians see it. */
+/** `isShown` is false if only the person and the guardians see it. */
 export const photo = z.object({ memberId: id, photo: picture.nullable(), isShown: z.boolean() })
 
 export type Photo = z.infer<typeof photo>

@@ -7,6 +7,6 @@ test.each([
   ['de', { en: 'Hello', fr: 'Bonjour' }, 'Hello'],
   ['de', { es: 'Hola', fr: 'Bonjour' }, 'Bonjour'],
   ['en', {}, undefined],
-] as const)('for a reader of %s, %j says %s', (language, texts, text) => {
+] as const)('for a reader of %s, %j shows %s', (language, texts, text) => {
   expect(announcedText(texts, language)).toBe(text)
 })

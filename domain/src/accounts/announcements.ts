@@ -6,10 +6,10 @@ export type AnnouncementKind = (typeof announcementKinds)[number]
 
 export const maxAnnouncement = 300
 
-/** So many are shown at once, the newest first. */
+/** Most announcements shown at once, newest first. */
 export const maxShown = 3
 
-/** The text for a reader: in their language, else in English, else in the first there is. */
+/** The text in the reader's language, else English, else the first there is. */
 export function announcedText(
   texts: Readonly<Record<string, string>>,
   language: Language,

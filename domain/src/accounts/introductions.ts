@@ -1,4 +1,4 @@
-/** Pages that introduce themselves, once per person. */
+/** Pages with an introduction, shown once per person. */
 export const introductions = ['team_stats'] as const
 export type Introduction = (typeof introductions)[number]
 

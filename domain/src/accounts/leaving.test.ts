@@ -4,10 +4,10 @@ import { eraseAt, exportExpiresAt } from './leaving.ts'
 
 const now = new Date('2026-03-14T09:00:00.000Z')
 
-test('an account is erased two weeks after its owner asked', () => {
+test('erases an account two weeks after its owner asked', () => {
   expect(eraseAt(now).toISOString()).toBe('2026-03-28T09:00:00.000Z')
 })
 
-test('a copy is there for a week', () => {
+test('keeps a data export for a week', () => {
   expect(exportExpiresAt(now).toISOString()).toBe('2026-03-21T09:00:00.000Z')
 })

@@ -1,13 +1,13 @@
 const dayLength = 86_400_000
 
-/** So long someone can come back after they have asked for their account to be deleted. */
+/** Days in which signing in still cancels the deletion of an account. */
 export const daysToComeBack = 14
 
 export function eraseAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + daysToComeBack * dayLength)
 }
 
-/** Limits on data exports: how many, and how long one is kept. */
+/** Limits on data exports: how many a day, and days until they are deleted. */
 export const exportsADay = 3
 export const exportKeptDays = 7
 
@@ -15,5 +15,5 @@ export function exportExpiresAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + exportKeptDays * dayLength)
 }
 
-/** An address of the copy is good for ten minutes. */
+/** Minutes a download URL works. */
 export const downloadMinutes = 10

@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences.ts'
 
-/** About a seat in a car to an event. */
+/** About a seat in a car. */
 export const liftLetterKinds = [
   'lift_given',
   'lift_ended',
@@ -10,7 +10,7 @@ export const liftLetterKinds = [
 
 export type LiftLetterKind = (typeof liftLetterKinds)[number]
 
-/** What letters about one event are written about; each can be stopped by itself. */
+/** Emails about one event; each kind can be unsubscribed from. */
 export const eventLetterKinds = [
   'event_created',
   'event_changed',
@@ -29,7 +29,7 @@ export const eventLetterKinds = [
 
 export type EventLetterKind = (typeof eventLetterKinds)[number]
 
-/** Kinds of letters someone takes or stops one by one, among their preferences. */
+/** Kinds of email that someone can turn off one by one. */
 export const letterKinds = [
   ...eventLetterKinds,
   'message_sent',
@@ -39,7 +39,7 @@ export const letterKinds = [
 
 export type LetterKind = (typeof letterKinds)[number]
 
-/** Letters that one preference of an adult switches on: stopping them switches it off. */
+/** Emails that depend on one preference: unsubscribing switches it off. */
 export const preferenceOf = {
   weekly_report: 'reports',
   product_news: 'productNews',
@@ -48,12 +48,12 @@ export const preferenceOf = {
 
 export type PreferredKind = keyof typeof preferenceOf
 
-/** Letters to an address that may belong to no one here yet: the address itself stops them. */
+/** Emails to addresses without an account: the address itself unsubscribes. */
 export const strangerKinds = ['invitation', 'match_sheet'] as const
 
 export type StrangerKind = (typeof strangerKinds)[number]
 
-/** Every kind of letter that one click stops. */
+/** Every kind of email with one-click unsubscribe. */
 export const stoppableKinds = [
   ...letterKinds,
   'weekly_report',

@@ -29,7 +29,7 @@ const adult = (change: Partial<Preferences> = {}) => ({
 })
 const all = { inApp: true, email: true, push: true }
 
-test('what is essential always goes, to everyone', () => {
+test('always sends essential notices to everyone', () => {
   expect(reachBy({ preferences: silent, isMinor: false }, { kind: 'essential' })).toEqual(all)
   expect(reachBy({ preferences: silent, isMinor: true }, { kind: 'essential' })).toEqual(all)
 })
@@ -49,7 +49,7 @@ test.each([
   [['changes'], [], true],
   [[], ['changes'], true],
   [['money'], ['messages'], false],
-] as const)('pushes of %j and emails of %j tell of changes: %s', (...row) => {
+] as const)('with pushes of %j and emails of %j, sends changes: %s', (...row) => {
   const [pushTopics, emailTopics, expected] = row
   expect(wantsChanges({ pushTopics, emailTopics })).toBe(expected)
 })
@@ -81,7 +81,7 @@ test.each([
   expect(reachBy({ ...adult(change), isMinor }, { kind }).email).toBe(sent)
 })
 
-test('minors are not offered what is for adults', () => {
+test('refuses choices for adults to minors', () => {
   expect(refusedToMinors({ reports: true, productNews: true, pushTopics: [] })).toEqual([
     'reports',
     'productNews',

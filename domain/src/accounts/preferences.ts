@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts'
 
 /** Notification choices. Reports and newsletters are for adults. */
 export interface Preferences {
-  /** Push and email choices. */
+  /** Topics chosen for push and for email. */
   readonly pushTopics: readonly Topic[]
   readonly emailTopics: readonly Topic[]
   readonly reports: boolean
@@ -17,23 +17,23 @@ export interface Listener {
   readonly isMinor: boolean
 }
 
-/** What there is to tell, as far as preferences go. */
+/** A notification, as far as preferences matter. */
 export type Notice =
-  /** Invitations, sign-in, security, what one asked for: these always go. */
+  /** Invitations, sign-in, security and what someone asked for: always sent. */
   | { readonly kind: 'essential' }
   | { readonly kind: 'topic'; readonly topic: Topic }
-  /** The week of a team; attended: the person was or will be there. */
+  /** The team's weekly report; `attended`: the person was or will be there. */
   | { readonly kind: 'report'; readonly attended: boolean }
   | { readonly kind: 'product_news' | 'partner_offers' }
 
-/** By which ways a notice goes. The notification centre is a list one looks at: it has all but the letters. */
+/** The channels a notification takes; the notification centre shows everything except emails. */
 export interface Reach {
   readonly inApp: boolean
   readonly email: boolean
   readonly push: boolean
 }
 
-/** The one place that decides by which ways someone hears of something. */
+/** Decides which channels a notification takes. */
 export function reachBy({ preferences, isMinor }: Listener, notice: Notice): Reach {
   if (notice.kind === 'essential') return { inApp: true, email: true, push: true }
   if (notice.kind === 'topic') {
@@ -52,21 +52,21 @@ function isWanted(
   return notice.kind === 'product_news' ? productNews : partnerOffers
 }
 
-/** The choices that are for adults only. */
+/** Choices only adults have. */
 export const adultPreferences = ['reports', 'productNews', 'partnerOffers'] as const
 
-/** What a minor may not switch on; empty when the change is fine. */
+/** The choices in a change that minors may not switch on; empty if the change is allowed. */
 export function refusedToMinors(change: Partial<Preferences>): readonly string[] {
   return adultPreferences.filter((name) => change[name] === true)
 }
 
-/** What holds: to a minor the choices for adults are off, whatever is stored. */
+/** The preferences in effect: choices for adults are off for minors, whatever is stored. */
 export function preferencesInForce({ preferences, isMinor }: Listener): Preferences {
   if (!isMinor) return preferences
   return { ...preferences, reports: false, productNews: false, partnerOffers: false }
 }
 
-/** Changes and cancellations always come: people would stand before a locked gate. */
+/** Changes and cancellations always come by push or email, so that no one travels in vain. */
 export function wantsChanges({
   pushTopics,
   emailTopics,

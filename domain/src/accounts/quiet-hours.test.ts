@@ -11,7 +11,7 @@ test.each([
   ['at seven', '2026-03-15T06:00:00Z', '2026-03-15T06:00:00.000Z'],
   ['in the night the clocks go forward', '2026-03-28T22:30:00Z', '2026-03-29T05:00:00.000Z'],
   ['in the night the clocks go back', '2026-10-24T22:30:00Z', '2026-10-25T06:00:00.000Z'],
-])('what comes %s waits until %s is over', (_, now, at) => {
+])('delays what comes %s until %s', (_, now, at) => {
   expect(quietHoursEnd({ ...usualQuietHours, zone }, new Date(now)).toISOString()).toBe(at)
 })
 
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['are switched off', { isOn: false }],
   ['begin and end at once', { from: '07:00' }],
-])('nothing waits when they %s', (_, change) => {
+])('delays nothing if they %s', (_, change) => {
   const now = new Date('2026-03-15T01:00:00Z')
   expect(quietHoursEnd({ ...usualQuietHours, zone, ...change }, now)).toEqual(now)
 })

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** When someone does not want to be woken, on the clock of their zone: 'HH:MM'. */
+/** A daily time without pushes and emails: 'HH:MM' in the person's zone. */
 export interface QuietHours {
   readonly isOn: boolean
   readonly from: string
@@ -10,7 +10,7 @@ export interface QuietHours {
 
 export const usualQuietHours = { isOn: true, from: '22:00', until: '07:00' } as const
 
-/** The moment from which someone may be reached again: now, or the end of the quiet hours. */
+/** Now, or the end of the current quiet hours. */
 export function quietHoursEnd({ isOn, from, until, zone }: QuietHours, now: Date): Date {
   if (!isOn || from === until) return now
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
@@ -21,7 +21,7 @@ export function quietHoursEnd({ isOn, from, until, zone }: QuietHours, now: Date
   return new Date(Math.max(now.getTime(), morning.epochMilliseconds))
 }
 
-/** The hours may go over midnight. */
+/** The range may cross midnight. */
 function isWithin(clock: string, from: string, until: string): boolean {
   return from < until ? clock >= from && clock < until : clock >= from || clock < until
 }

@@ -3,28 +3,28 @@ import { reachBy, type Listener } from './preferences.ts'
 import { quietHoursEnd, type QuietHours } from './quiet-hours.ts'
 import { dailyBudget } from './summaries.ts'
 
-/** Someone who can be reached outside the product, and what they want. */
+/** Someone who gets pushes or emails, with their choices. */
 export interface Reader {
   readonly hasAddress: boolean
-  /** A browser of theirs takes pushes. */
+  /** Has a browser with push enabled. */
   readonly hasDevice: boolean
   readonly listener: Listener
   readonly quietHours: QuietHours
-  /** Kinds of letters they have stopped. */
+  /** Kinds of email they have unsubscribed from. */
   readonly refused: readonly LetterKind[]
-  /** When their day is summed up: 'HH:MM'. */
+  /** Time of the daily summary: 'HH:MM'. */
   readonly summaryTime: string
-  /** One letter a day in the place of many, as it is unless they chose otherwise. */
+  /** One email a day instead of many; the default. */
   readonly wantsSummary: boolean
-  /** Today's went out already. */
+  /** Today's summary has been sent. */
   readonly isSummedUp: boolean
-  /** How often they were disturbed today. */
+  /** Pushes and emails sent today. */
   readonly disturbed: number
 }
 
 /**
- * Whether a message that someone has not muted rings or lands in their mailbox by itself, and soon:
- * what domain/notifications/letters will decide when it is told.
+ * Whether an unmuted message causes a push or an email of its own soon. Must agree with
+ * domain/notifications/letters.
  */
 export function isDisturbedByMessage(reader: Reader | undefined, now: Date): boolean {
   if (reader === undefined || reader.disturbed >= dailyBudget) return false

@@ -7,24 +7,26 @@ export const summaryKinds = ['message_sent', 'daily_summary'] as const
 
 export type SummaryKind = (typeof summaryKinds)[number]
 
-/** Emails about messages wait this long, and are not sent if the messages are read meanwhile. */
+/**
+ * Emails about messages wait this long and are dropped if the messages are read in the meantime.
+ */
 const minutesUnread = 15
 
 /**
- * So often a day someone is disturbed, by a letter or a push; the rest of the day comes in one
- * summary. What is off or moved within a day, or happened to the account itself, always comes.
+ * Pushes and emails a day before the rest goes into one summary. Cancellations, changes within a
+ * day and security notices don't count.
  */
 export const dailyBudget = 12
 
-/** When the summary of a day comes, unless someone chose another time. */
+/** Default time of the daily summary. */
 export const usualSummaryTime = '18:00'
 
-/** When a letter tells of messages of now; it waits for the end of the quiet hours as well. */
+/** When an email about a message sent now is due: after the wait and any quiet hours. */
 export function messagesDueAt(quietHours: QuietHours, now: Date): Date {
   return quietHoursEnd(quietHours, new Date(now.getTime() + minutesUnread * 60_000))
 }
 
-/** The next time it is that hour ('HH:MM') in the zone of the person, by day. */
+/** The next time it is `sendAt` ('HH:MM') in the person's zone. */
 export function summaryDueAt(sendAt: string, quietHours: QuietHours, now: Date): Date {
   const { zone } = quietHours
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
@@ -35,7 +37,7 @@ export function summaryDueAt(sendAt: string, quietHours: QuietHours, now: Date):
   return quietHoursEnd(quietHours, new Date(next))
 }
 
-/** The first moment of tomorrow in the zone of the person. */
+/** The start of tomorrow in the person's zone. */
 export function startOfTomorrow({ zone }: QuietHours, now: Date): Date {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
   return new Date(here.toPlainDate().add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds)

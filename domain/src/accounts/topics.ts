@@ -1,4 +1,4 @@
-/** The topics people choose notifications for: each by push, by email, by both or by neither. */
+/** Topics people choose notifications for, each by push, email, both or neither. */
 export const topics = ['new_events', 'changes', 'reminders', 'messages', 'money'] as const
 
 export type Topic = (typeof topics)[number]

@@ -50,7 +50,7 @@ const someTasks = fc
   .nat(20)
   .map((count) => Array.from({ length: count }, (_, index) => task(`t${index}`)))
 
-test('every task is proposed once, and shares differ by one at most', () => {
+test('proposes every task once, with shares that differ by one at most', () => {
   fc.assert(
     fc.property(someTasks, someComers, (open, comers) => {
       const proposed = proposeTasks(open, comers)
@@ -63,7 +63,7 @@ test('every task is proposed once, and shares differ by one at most', () => {
   )
 })
 
-test('members without a task did at least as many before as those who get one', () => {
+test('gives tasks to members who did no more before than those without one', () => {
   fc.assert(
     fc.property(someTasks, someComers, (open, comers) => {
       const busy = new Set(proposeTasks(open, comers).map(({ memberId }) => memberId))
@@ -74,7 +74,7 @@ test('members without a task did at least as many before as those who get one', 
   )
 })
 
-test('the order of the people does not matter', () => {
+test('ignores the order of the people', () => {
   fc.assert(
     fc.property(someTasks, someComers, (open, comers) => {
       expect(proposeTasks(open, comers.toReversed())).toEqual(proposeTasks(open, comers))

@@ -1,15 +1,15 @@
-/** A task of an event that is not assigned yet. */
+/** An unassigned task of an event. */
 export interface OpenTask {
   readonly taskId: string
-  /** The default person for it. */
+  /** The default person. */
   readonly usually: string | null
 }
 
-/** Someone who comes, and what they did in the season. */
+/** Someone who said yes, with the tasks they did this season. */
 export interface Attendee {
   readonly memberId: string
   readonly done: number
-  /** How often they did one task, by its id. */
+  /** How often they did each task, by its id. */
   readonly doneOf: Readonly<Record<string, number>>
 }
 
@@ -19,9 +19,9 @@ interface TaskProposal {
 }
 
 /**
- * A fair share of the work: no one gets a second task before everyone has one; first come those
- * who did least in the season, then those who did this task least. Who usually does a task keeps it
- * when they come. The same people and tasks always lead to the same proposal.
+ * Shares out tasks fairly: a second task only once everyone has one; then those who did least this
+ * season come first, then those who did this task least. The default person keeps a task if they
+ * come. The same input always gives the same proposal.
  */
 export function proposeTasks(
   open: readonly OpenTask[],

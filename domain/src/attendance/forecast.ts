@@ -1,58 +1,66 @@
 import type { Answer } from '../events/answers.ts'
 
-/** A player asked to an event. Past events are of the last year, of the same kind where possible. */
+/**
+ * A player invited to an event. Past events are from the last year, of the same kind if possible.
+ */
 export interface AskedPlayer {
   readonly answer: Answer | null
-  /** Past events the player was asked to. */
+  /** Past events the player was invited to. */
   readonly asked: number
-  /** Of these, the player was marked present, or said yes and wasn't marked. */
+  /** Of these, events where the player was marked present, or said yes and wasn't marked. */
   readonly came: number
 }
 
 export interface PastAttendance {
   readonly players: readonly AskedPlayer[]
-  /** Past events that the figures are from. */
+  /** Past events behind the figures. */
   readonly events: number
-  /** Yes answers in past events of players who were marked afterwards. */
+  /** Yes answers to past events that were marked afterwards. */
   readonly promised: number
-  /** Of these, players who were marked present. */
+  /** Of these, how many were marked present. */
   readonly kept: number
 }
 
-/** How many players will probably come to an event: of ten such events, eight are in the range. */
+/** How many players will probably come to an event; the range is right for eight events in ten. */
 export interface Forecast {
   readonly likely: number
   readonly low: number
   readonly high: number
-  /** Past events that the figures are from. */
+  /** Past events behind the figures. */
   readonly events: number
   /** Players without a final answer. */
   readonly undecided: number
-  /** How many of them will probably come; null for so few that it would be about one person. */
+  /**
+   * How many of them will probably come; null if the group is so small that it would expose a
+   * person.
+   */
   readonly undecidedLikely: number | null
 }
 
 /**
- * Hours before the start in which staff can still invite guests, that people need to answer, and after
- * which answers are looked at again.
+ * Hours before the start: the window in which staff can still invite guests, the time people need
+ * to answer, and how often answers are checked again.
  */
 export const forecastLead = { earliest: 72, latest: 12, answering: 6, again: 24 } as const
 
 /** With fewer past events there is no forecast. */
 const minEvents = 3
 
-/** A player's own record counts as much as the team's after this many events. */
+/** A player's own record weighs as much as the team's after this many events. */
 const priorEvents = 3
 
-/** A figure about fewer players would be one about a person. */
+/** Smaller groups would expose a person. */
 const minGroup = 3
 
-/** How often a yes is kept, before the team's own figures: 39 of 40, worth 40 answers. */
+/**
+ * How often a yes is kept until the team has its own figures: 39 of 40, with the weight of 40
+ * answers.
+ */
 const promise = { kept: 39, of: 40 }
 
 /**
- * How many players will come, from their answers and the team's attendance so far; undefined with
- * too few past events. Each player counts with a chance, the sum of which is never split again.
+ * How many players will come, from their answers and the team's attendance so far; undefined after
+ * too few past events. Single players' chances are never shown.
  */
 export function forecastOf(
   { players, events, promised, kept }: PastAttendance,
@@ -92,7 +100,7 @@ function isUndecided({ answer }: AskedPlayer): boolean {
   return answer === null || answer === 'maybe'
 }
 
-/** Whether staff should be warned: fewer said yes than are needed, and too few will probably come. */
+/** Whether to warn staff: fewer players than needed said yes, and too few will probably come. */
 export function isShort(
   { likely }: Forecast,
   { players }: PastAttendance,
@@ -102,7 +110,7 @@ export function isShort(
   return going < minimum && likely < minimum
 }
 
-/** The chance of each number of successes (the Poisson binomial distribution). */
+/** The probability of each number of successes (Poisson binomial distribution). */
 function distributionOf(chances: readonly number[]): readonly number[] {
   return chances.reduce<readonly number[]>(
     (counts, chance) =>

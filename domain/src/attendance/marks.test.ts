@@ -45,14 +45,14 @@ test.each([
   ['guardian', { ...member, memberId: undefined }, false, false, true, false],
   ['coach', { ...member, isCoach: true }, true, true, true, true],
   ['admin', { ...member, isAdmin: true }, true, true, true, true],
-])('a %s marks and reads records', (...[, actor, marksAny, own, child, other]) => {
+])('a %s can mark attendance and read records', (...[, actor, marksAny, own, child, other]) => {
   expect(may(actor, 'attendance.edit')).toBe(marksAny)
   expect(maySeeRecord(actor, 'me')).toBe(own)
   expect(maySeeRecord(actor, 'child')).toBe(child)
   expect(maySeeRecord(actor, 'other')).toBe(other)
 })
 
-test('marks are possible from the start of an event on', () => {
+test('allows marks from the start of an event', () => {
   const event = { startsAt: '2026-11-21T10:00:00Z' }
   expect(isMarkable(event, new Date('2026-11-21T09:59:59Z'))).toBe(false)
   expect(isMarkable(event, new Date('2026-11-21T10:00:00Z'))).toBe(true)

@@ -1,11 +1,11 @@
-/** Who really came, as staff saw it. */
+/** Who really came, as recorded by staff. */
 export const marks = ['present', 'late', 'absent', 'injured'] as const
 
 export type Mark = (typeof marks)[number]
 
-/** One person's season in numbers. */
+/** One person's season figures. */
 export interface Tally {
-  /** Past events the person was invited to, or answered uninvited. */
+  /** Past events the person was invited to, or answered without an invitation. */
   readonly invited: number
   readonly going: number
   readonly maybe: number
@@ -17,9 +17,9 @@ export interface Tally {
 }
 
 export interface Rates {
-  /** Share of invitations that were answered; null while there was none. */
+  /** Share of invitations answered, from 0 to 1; null without any. */
   readonly answered: number | null
-  /** Share of the marked events the person came to, late or not; an injury counts neither way. */
+  /** Share of marked events attended, late or not; injuries don't count either way. */
   readonly presence: number | null
 }
 

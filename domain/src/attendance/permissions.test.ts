@@ -30,7 +30,7 @@ test.each([
   ['coach', true, true],
   ['coach who is blocked from her', true, false],
   ['admin', true, true],
-] as const)('a %s marks and assigns: %s, sees her record and offers her task: %s', (...row) => {
+] as const)('a %s marks and assigns: %s, sees the record and offers the task: %s', (...row) => {
   const [name, runs, hasRights] = row
   expect(may(people[name], 'attendance.edit')).toBe(runs)
   expect(mayMarkPerson(people[name], 'mia')).toBe(runs && hasRights)
@@ -74,11 +74,11 @@ test.each([
   ['coach', '2026-03-22T08:00:00.000Z', false],
   ['coach who is blocked from her', '2026-03-22T08:00:00.000Z', false],
   ['admin', '2026-03-22T08:00:00.000Z', false],
-] as const)('for a %s at %s the tasks of an event are over: %s', (name, now, isOver) => {
+] as const)('for a %s at %s the tasks of an event are closed: %s', (name, now, isOver) => {
   expect(areTasksOver(people[name], { endsAt: end }, new Date(now))).toBe(isOver)
 })
 
-test('marks are refused before the event begins', () => {
+test('refuses marks before the event begins', () => {
   const event = { startsAt: '2026-03-21T18:00:00.000Z' }
   expect(isMarkable(event, new Date('2026-03-21T17:59:59.999Z'))).toBe(false)
   expect(isMarkable(event, new Date('2026-03-21T18:00:00.000Z'))).toBe(true)

@@ -7,17 +7,17 @@ export function mayMarkPerson(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId)
 }
 
-/** Everyone sees who is coming; a person's season record is for staff, the person and the guardians. */
+/** A person's season record is for staff, the person and the guardians. */
 export function maySeeRecord(actor: Actor, memberId: string): boolean {
   return isStaffFor(actor, memberId) || represents(actor, memberId)
 }
 
-/** A mark can be set once the event has begun. */
+/** Attendance can be marked once the event has begun. */
 export function isMarkable(event: { readonly startsAt: string }, now: Date): boolean {
   return Date.parse(event.startsAt) <= now.getTime()
 }
 
-/** Once an event is over only staff sets right who did what. */
+/** Once an event is over, only staff can correct its tasks. */
 export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, now: Date): boolean {
   return !may(actor, 'tasks.assign') && Date.parse(event.endsAt) < now.getTime()
 }
@@ -28,14 +28,14 @@ export interface HeldTask {
   readonly isOffered: boolean
 }
 
-/** Offering a task is for who does it, the guardians and staff. */
+/** The person with the task, the guardians and staff can offer it. */
 export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
   return isStaffFor(actor, held.memberId) || represents(actor, held.memberId)
 }
 
 /**
- * Why a task does not change hands, or undefined when it does: everyone takes what is free or
- * offered and gives back their own, staff decides anything. `wanted` null means no one.
+ * Why a task can't be reassigned; undefined if it can. Members take free or offered tasks and give
+ * back their own, staff can do anything. `wanted` null means no one.
  */
 export function handOverRefusal(
   actor: Actor,

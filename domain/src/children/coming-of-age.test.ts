@@ -15,7 +15,7 @@ test.each([
   ['2026-02-12', true],
   ['2026-03-14', true],
   ['2030-01-01', true],
-])('on %s it is time to tell someone born on 2008-03-14: %s', (today, due) => {
+])('on %s the notice for someone born on 2008-03-14 is due: %s', (today, due) => {
   expect(isNoticeDue('2008-03-14', today)).toBe(due)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['in time', '2026-02-12', '2026-03-14'],
   ['ten days late', '2026-02-22', '2026-03-24'],
   ['years late', '2030-01-01', '2030-01-31'],
-])('told %s (%s), it counts from %s on', (_, notifiedOn, day) => {
+])('notified %s (%s), takes over on %s', (_, notifiedOn, day) => {
   expect(takesOverOn('2008-03-14', notifiedOn)).toBe(day)
 })

@@ -5,22 +5,19 @@ export const noticeDays = 30
 
 const fullAge = 18
 
-/**
- * The day from which someone is of age: the 18th birthday, and 1 March for a birthday of
- * 29 February in a common year, as `ageOn` counts.
- */
+/** The 18th birthday; 1 March for a birthday on 29 February in a common year, as in `ageOn`. */
 export function eighteenthBirthday(birthDate: string): string {
   const year = Number(birthDate.slice(0, 4)) + fullAge
   const day = `${year}${birthDate.slice(4)}`
   return ageOn(birthDate, day) >= fullAge && isDay(day) ? day : `${year}-03-01`
 }
 
-/** True from 30 days before the birthday on: it is time to tell. */
+/** True from 30 days before the birthday. */
 export function isNoticeDue(birthDate: string, today: string): boolean {
   return today >= daysAfter(eighteenthBirthday(birthDate), -noticeDays)
 }
 
-/** Access ends 30 days after the notice at the earliest, however late that was. */
+/** Guardians' access ends on the birthday, but not within 30 days of the notice. */
 export function takesOverOn(birthDate: string, notifiedOn: string): string {
   const birthday = eighteenthBirthday(birthDate)
   const afterNotice = daysAfter(notifiedOn, noticeDays)

@@ -32,7 +32,7 @@ test.each(consentKinds)('a yes to %s says nothing about the others', (kind) => {
   expect(consentKinds.filter((other) => given[other] === 'yes')).toEqual([kind])
 })
 
-test('the newest answer counts, in whatever order they are read', () => {
+test('the newest answer counts, whatever the order they are read in', () => {
   const given = [answer('health', 'yes', 0), answer('health', 'no', 5)]
   expect(states(given)['health']).toBe('no')
   expect(states(given.toReversed())['health']).toBe('no')
@@ -66,15 +66,18 @@ test.each(acrossSeasons)(
   },
 )
 
-test('without a season an answer about pictures holds', () => {
+test("without a season an answer about pictures doesn't expire", () => {
   expect(consentState(answer('pictures_team', 'yes', 0))).toBe('yes')
 })
 
-test('a no of last season is not answered in the new one', () => {
+test("last season's no is unanswered in the new season", () => {
   expect(consentState(answer('pictures_team', 'no', 0), seasonStart)).toBe('unanswered')
 })
 
-/** 'm yes 0': the mother says yes in minute 0; 'x' is a parent whose access has ended, 's' the person. */
+/**
+ * 'm yes 0': the mother answers yes in minute 0; 'x' is a parent whose access has ended, 's' the
+ * person.
+ */
 function said(line: string, kind: ConsentAnswer['kind']): ConsentByAccount {
   const [giverId = '', state, minute] = line.split(' ')
   return {
@@ -102,7 +105,7 @@ test.each(amongGuardians)('%j makes %s, with %i in disagreement', (lines, state,
   expect(disagreement(given, 'health')).toHaveLength(disagreeing)
 })
 
-test('a no of last season wins over another guardian’s yes of this one', () => {
+test("last season's no wins over another guardian’s yes this season", () => {
   const given = ['f no 0', 'm yes 2'].map((line) => said(line, 'pictures_public'))
   expect(countingState(given, 'pictures_public', seasonStart)).toBe('no')
 })

@@ -1,4 +1,4 @@
-/** What a guardian is asked, each thing by itself; none of them is a condition for playing. */
+/** What guardians are asked, each separately; none is a condition for playing. */
 export const consentKinds = [
   'membership',
   'pictures_team',
@@ -9,40 +9,40 @@ export const consentKinds = [
 
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** No one asked or no one answered counts as no, yet is shown as what it is. */
+/** Without an answer nothing is allowed, but it is shown as unanswered. */
 export const consentStates = ['yes', 'no', 'unanswered'] as const
 
 export type ConsentState = (typeof consentStates)[number]
 
-/** The version of the sentences the guardian reads; a new wording gets a new version and asks again. */
+/** The version of the wording; changing it asks everyone again. */
 export const consentTextVersion = '2026-1'
 
-/** The sentences of a club's registration form. */
+/** The version of the wording in a club's registration form. */
 export const registrationTextVersion = 'registration-2026-1'
 
-/** One answer as it was given; a change is a new answer, none is ever overwritten. */
+/** One answer as given; a change adds a new answer and overwrites none. */
 export interface ConsentAnswer {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly givenAt: Date
 }
 
-/** An answer with the account that gave it. */
+/** An answer and the account that gave it. */
 export interface ConsentByAccount extends ConsentAnswer {
   readonly giverId: string
   readonly givenAs: 'guardian' | 'self'
-  /** The giver speaks for the child today; a parent whose access has ended does not. */
+  /** Given by a guardian who still has access. */
   readonly isFromCurrentGuardian: boolean
 }
 
-/** Pictures are asked about again each season; everything else holds until it is withdrawn. */
+/** Consents asked again each season; others last until withdrawn. */
 const askedEachSeason: readonly ConsentKind[] = ['pictures_team', 'pictures_public']
 
 export function isAskedEachSeason(kind: ConsentKind): boolean {
   return askedEachSeason.includes(kind)
 }
 
-/** The answer that counts now, whatever the order they are read in; undefined when no one answered. */
+/** The newest answer, whatever the order; undefined without one. */
 export function newestAnswer<Answer extends ConsentAnswer>(
   answers: readonly Answer[],
   kind: ConsentKind,
@@ -55,7 +55,7 @@ export function newestAnswer<Answer extends ConsentAnswer>(
     )
 }
 
-/** The last answer of each guardian who speaks for the child; none once adults answer for themselves. */
+/** The last answer of each current guardian; none for adults, who answer for themselves. */
 export function answersOfGuardians<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
@@ -72,7 +72,7 @@ export function answersOfGuardians<Answer extends ConsentByAccount>(
   })
 }
 
-/** The answer that counts: any guardian's "no" until that guardian withdraws it, else the newest. */
+/** The answer in force: any guardian's "no" until they withdraw it, else the newest answer. */
 export function countingAnswer<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
@@ -81,7 +81,7 @@ export function countingAnswer<Answer extends ConsentByAccount>(
   return newestAnswer(refusals, kind) ?? newestAnswer(answers, kind)
 }
 
-/** What counts now; a "no" of last season still wins over another guardian's answer of this one. */
+/** The state in force; last season's "no" still wins over another guardian's answer this season. */
 export function countingState(
   answers: readonly ConsentByAccount[],
   kind: ConsentKind,
@@ -91,7 +91,7 @@ export function countingState(
   return newest === 'unanswered' ? newest : (countingAnswer(answers, kind)?.state ?? newest)
 }
 
-/** The guardians' latest answers if they disagree; empty while they agree. */
+/** The guardians' latest answers if they disagree, else empty. */
 export function disagreement<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
@@ -101,8 +101,8 @@ export function disagreement<Answer extends ConsentByAccount>(
 }
 
 /**
- * Only a plain yes is a yes. An answer about pictures counts for the season in which it was given:
- * before `seasonStart` it was for another one. Without a season it holds.
+ * Answers about pictures count for one season: those given before `seasonStart` have expired.
+ * Without a season they don't expire.
  */
 export function consentState(answer: ConsentAnswer | undefined, seasonStart?: Date): ConsentState {
   if (answer === undefined) return 'unanswered'

@@ -10,7 +10,7 @@ test.each([
   ['ana+club@example.org', true, 'ana@example.org', false],
   ['ana@example.org', true, undefined, false],
 ])(
-  '%s (confirmed: %s) proves to be the guardian at %s: %s',
+  '%s (confirmed: %s) is verified as the guardian at %s: %s',
   (...[email, emailConfirmed, named, proven]) => {
     expect(provesGuardian({ email, emailConfirmed }, named)).toBe(proven)
   },
@@ -22,6 +22,6 @@ test.each([
   ['marta', null, false],
   [null, 'leo', false],
   [null, null, false],
-])('a guardian with account %s shares that of a child with %s: %s', (one, other, shares) => {
+])('a guardian with account %s shares it with a child with %s: %s', (one, other, shares) => {
   expect(sharesAccount(one, other)).toBe(shares)
 })

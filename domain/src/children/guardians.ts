@@ -1,13 +1,13 @@
-/** An account as far as guardianship asks about it. */
+/** An account, as far as guardianship needs it. */
 export interface AccountAddress {
   readonly email: string
-  /** The auth service has seen a click on a mail to this address. */
+  /** The auth service has verified this address by a link or code. */
   readonly emailConfirmed: boolean
 }
 
 /**
- * True when the account proves by its confirmed address that it is the guardian staff named: then
- * the guardianship is verified by e-mail. Anybody else needs a staff member who says so.
+ * True if the account's verified address is the one staff entered: the guardianship is then
+ * verified by email. Otherwise a staff member has to verify it.
  */
 export function provesGuardian(account: AccountAddress, namedEmail: string | undefined): boolean {
   return (
@@ -15,12 +15,12 @@ export function provesGuardian(account: AccountAddress, namedEmail: string | und
   )
 }
 
-/** No one is their own guardian: who holds the child's account cannot be vouched for as its parent. */
+/** A child's own account can't be its guardian. */
 export function sharesAccount(one: string | null, other: string | null): boolean {
   return one !== null && one === other
 }
 
-/** Addresses are compared without case and without blanks around them, and never cleverer. */
+/** Only case and surrounding blanks are ignored; other variants may be different mailboxes. */
 function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

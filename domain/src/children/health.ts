@@ -1,12 +1,12 @@
 const hour = 3_600_000
 
 /**
- * Withdrawn, archived or gone: erased within a day by an hourly job. Until then no one of the staff
- * sees it, and a mistake can be put right.
+ * An hourly job erases health data within a day of a withdrawal, an archiving or a departure. Until
+ * then staff can't see it, and a mistake can be undone.
  */
 const hoursUntilHealthGoes = 22
 
-/** A health record goes when its grounds ended before this moment. */
+/** Health records whose grounds ended before this moment are erased. */
 export function healthGoesBefore(now: Date): Date {
   return new Date(now.getTime() - hoursUntilHealthGoes * hour)
 }
@@ -15,8 +15,8 @@ export function healthGoesBefore(now: Date): Date {
 export const maxEmergencyContacts = 6
 
 /**
- * What someone of the staff looked at: all of it, what an emergency asks for, a certificate, or what an
- * emergency asks for in a pack: then their device keeps it until the event is over. Of programs, also
- * contact and birth date, which people see on every screen.
+ * What staff opened: everything, the emergency notes, a certificate, or the emergency notes in an
+ * offline pack, which stays on the device until the event is over. For API tokens also contact
+ * details and birth dates.
  */
 export const accessKinds = ['health', 'emergency', 'certificate', 'offline', 'contact'] as const

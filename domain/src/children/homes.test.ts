@@ -13,7 +13,7 @@ import {
   nextHandOver,
 } from './homes.ts'
 
-/** Friday, 16 October 2026: the first week is with the first guardian, up to the next Friday. */
+/** Friday, 16 October 2026: the first week is with the first guardian, until the next Friday. */
 const plan: HomePlan = {
   firstDay: '2026-10-16',
   days: daysOf('weeks', '2026-10-16'),
@@ -56,7 +56,7 @@ const awayOn = (from: string, until: string, home: 1 | 2): HomePlan => ({
   exceptions: [{ from, until, home }],
 })
 
-describe('an exception is whole days', () => {
+describe('exceptions are whole days', () => {
   const one = awayOn('2026-10-27', '2026-10-27', 1)
   test.each([
     ['the evening before', '2026-10-26T23:59', 2],
@@ -74,13 +74,13 @@ describe('an exception is whole days', () => {
     expect(handOversOn(changed, '2026-10-24')).toEqual([{ from: 1, to: 2, at: '00:00' }])
   })
 
-  test('an event that lasts the whole day is with that parent alone', () => {
+  test('gives an all-day event to that parent alone', () => {
     expect(homesBetween(one, '2026-10-27T00:00', '2026-10-28T00:00')).toEqual([1])
     expect(homeAtEnd(one, '2026-10-28T00:00')).toBe(1)
     expect(homesBetween(one, '2026-10-26T22:00', '2026-10-27T01:00')).toEqual([1, 2])
   })
 
-  test('a short one within an event makes both responsible', () => {
+  test('makes both responsible for an exception within an event', () => {
     expect(homesBetween(one, '2026-10-26T10:00', '2026-10-28T10:00')).toEqual([1, 2])
   })
 })
@@ -102,7 +102,7 @@ describe('hand-overs', () => {
     expect(handOversOn(changed, '2026-10-20')).toEqual([{ from: 2, to: 1, at: '00:00' }])
   })
 
-  test('once where the pattern changes homes at midnight', () => {
+  test('once if the pattern changes homes at midnight', () => {
     const early = { ...plan, handOverAt: '00:00' }
     expect(handOversOn(early, '2026-10-23')).toEqual([{ from: 1, to: 2, at: '00:00' }])
   })
@@ -116,7 +116,7 @@ describe('hand-overs', () => {
   })
 })
 
-test('weekdays are fixed and weekends alternate', () => {
+test('fixes weekdays and alternates weekends', () => {
   const weekdays = { ...plan, days: daysOf('weekdays', plan.firstDay), exceptions: [] }
   // From Monday, 19 October: the second week of the pattern, then the first.
   const at = (day: number) => homeOn(weekdays, `2026-10-${day}`)
@@ -144,7 +144,7 @@ test.each<[string, readonly HomeException[], boolean]>([
     ],
     false,
   ],
-])('tells whether exceptions are unclear: %s', (_, exceptions, isUnclear) => {
+])('detects unclear exceptions: %s', (_, exceptions, isUnclear) => {
   expect(areExceptionsUnclear(exceptions)).toBe(isUnclear)
 })
 

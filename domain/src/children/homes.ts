@@ -8,23 +8,23 @@ export const homes = [1, 2] as const satisfies readonly Home[]
 export const patternDays = 14
 export const maxHomeExceptions = 30
 
-/** Characters of a note on an event. */
+/** Characters in a note on an event. */
 export const maxHandOverNote = 500
 
-/** Whole days spent otherwise than the pattern says, both included. */
+/** Days that differ from the pattern, first and last included. */
 export interface HomeException {
   readonly from: string
   readonly until: string
   readonly home: Home
 }
 
-/** With whom a child lives on which days, repeated every two weeks. */
+/** Where a child lives on which days, repeated every two weeks. */
 export interface HomePlan {
-  /** No one is responsible alone before this day. */
+  /** Before this day neither guardian is responsible alone. */
   readonly firstDay: string
-  /** Two weeks; the first begins on the Monday of the first day's week. */
+  /** Two weeks, starting on the Monday of the first day's week. */
   readonly days: readonly Home[]
-  /** The child changes homes at this time of day. */
+  /** Time of day at which the child changes homes. */
   readonly handOverAt: string
   readonly exceptions: readonly HomeException[]
 }
@@ -35,13 +35,13 @@ export interface HandOver {
   readonly at: string
 }
 
-/** The home of a day in the pattern, from its hand-over on; undefined before the plan begins. */
+/** The home that a day of the pattern ends in; undefined before the plan begins. */
 function patternOn({ firstDay, days }: HomePlan, day: string): Home | undefined {
   if (day < firstDay) return undefined
   return days[placeInPattern(firstDay, day)]
 }
 
-/** Which of the pattern's days a day is; the first is the Monday of the first day's week. */
+/** The index of a day in the pattern; 0 is the Monday of the first day's week. */
 export function placeInPattern(firstDay: string, day: string): number {
   const monday = addDays(firstDay, -weekdayIndex(firstDay))
   return ((daysBetween(monday, day) % patternDays) + patternDays) % patternDays
@@ -52,19 +52,21 @@ function exceptionOn({ firstDay, exceptions }: HomePlan, day: string): Home | un
   return exceptions.find(({ from, until }) => from <= day && day <= until)?.home
 }
 
-/** Whom the child is with at the end of a day; undefined before the plan begins. */
+/** Where the child is at the end of a day; undefined before the plan begins. */
 export function homeOn(plan: HomePlan, day: string): Home | undefined {
   return exceptionOn(plan, day) ?? patternOn(plan, day)
 }
 
-/** Whom the child is with at a local time, as `YYYY-MM-DDTHH:MM`: an exception is a whole day. */
+/** Where the child is at a local time (`YYYY-MM-DDTHH:MM`). Exceptions last whole days. */
 export function homeAt(plan: HomePlan, time: string): Home | undefined {
   const day = time.slice(0, 10)
   const isBefore = day > plan.firstDay && time.slice(11) < plan.handOverAt
   return exceptionOn(plan, day) ?? patternOn(plan, isBefore ? addDays(day, -1) : day)
 }
 
-/** Whom the child is with at the end of an event: one that ends at midnight belongs to the day before. */
+/**
+ * Where the child is at the end of an event; one that ends at midnight belongs to the day before.
+ */
 export function homeAtEnd(plan: HomePlan, time: string): Home | undefined {
   return homeAt(plan, beforeMidnight(time))
 }
@@ -75,7 +77,7 @@ function beforeMidnight(time: string): string {
   return time.endsWith(`T${midnight}`) ? `${addDays(time.slice(0, 10), -1)}T23:59` : time
 }
 
-/** At the hand-over of the pattern, and at midnight around an exception. */
+/** Hand-overs are at the pattern's time, and at midnight around an exception. */
 export function handOversOn(plan: HomePlan, day: string): readonly HandOver[] {
   const dawn = `${day}T${midnight}`
   const before = homeAt(plan, beforeMidnight(dawn))
@@ -87,7 +89,7 @@ function changeOf(from: Home | undefined, to: Home | undefined, at: string): rea
   return from === undefined || to === undefined || from === to ? [] : [{ from, to, at }]
 }
 
-/** The next change of homes after a local time: a plan changes within two weeks, exceptions aside. */
+/** The next hand-over after a local time: within two weeks, exceptions aside. */
 export function nextHandOver(
   plan: HomePlan,
   time: string,
@@ -101,10 +103,10 @@ export function nextHandOver(
 
 const outlook = 45
 
-/** Longer events are a matter for both. */
+/** Both guardians handle events longer than this. */
 const maxDaysApart = patternDays
 
-/** The homes from a local time up to another one: two if the child changes homes in between. */
+/** The homes between two local times: two if the child changes homes in between. */
 export function homesBetween(plan: HomePlan, from: string, until: string): readonly Home[] {
   const end = from < until ? beforeMidnight(until) : until
   const first = from.slice(0, 10)
@@ -122,7 +124,7 @@ export const homePatterns = ['weeks', 'weekdays'] as const
 
 export type HomePattern = (typeof homePatterns)[number]
 
-/** Every other week from the weekday of the first day, or fixed weekdays with every other weekend. */
+/** Alternate weeks from the weekday of the first day, or fixed weekdays with alternate weekends. */
 export function daysOf(pattern: HomePattern, firstDay: string): readonly Home[] {
   if (pattern === 'weekdays') return [1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 2]
   const start = weekdayIndex(firstDay)
@@ -131,7 +133,7 @@ export function daysOf(pattern: HomePattern, firstDay: string): readonly Home[] 
   )
 }
 
-/** True if exceptions end before they begin, or two of them share a day. */
+/** True if an exception ends before it begins, or two share a day. */
 export function areExceptionsUnclear(exceptions: readonly HomeException[]): boolean {
   const sorted = exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return sorted.some(

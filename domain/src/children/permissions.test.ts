@@ -47,7 +47,7 @@ const viewers: [Person, boolean][] = [
   ['admin', true],
 ]
 
-test.each(viewers)('a %s sees the consents of a child: %s', (person, allowed) => {
+test.each(viewers)('a %s can see the consents of a child: %s', (person, allowed) => {
   expect(maySeeConsents(actors[person], child)).toBe(allowed)
 })
 
@@ -67,7 +67,7 @@ const givers: [Person, boolean | undefined, boolean][] = [
   ['coach who is a guardian', true, true],
 ]
 
-test.each(givers)('a %s answers for a person under 18 (%s): %s', (person, isMinor, allowed) => {
+test.each(givers)('a %s can consent for a person under 18 (%s): %s', (person, isMinor, allowed) => {
   expect(mayGiveConsent(actors[person], { ...child, isMinor })).toBe(allowed)
 })
 
@@ -82,7 +82,7 @@ const verifiers: [Person, string, boolean][] = [
 ]
 
 test.each(verifiers)(
-  'a %s verifies the guardian with account %s: %s',
+  'a %s can verify the guardian with account %s: %s',
   (person, accountId, allowed) => {
     expect(mayVerifyGuardian(actors[person], { ...child, accountId })).toBe(allowed)
   },
@@ -94,7 +94,7 @@ const blockers: [Person, boolean][] = [
   ['admin', true],
 ]
 
-test.each(blockers)('a %s blocks a guardian: %s', (person, allowed) => {
+test.each(blockers)('a %s can block a guardian: %s', (person, allowed) => {
   expect(mayBlockGuardian(actors[person], child)).toBe(allowed)
 })
 
@@ -102,7 +102,7 @@ const ages = [true, undefined, false]
 const states: ConsentState[] = ['yes', 'no', 'unanswered']
 const always = ['yes', 'no', 'unanswered'] as const
 
-/** The answers to the consent with which a person may, for a minor, an unknown age, an adult. */
+/** The answers that allow access, for a minor, an unknown age and an adult. */
 interface Cell {
   readonly reads: readonly (readonly ConsentState[])[]
   readonly writes: readonly (readonly ConsentState[])[]
@@ -154,7 +154,7 @@ const followers: [Person, isMinor: boolean | undefined, allowed: boolean][] = [
 ]
 
 test.each(followers)(
-  "a %s sees who has looked at a person under 18 (%s): %s; others' looks are written down",
+  'a %s can see the access log of a person under 18 (%s): %s; access by others is logged',
   (person, isMinor, allowed) => {
     expect(maySeeAccess(actors[person], { ...child, isMinor })).toBe(allowed)
     expect(isAccessLogged(actors[person], { ...child, isMinor })).toBe(!allowed)
@@ -175,7 +175,7 @@ const photographers: [Person, isShown: boolean, allowed: boolean][] = [
 ]
 
 test.each(photographers)(
-  'a %s changes the picture of a child that the team sees (%s): %s',
+  "a %s can change a child's picture that the team sees (%s): %s",
   (person, isShown, allowed) => {
     expect(mayChangePhoto(actors[person], child, isShown)).toBe(allowed)
   },
@@ -193,13 +193,13 @@ const forbidders: [Person, isSafeguarding: boolean, allowed: boolean][] = [
 ]
 
 test.each(forbidders)(
-  'a %s, safeguarding person (%s), says that a child must never be shown: %s',
+  'a %s, safeguarding person (%s), can opt a child out of pictures: %s',
   (person, isSafeguarding, allowed) => {
     expect(mayForbidPictures(actors[person], child, isSafeguarding)).toBe(allowed)
   },
 )
 
-test.each(Object.entries(actors))('a %s of this team may nothing in another one', (_, actor) => {
+test.each(Object.entries(actors))('a %s of this team has no rights in another one', (_, actor) => {
   const elsewhere = { ...child, teamId: 'other team' }
   expect(maySeeConsents(actor, elsewhere)).toBe(false)
   expect(mayGiveConsent(actor, elsewhere)).toBe(false)
@@ -228,7 +228,7 @@ const erasers: [Person, boolean | undefined, boolean][] = [
 ]
 
 test.each(erasers)(
-  'trust.md 2, row 19: a %s takes along and erases a child (minor: %s): %s',
+  'trust.md 2, row 19: a %s can export and erase a child (minor: %s): %s',
   (person, isMinor, allowed) => {
     expect(mayEraseChild(actors[person], { ...child, isMinor })).toBe(allowed)
     expect(mayExportChild(actors[person], { ...child, isMinor })).toBe(allowed)
@@ -240,7 +240,7 @@ test.each(erasers)(
 test.each([
   ['manager', true],
   ['former manager', false],
-])('a %s keeps the background checks of the club: %s', (_, isManager) => {
+])('a %s can manage the background checks of the club: %s', (_, isManager) => {
   expect(
     mayKeepChecks({ accountId: 'account', clubId: 'club', roles: isManager ? ['manager'] : [] }),
   ).toBe(isManager)
@@ -250,7 +250,7 @@ test.each([
   ['manager', 'colleague', true],
   ['manager', 'account', false],
   ['former manager', 'colleague', false],
-])('four eyes: a %s records the check of %s: %s', (who, accountId, allowed) => {
+])('four eyes: a %s can record the check of %s: %s', (who, accountId, allowed) => {
   const roles = who === 'manager' ? (['manager'] as const) : []
   const actor = { accountId: 'account', clubId: 'club', roles }
   expect(mayRecordCheck(actor, accountId)).toBe(allowed)
@@ -259,12 +259,15 @@ test.each([
 test.each([
   ['coach', { ...actors.coach, blockedFrom: ['child'] }],
   ['admin', { ...actors.admin, blockedFrom: ['child'] }],
-])('trust.md 2, row 19: a %s who is kept from a child is no staff of that child', (_, actor) => {
-  expect(maySeeConsents(actor, child)).toBe(false)
-  expect(mayReadHealth(actor, child, 'yes')).toBe(false)
-  expect(mayChangePhoto(actor, child, true)).toBe(false)
-  expect(mayVerifyGuardian(actor, { ...child, accountId: 'parent' })).toBe(false)
-  expect(mayBlockGuardian(actor, child)).toBe(false)
-  const other = { ...child, memberId: 'other' }
-  expect(maySeeConsents(actor, other)).toBe(true)
-})
+])(
+  'trust.md 2, row 19: a %s who is blocked from a child is not staff for that child',
+  (_, actor) => {
+    expect(maySeeConsents(actor, child)).toBe(false)
+    expect(mayReadHealth(actor, child, 'yes')).toBe(false)
+    expect(mayChangePhoto(actor, child, true)).toBe(false)
+    expect(mayVerifyGuardian(actor, { ...child, accountId: 'parent' })).toBe(false)
+    expect(mayBlockGuardian(actor, child)).toBe(false)
+    const other = { ...child, memberId: 'other' }
+    expect(maySeeConsents(actor, other)).toBe(true)
+  },
+)

@@ -2,15 +2,15 @@ import { mayInClub, type ClubActor } from '../clubs/permissions.ts'
 import { isBlockedFrom, isStaffFor, type Actor } from '../teams/actor.ts'
 import type { ConsentState } from './consents.ts'
 
-/** A roster row as far as consents and guardianship ask about it. */
+/** A roster row, as far as consents and guardianship need it. */
 export interface Child {
   readonly teamId: string
   readonly memberId: string
-  /** Under 18 today. Undefined: no one entered a date of birth. */
+  /** Under 18 today; undefined without a birth date. */
   readonly isMinor: boolean | undefined
 }
 
-/** Consents are seen by those who have to keep them: the child, the guardians and staff. */
+/** Consents are visible to the child, the guardians and staff. */
 export function maySeeConsents(actor: Actor, child: Child): boolean {
   return (
     actor.teamId === child.teamId &&
@@ -18,7 +18,7 @@ export function maySeeConsents(actor: Actor, child: Child): boolean {
   )
 }
 
-/** Guardians answer for a minor, adults for themselves. Staff never answers for anybody. */
+/** Guardians answer for a minor, adults for themselves; staff never do. */
 export function mayGiveConsent(actor: Actor, child: Child): boolean {
   if (actor.teamId !== child.teamId) return false
   if (isGuardian(actor, child)) return child.isMinor !== false
@@ -26,8 +26,8 @@ export function mayGiveConsent(actor: Actor, child: Child): boolean {
 }
 
 /**
- * Health data: the person, the guardians of a minor, and coaches while there is consent. Running the
- * team or its club is no reason by itself.
+ * Health data is for the person, a minor's guardians and, with consent, coaches. Admins and club
+ * managers have no access as such.
  */
 export function mayReadHealth(actor: Actor, child: Child, consent: ConsentState): boolean {
   if (actor.teamId !== child.teamId) return false
@@ -60,7 +60,7 @@ export function mayChangePhoto(actor: Actor, child: Child, isShown: boolean): bo
   return isOnOwnBehalf(actor, child) || (isStaffFor(actor, child.memberId) && isShown)
 }
 
-/** "Must never be shown" is said by the safeguarding person of the club and by admins. */
+/** The safeguarding person of the club and admins can opt someone out of pictures. */
 export function mayForbidPictures(
   actor: Actor,
   child: { readonly teamId: string },
@@ -69,7 +69,7 @@ export function mayForbidPictures(
   return actor.teamId === child.teamId && (isSafeguarding || actor.isAdmin)
 }
 
-/** Staff vouches for guardians; a coach's own guardianship needs an admin, who answers for the team. */
+/** Staff verify guardians; a coach's own guardianship needs an admin. */
 export function mayVerifyGuardian(
   actor: Actor,
   guardian: { readonly accountId: string | undefined } & Pick<Child, 'teamId' | 'memberId'>,
@@ -78,19 +78,19 @@ export function mayVerifyGuardian(
   return actor.isAdmin || (actor.isCoach && guardian.accountId !== actor.accountId)
 }
 
-/** Background checks of a club's staff are kept by its managers, and no one else learns of them. */
+/** Only managers see the background checks of a club's staff. */
 export function mayKeepChecks(actor: ClubActor): boolean {
   return mayInClub(actor, 'checks.edit')
 }
 
-/** Managers can't record or remove their own check; another manager does. */
+/** Managers can't record or remove their own check. */
 export function mayRecordCheck(actor: ClubActor, accountId: string): boolean {
   return mayKeepChecks(actor) && actor.accountId !== accountId
 }
 
 /**
- * A court order is a matter for admins, and so are the reasons they write down; but not for one who
- * is kept from the child.
+ * Admins handle court orders and see the reasons, unless they are blocked from the child
+ * themselves.
  */
 export function mayBlockGuardian(
   actor: Actor,
@@ -111,17 +111,17 @@ function isGuardian(actor: Actor, child: Child): boolean {
   return actor.childIds.includes(child.memberId)
 }
 
-/** A guardian of a minor has everything of the child erased from the team; adults erase themselves. */
+/** A minor's guardian can erase the child from the team; adults erase themselves. */
 export function mayEraseChild(actor: Actor, child: Child): boolean {
   return actor.teamId === child.teamId && isGuardian(actor, child) && child.isMinor !== false
 }
 
-/** A copy of a child's data: for each guardian who speaks for the child. */
+/** Each current guardian can export the child's data. */
 export function mayExportChild(actor: Actor, child: Child): boolean {
   return mayEraseChild(actor, child)
 }
 
-/** Who has a minor on which days: the guardians agree on it, and nobody else learns of it. */
+/** Only the guardians see and agree on who has a minor on which days. */
 export function mayArrangeHomes(actor: Actor, child: Child): boolean {
   return mayEraseChild(actor, child)
 }

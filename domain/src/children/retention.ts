@@ -1,26 +1,29 @@
-/** How long after what personal data goes, in days; docs/operations.md and /privacy say the same. */
+/** How long personal data is kept, in days. Keep in step with docs/operations.md and /privacy. */
 export const retentionDays = {
-  /** Contact data, birth date, sizes, notes, documents, picture and guardians of who left or is archived. */
+  /**
+   * Contact details, birth date, sizes, notes, documents, picture and guardians of former and
+   * archived members.
+   */
   leavers: 365,
-  /** Days away after their last one, with their reasons: a season later no one plans by them. */
+  /** Absences and their reasons, from their last day. */
   daysAway: 180,
-  /** The name of who left, which stays as the team's history until then. */
+  /** Names of former members, kept as the team's history. */
   namesOfLeavers: 5 * 365,
-  /** Requests to join that were declined or approved. */
+  /** Approved and declined requests to join. */
   decidedRequests: 90,
-  /** Requests to join no one decided. */
+  /** Undecided requests to join. */
   waitingRequests: 180,
-  /** Invitations that were used, revoked or ran out. */
+  /** Used, revoked and expired invitations. */
   endedInvitations: 90,
-  /** That someone managed a club: until then they hear of where the money of its teams goes. */
+  /** Former club managers, who are still notified when a team's bank account changes. */
   formerManagers: 14,
-  /** Accounts that never confirmed an address or a number. */
+  /** Accounts without a verified address or number. */
   unconfirmedAccounts: 30,
-  /** Accounts without an address, a number or another way back, unused. */
+  /** Unused accounts without any way to sign in again. */
   anonymousAccounts: 90,
 } as const
 
-/** The moment before which something is over its time. */
+/** Records older than this are past their retention period. */
 export function overBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
 }

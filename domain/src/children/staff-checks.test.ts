@@ -38,9 +38,12 @@ test.each([
   ['one beside another manager', [eva, luis, coach], 2, 'until_recorded'],
   ['one who has a check', [{ ...eva, standing: 'valid' }, coach], 1, 'no'],
   ['one of a staff that is all checked', [{ ...eva, standing: 'valid' }, luis, checked], 0, 'no'],
-] as const)('before switching checks on, %s knows what follows', (...[, staff, count, me]) => {
-  expect(excludedStaff(staff, 'eva')).toEqual({ count, me })
-})
+] as const)(
+  'before checks are required, %s is told who loses access',
+  (...[, staff, count, me]) => {
+    expect(excludedStaff(staff, 'eva')).toEqual({ count, me })
+  },
+)
 
 test.each([
   ['2026-05-14', 'passed', undefined],
@@ -50,7 +53,7 @@ test.each([
   ['2026-03-14', 'passed', 14],
   ['2026-03-13', 'passed', undefined],
   ['2026-03-28', 'not_passed', undefined],
-] as const)('of a check until %s (%s) the reminder today is %s', (endsOn, state, days) => {
+] as const)('for a check until %s (%s) the reminder today is %s', (endsOn, state, days) => {
   expect(reminderDue(until(endsOn, state), today)).toBe(days)
 })
 

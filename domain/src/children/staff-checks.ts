@@ -10,19 +10,19 @@ export const checkStates = ['passed', 'not_passed'] as const
 
 export type CheckState = (typeof checkStates)[number]
 
-/** The state of a person's check today; `ending`: valid, but not for long. */
+/** The state of a person's check today; `ending` is still valid, but expires soon. */
 export const checkStandings = ['missing', 'not_passed', 'ended', 'ending', 'valid'] as const
 
 export type CheckStanding = (typeof checkStandings)[number]
 
-/** So many days before the end someone is reminded, once each. */
+/** Days before the expiry on which someone is reminded, once each. */
 export const reminderDays = [60, 14] as const
 
 export type ReminderDays = (typeof reminderDays)[number]
 
 /**
- * What the paper is called where the club is at home; a name, so it is not translated. Elsewhere
- * the screens say "background check".
+ * The certificate's name in the club's country; not translated. Elsewhere the screens say
+ * "background check".
  */
 export const checkNames: Readonly<Record<string, string>> = {
   AT: 'Strafregisterbescheinigung Kinder- und Jugendfürsorge',
@@ -46,7 +46,7 @@ export function standingOf(check: StaffCheck | undefined, today: string): CheckS
   return left <= reminderDays[0] ? 'ending' : 'valid'
 }
 
-/** The last day counts. */
+/** The check is still valid on its last day. */
 export function isGood(standing: CheckStanding): boolean {
   return standing === 'valid' || standing === 'ending'
 }
@@ -57,7 +57,7 @@ interface Standing {
   readonly standing: CheckStanding
 }
 
-/** Who would be kept from teams with minors if checks were wanted now, as the manager who asks sees it. */
+/** Staff who would lose access to teams with minors if checks were required now. */
 export function excludedStaff(
   staff: readonly Standing[],
   managerId: string,
@@ -69,14 +69,14 @@ export function excludedStaff(
   return { count: without.length, me: isMe ? whileOut : 'no' }
 }
 
-/** The reminder to send today; of two that are due at once, only the later one. */
+/** The reminder to send today; if two are due, only the later one. */
 export function reminderDue(check: StaffCheck, today: string): ReminderDays | undefined {
   const left = daysBetween(today, check.endsOn)
   if (check.state !== 'passed' || left < 0) return undefined
   return reminderDays.findLast((days) => left <= days)
 }
 
-/** Why a check cannot be kept as typed; undefined: it can. */
+/** Why a check can't be saved; undefined if it can. */
 export function checkRefusal(
   { checkedOn, endsOn }: Pick<StaffCheck, 'checkedOn' | 'endsOn'>,
   today: string,

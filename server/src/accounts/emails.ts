@@ -19,7 +19,7 @@ interface ToAccount {
   readonly origin: string
 }
 
-/** The account is on its way out; until when, and how to come back. */
+/** The account will be deleted: when, and how to cancel. */
 export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date }): Mail {
   const { row, to, origin, eraseAt } = letter
   const language = bestLanguage([row.language])
@@ -39,7 +39,7 @@ export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date
   }
 }
 
-/** Someone came back, or someone else signed in: the owner hears of it. */
+/** Tells the owner that a sign-in, maybe not their own, cancelled the deletion. */
 export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
   const language = bestLanguage([row.language])
   const { deletionCalledOff: words, why } = texts[language]
@@ -58,7 +58,7 @@ export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
   }
 }
 
-/** The last letter. */
+/** Sent after the account is erased. */
 export function erasedLetter({ row, to }: Omit<ToAccount, 'origin'>): Mail {
   const language = bestLanguage([row.language])
   const { erased: words, why } = texts[language]

@@ -19,7 +19,7 @@ export interface FirstSeen {
   readonly language: Language
 }
 
-/** Makes the account on its first call; later only a changed e-mail address is taken over. */
+/** Creates the account on first use; later only updates a changed email address. */
 export async function keepAccount(db: Queryable, seen: FirstSeen): Promise<void> {
   await db
     .insertInto('accounts')
@@ -40,7 +40,7 @@ export async function keepAccount(db: Queryable, seen: FirstSeen): Promise<void>
     .execute()
 }
 
-/** The account's row, locked until the command ends. */
+/** The account's row, locked until the command commits. */
 export async function requireAccountRow(tx: Transaction, id: string): Promise<AccountRow> {
   const row = await tx
     .selectFrom('accounts')
@@ -69,7 +69,7 @@ export async function saveAccount(
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
 }
 
-/** A birth date entered when joining a team counts as entered; one set earlier stays. */
+/** Keeps a birth date entered on joining a team, unless there already is one. */
 export async function keepBirthDate(
   tx: Transaction,
   accountId: string,
@@ -83,7 +83,7 @@ export async function keepBirthDate(
     .execute()
 }
 
-/** The country of each team someone plays in, and the day of birth that team knows. */
+/** The countries of the person's teams and the birth dates recorded there. */
 export async function findPlacesPlayed(
   db: Queryable,
   accountId: string,
@@ -106,7 +106,7 @@ type Choices = Pick<
   | 'date_of_birth'
 >
 
-/** The person's notification choices, and whether they are of age today. */
+/** The person's notification choices, and whether they are under age today. */
 export function listenerOf(row: Choices, now: Date): Listener {
   const born = row.date_of_birth
   return {
@@ -122,7 +122,7 @@ export function listenerOf(row: Choices, now: Date): Listener {
   }
 }
 
-/** The listeners among these accounts. Who is on the way out is not among them. */
+/** The notification choices of these accounts, except those being deleted. */
 export async function findListeners(
   db: Queryable,
   accountIds: readonly string[],
@@ -159,7 +159,7 @@ export async function findDeletion(
   return found.rows[0]
 }
 
-/** Asked once more, the first day stays. */
+/** A second request keeps the first date. */
 export async function saveDeletion(
   tx: Transaction,
   { accountId, askedAt, eraseAt }: Omit<Deletion, 'calledOffAt'>,
@@ -172,7 +172,7 @@ export async function saveDeletion(
     where d.cancelled_at is not null`.execute(tx)
 }
 
-/** False when it was called off before. */
+/** False if it had been cancelled before. */
 export async function markCalledOff(
   tx: Transaction,
   accountId: string,

@@ -17,7 +17,7 @@ function signedIn(userMetadata: Record<string, unknown> = {}) {
   return { id, email: `${id}@example.org`, sessionId: newId(), userMetadata }
 }
 
-test('the first call makes the account, with the names and the language that are known', async () => {
+test('the first request creates the account, with the known names and language', async () => {
   const account = signedIn({ first_name: ' Ana\u0000 ', last_name: 'Ruiz', premium: true })
   await ensureAccount(platform, { account, acceptLanguage: 'pt-BR, de-CH;q=0.8, en;q=0.5' })
   expect(await findAccount(database, account.id)).toMatchObject({
@@ -28,7 +28,7 @@ test('the first call makes the account, with the names and the language that are
   })
 })
 
-test('a changed e-mail address is taken over, names the person chose are not', async () => {
+test('updates a changed email address, but not names the person chose', async () => {
   const account = signedIn({ first_name: 'Ana' })
   await ensureAccount(platform, { account })
   await database
@@ -43,13 +43,13 @@ test('a changed e-mail address is taken over, names the person chose are not', a
   })
 })
 
-test('ten first calls at the same moment make one account', async () => {
+test('ten first requests at once create one account', async () => {
   const account = signedIn()
   await Promise.all(Array.from({ length: 10 }, () => ensureAccount(platform, { account })))
   expect(await findAccount(database, account.id)).toBeDefined()
 })
 
-test('an introduction that was read twice is kept once', async () => {
+test('records an introduction read twice only once', async () => {
   const account = signedIn()
   await ensureAccount(platform, { account })
   for (let time = 0; time < 2; time += 1)
@@ -70,7 +70,7 @@ async function change(accountId: string, wanted: MeChange) {
   })
 }
 
-test('who skips the questions has been asked, and has said nothing', async () => {
+test('skipping the questions counts as asked, without answers', async () => {
   const account = signedIn()
   await ensureAccount(platform, { account })
   expect(await change(account.id, { onboarding: {} })).toMatchObject({

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { warnShort } from './commands/warn-short.ts'
 
-/** Looks ahead at events that need a minimum of players. */
+/** Checks events that need a minimum of players. */
 export function attendanceJobs(platform: Platform): readonly Job[] {
   return [
     { name: 'attendance.warn_short', schedule: '*/10 * * * *', run: () => warnShort(platform) },

@@ -56,7 +56,7 @@ export const attendanceRoutes = os.router({
   ...taskRoutes,
 })
 
-/** The same rule as the domain's `maySeeRecord`, for a query. */
+/** `maySeeRecord` of the domain as a query. */
 function readableTo(actor: Actor): Readable {
   return isStaff(actor) ? { but: actor.blockedFrom ?? [] } : { only: representedBy(actor), but: [] }
 }

@@ -57,7 +57,7 @@ describe('consents', () => {
     expect(consents.map((one) => one.state)).toEqual(Array.from({ length: 5 }, () => 'unanswered'))
   })
 
-  test('are given and withdrawn one by one, and every answer stays on record', async () => {
+  test('are given and withdrawn one by one, and every answer is kept', async () => {
     await answering('mother', 'yes')
     const { consents } = await answering('mother', 'no')
     expect(consents.filter((one) => one.state !== 'unanswered')).toMatchObject([
@@ -73,7 +73,7 @@ describe('consents', () => {
     ])
   })
 
-  test('in a team of adults everyone without a guardian answers for themselves', async () => {
+  test('in an adult team everyone without a guardian answers for themselves', async () => {
     const mayAnswer = async (memberId: string) => {
       const read = await acting('player', (tx, caller) =>
         readConsents(tx, caller, { teamId, memberId }),
@@ -91,11 +91,11 @@ describe('consents', () => {
     ['coach', 'not_allowed'],
     ['admin', 'not_allowed'],
     ['player', 'not_found'],
-  ] as const)('a %s does not answer for the child: %s', async (person, code) => {
+  ] as const)('refuses a %s who answers for the child: %s', async (person, code) => {
     await expect(answering(person, 'yes')).rejects.toMatchObject({ code })
   })
 
-  test('an answer to older sentences is not taken', async () => {
+  test('refuses an answer to an older wording', async () => {
     await expect(answering('mother', 'yes', '2019-1')).rejects.toMatchObject({
       code: 'changed_meanwhile',
     })
@@ -115,7 +115,7 @@ describe('guardians', () => {
   const childrenOf = async (person: Person) =>
     (await findActor(database, { accountId: people[person], teamId }))?.childIds ?? []
 
-  test('act for the child once staff has vouched for them', async () => {
+  test('act for the child once staff have verified them', async () => {
     await sql`update guardianships set verified_at = null where guardian_id = ${guardianId}`.execute(
       database,
     )
@@ -127,7 +127,7 @@ describe('guardians', () => {
     expect(await childrenOf('mother')).toEqual([leo])
   })
 
-  test('lose all access while an admin blocks them, and verifying does not undo it', async () => {
+  test('lose all access while blocked, even if verified', async () => {
     await acting('admin', (tx, caller) =>
       changeGuardianship(tx, caller, { ...key(), status: 'blocked' }),
     )
@@ -142,7 +142,7 @@ describe('guardians', () => {
     expect(await childrenOf('mother')).toEqual([leo])
   })
 
-  test('are no one who holds the account of the child', async () => {
+  test("can't be the child's own account", async () => {
     await sql`update guardianships set verified_at = null where guardian_id = ${guardianId}`.execute(
       database,
     )
@@ -154,7 +154,7 @@ describe('guardians', () => {
     expect(await childrenOf('mother')).toEqual([])
   })
 
-  test.each(['player', 'coach', 'mother'] as const)('are not blocked by a %s', async (person) => {
+  test.each(['player', 'coach', 'mother'] as const)("can't be blocked by a %s", async (person) => {
     const attempt = acting(person, (tx, caller) =>
       changeGuardianship(tx, caller, { ...key(), status: 'blocked' }),
     )

@@ -54,8 +54,8 @@ async function verifyGuardian(
 }
 
 /**
- * Ends a guardian's access to a child, as a court may order, in every team of the club that both belong
- * to. Repeating it changes nothing.
+ * Ends a guardian's access to a child, for example after a court order, in every team of the club
+ * that both belong to. Repeating it changes nothing.
  */
 async function blockGuardian(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function readBlocks(db: Queryable, actor: Actor, key: MemberKey): P
   return rows.map((row) => ({ ...row, blockedAt: row.blockedAt.toISOString() }))
 }
 
-/** A block is lifted in the team that set it; the child's earlier teams follow. */
+/** A block is lifted in the team that set it, which also lifts it in teams the child has left. */
 async function unblockGuardian(
   tx: Transaction,
   { actor }: ActorContext,
@@ -100,7 +100,7 @@ async function requireGuardianship(tx: Transaction, key: GuardianKey): Promise<G
   return care
 }
 
-/** The guardian's own streams are set up again: what they may hear has changed. */
+/** Reconnects the guardian's event streams, because their rights have changed. */
 async function changed(
   tx: Transaction,
   actor: Actor,

@@ -17,7 +17,7 @@ export interface ToGuardian {
   readonly origin: string
 }
 
-/** What another guardian has answered. */
+/** What another guardian answered. */
 export function consentsLetter({
   said,
   ...letter
@@ -40,7 +40,7 @@ export function consentsLetter({
   })
 }
 
-/** A birth date that would make an adult of the child waits for the reader. */
+/** A birth date that would make the child an adult waits for the guardian. */
 export function birthDateLetter({
   about,
   by,
@@ -61,11 +61,11 @@ interface Linked extends Pick<MemberKey, 'teamId'> {
   readonly role: keyof (typeof texts)['en']['linked']['subject']
   readonly children: readonly [LinkedChild, ...LinkedChild[]]
   readonly teamName: string
-  /** Who wrote them down; empty where they have no name. */
+  /** Who entered it; empty without a name. */
   readonly by: string
 }
 
-/** To a parent who had joined already: more children of theirs are on the roster. */
+/** To a parent with an account: more of their children are on the roster. */
 export function linkedLetter({
   about: { teamId, role, children, teamName, by },
   ...letter
@@ -92,13 +92,13 @@ export function linkedLetter({
 
 interface Erasure extends ToGuardian {
   readonly about: MemberKey & { readonly child: string; readonly teamName: string }
-  /** Who asked, or stopped it. */
+  /** Who asked for or stopped it. */
   readonly by: string
   readonly dueAt: Date
   readonly timeZone: string
 }
 
-/** A guardian wants the child erased, and until when others can stop that. */
+/** A guardian has asked to erase the child; says until when others can stop it. */
 export function erasureAskedLetter({ about, by, dueAt, timeZone, ...letter }: Erasure): Mail {
   const words = texts[letter.language].erasure
   const day = longDay(dueAt, letter.language, timeZone)

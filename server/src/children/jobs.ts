@@ -5,7 +5,7 @@ import { remindOfChecks } from './commands/check-reminders.ts'
 import { askAboutPictures, eraseHealthWithoutGrounds } from './commands/keep-promises.ts'
 import { notifyOtherGuardians } from './commands/notify-guardians.ts'
 
-/** Every hour, for midnight comes to each club at its own time. */
+/** Hourly, because clubs are in different time zones. */
 export function childrenJobs(platform: Platform): readonly Job[] {
   return [
     { name: 'children.follow_checks', schedule: '3 * * * *', run: () => remindOfChecks(platform) },

@@ -42,7 +42,7 @@ async function addSibling(firstName: string, email: string): Promise<string> {
   })
 }
 
-test('a mother who has joined gets one letter about each further child, unless she has left it', async () => {
+test('emails a mother with an account once about each further child, unless she has unsubscribed', async () => {
   const mother = await sql<{ email: string }>`
     update accounts set language = 'de' where id = ${people.mother} returning email`.execute(
     database,
@@ -66,7 +66,7 @@ test('a mother who has joined gets one letter about each further child, unless s
   expect(await lettersTo(email)).toHaveLength(1)
 })
 
-test('siblings who come with one list are in one letter, each with a way to “Not me”', async () => {
+test('siblings from one import share an email, each with a link to “Not me”', async () => {
   const roster = await aRoster(database)
   const mother = await sql<{ email: string }>`
     select email from accounts where id = ${roster.people.mother}`.execute(database)

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { notifyHomesEnded } from './commands/notify-homes-ended.ts'
 import { notifyLinkedGuardian } from './commands/notify-linked-guardian.ts'
 
-/** A parent who has joined already hears by letter whose parent they are now, too. */
+/** Emails parents with an account about further children. */
 export function childrenListeners(platform: Platform): readonly Listener[] {
   return [
     {

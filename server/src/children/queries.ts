@@ -12,7 +12,7 @@ export interface GuardianKey extends MemberKey {
   readonly guardianId: string
 }
 
-/** The birth date of a roster row and the clock of its team; undefined when there is no such row. */
+/** A member's birth date and their team's time zone; undefined if there is no such member. */
 export async function findChild(
   db: Queryable,
   key: MemberKey,
@@ -36,7 +36,7 @@ export interface GuardianshipRow {
   /** Blocked here, or for the same child in another team of the club. */
   readonly blockedAt: Date | null
   readonly isBlockedHere: boolean
-  /** Another team of the club holds the block, and alone can lift it. */
+  /** Another team of the club set the block, and only that team can lift it. */
   readonly isBlockedElsewhere: boolean
 }
 
@@ -83,8 +83,7 @@ export async function markBlocked(
 }
 
 /**
- * The reason goes with the block, and so do blocks in teams of the club that the child has left:
- * no one would lift those.
+ * Also removes the reason, and blocks in teams the child has left, which no one could lift there.
  */
 export async function markUnblocked(tx: Transaction, key: GuardianKey): Promise<void> {
   await sql`
@@ -119,7 +118,7 @@ export async function findBlocks(db: Queryable, key: MemberKey): Promise<BlockRo
   return found.rows
 }
 
-/** Copies the account had made tell of the child: their addresses lead nowhere from now on. */
+/** Ends the account's exports of the child: their links stop working. */
 export async function endCopies(
   tx: Transaction,
   { accountId, at }: { readonly accountId: string; readonly at: Date },

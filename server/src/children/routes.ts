@@ -76,8 +76,8 @@ export const childrenRoutes = os.router({
 })
 
 /**
- * Reads and writes the access log in one transaction. Not a command: an answer with health data must not be
- * stored with the idempotency key.
+ * Writes the access log and reads the data in one transaction. Not a command: health data must not
+ * be stored with an idempotency key.
  */
 function logged<T>(
   { context }: TeamCall<unknown, Queryable>,

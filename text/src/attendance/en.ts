@@ -23,7 +23,7 @@ export const attendance = {
   export: 'Export',
   withFormer: 'With former members',
   exportedWithFormer: 'Exported with former members',
-  /** The name of the exported file, without its ending. */
+  /** The exported file's name without its extension. */
   file: 'attendance',
   type: 'Event type',
   allTypes: 'All types',

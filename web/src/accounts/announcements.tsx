@@ -5,10 +5,10 @@ import { readStored, writeStored } from '#web/platform/browser-storage.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 const key = 'touchline.dismissed'
-/** Older ones are over. */
+/** Older ones have expired. */
 const maxDismissed = 20
 
-/** What the operator announces, until it is dismissed in this browser or over. */
+/** The operator's announcements, until they expire or are dismissed in this browser. */
 export function Announcements({ shown }: { shown: Me['announcements'] }) {
   const [dismissed, setDismissed] = useState(() => (readStored(key) ?? '').split(' '))
   const open = shown.filter(({ id }) => !dismissed.includes(id))

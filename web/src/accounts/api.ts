@@ -24,19 +24,18 @@ export const meQuery = queryOptions({
   ...kept(),
 })
 
-/** My account; outside a query provider the caller passes the cache. */
+/** The reader's account; outside a query provider the caller passes the cache. */
 export function useMe(cache?: QueryClient) {
   return useQuery(meQuery, cache)
 }
 
-/** Saves the fields that changed. */
 export function useChangeMe() {
   const cache = useQueryClient()
   return useMutation({
     mutationKey: meKey,
     mutationFn: (change: MeChange) => client.accounts.change(change),
     onSuccess: (me: Me) => {
-      // Of several quick changes the last answer counts.
+      // Of several quick changes only the last response counts.
       if (cache.isMutating({ mutationKey: meKey }) === 1) takeAnswer(cache, meKey, me)
     },
   })

@@ -38,7 +38,7 @@ proveForm('another email address', {
   ],
 })
 
-test('says which address waits for both mailboxes', async () => {
+test('names the address that still has to be confirmed in both mailboxes', async () => {
   server.answersAt(change, session().user)
   await openAddress()
   await fillIn({ [text.title]: 'new@example.org' })
@@ -46,7 +46,7 @@ test('says which address waits for both mailboxes', async () => {
   await expectSaid(text.waiting('new@example.org'))
 })
 
-test('cancelling sends nothing and forgets what was typed', async () => {
+test('cancelling sends nothing and clears the field', async () => {
   await openAddress()
   await fillIn({ [text.title]: 'new@example.org' })
   await press(button('Cancel'))

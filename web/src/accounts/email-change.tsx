@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
-/** Another address for the account: counts once both mailboxes have agreed. */
+/** A new email address, in effect once both mailboxes have confirmed it. */
 export function EmailChange({ email }: { email: string | null }) {
   const text = useText('accounts').emailChange
   const { user } = useSession()

@@ -66,7 +66,7 @@ test('offers minors neither reports nor newsletters, and says why', async () => 
     await expect.element(page.getByLabelText(label)).not.toBeInTheDocument()
 })
 
-test('changes keep one way', async () => {
+test('changes always keep one channel', async () => {
   const only: PreferencesOnWire = { ...stored, pushTopics: [], emailTopics: ['changes'] }
   await openPart(<NotifyForm stored={only} />)
   await expect.element(page.getByLabelText('Changes: Email')).toBeDisabled()

@@ -66,11 +66,11 @@ export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
 }
 
 interface QuietHoursProps extends Pick<ReturnType<typeof useChoices>, 'chosen' | 'choose'> {
-  /** The times that saving found empty. */
+  /** The times that were empty on saving. */
   readonly missing: readonly QuietTime[]
 }
 
-/** When letters wait for the morning. */
+/** When emails wait for the morning. */
 function QuietHours({ chosen, choose, missing }: QuietHoursProps) {
   const text = useText('accounts').notify
   const { fields } = useText('auth')

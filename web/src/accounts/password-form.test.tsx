@@ -48,7 +48,7 @@ proveForm('another password', {
   ],
 })
 
-test('a changed password is said, and the fields are empty again', async () => {
+test('confirms a changed password and clears the fields', async () => {
   server.answersAt(change, session().user)
   await open()
   await fillIn({ [oldPassword]: 'over the moon 7', ...fresh })
@@ -57,7 +57,7 @@ test('a changed password is said, and the fields are empty again', async () => {
   expectFilled({ [oldPassword]: '', [newPassword]: '', [confirmPassword]: '' })
 })
 
-test('someone who came by a reset link is not asked for the old password', async () => {
+test('asks for no old password after a reset link', async () => {
   server.answersAt(change, session().user)
   rememberRecovery(session().user.id)
   await open()
@@ -69,7 +69,7 @@ test('someone who came by a reset link is not asked for the old password', async
   expect(server.sentAt(change)[0]).not.toHaveProperty('current_password')
 })
 
-test('an old sign-in is proven with a code, and a wrong code is refused at its field', async () => {
+test('accepts a code after an old sign-in, and refuses a wrong one next to its field', async () => {
   server.refusesAt(change, 'reauthentication_needed', auth.failures.reauthentication_needed)
   server.answersAt('GET /auth/v1/reauthenticate', {})
   await open()
@@ -102,7 +102,7 @@ test('password managers know each field, and a password can be pasted', async ()
   })
 })
 
-test('a password that could not be changed says so, and is kept', async () => {
+test("says that a password wasn't changed, and keeps it", async () => {
   server.answersAt(change, {}, 500)
   await open()
   await fillIn({ [oldPassword]: 'over the moon 7', ...fresh })

@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
       <p className="mt-1 text-muted">{text.passwordEnds}</p>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-5">
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <ProofField password={state} />
         <PasswordField
@@ -51,7 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
   )
 }
 
-/** What shows whose account it is, where something has to. */
+/** The field for the proof of identity, if one is required. */
 function ProofField({ password }: { password: ReturnType<typeof usePassword> }) {
   const text = useText('accounts')
   const { code } = useText('auth').confirm

@@ -20,7 +20,7 @@ function open() {
   return openPart(<PreferencesForm />)
 }
 
-test('another appearance is felt at once, and kept with the account', async () => {
+test('applies another appearance at once and saves it with the account', async () => {
   server.answers(change)
   await open()
   await press(darkMode, ' ')
@@ -32,7 +32,7 @@ test('another appearance is felt at once, and kept with the account', async () =
   await expect.poll(() => server.sentTo(change).at(-1)).toEqual({ theme: 'system' })
 })
 
-test('another language is spoken at once, and kept with the account', async () => {
+test('applies another language at once and saves it with the account', async () => {
   server.answers(change)
   await open()
   await fillIn({ [accounts.language]: accounts.languages.es })
@@ -41,7 +41,7 @@ test('another language is spoken at once, and kept with the account', async () =
   await expectAccessible()
 })
 
-test('a choice that could not be kept is said', async () => {
+test("says that a choice wasn't saved", async () => {
   server.refuses(change, 'unexpected')
   await open()
   await press(darkMode, ' ')

@@ -30,7 +30,7 @@ export function PreferencesForm() {
   )
 }
 
-/** Language and appearance: felt at once, and kept with the account for every device. */
+/** Language and appearance: applied at once, and saved for all devices. */
 function DisplayChoices() {
   const text = useText('accounts')
   const toast = useToast()

@@ -50,7 +50,7 @@ proveForm('my profile', {
   ],
 })
 
-test('a profile that could not be saved says so, and keeps what was typed', async () => {
+test("says that a profile wasn't saved, and keeps the input", async () => {
   server.refuses(contract.accounts.change, 'unexpected')
   server.answersAt('PUT /auth/v1/user', session().user)
   await openPart(<ProfileForm me={me} />)

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useProfile } from './use-profile.ts'
 
-/** Of +49, with which the specification has an empty phone of a profile begin. */
+/** An empty phone field starts with +49, as the specification says. */
 const firstCountry = 'DE'
 
 export function ProfileForm({ me }: { me: Me }) {

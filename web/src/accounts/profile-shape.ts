@@ -7,7 +7,7 @@ const { firstName, lastName, phone } = meChange
   .required().shape
 const { avatarFileId } = meChange.shape
 
-/** The contract's shape; the day is typed. */
+/** The contract's shape with the date as typed. */
 export const profileShape = z.object({
   firstName,
   lastName,

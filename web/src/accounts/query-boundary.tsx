@@ -9,7 +9,7 @@ interface QueryBoundaryProps {
   readonly children: ReactNode
 }
 
-/** The shape while the server is asked, another try when it did not answer. */
+/** A skeleton while loading, and a retry button after an error. */
 export function QueryBoundary({ query, children }: QueryBoundaryProps) {
   const wire = useText('wire')
   const text = useText('accounts').security

@@ -11,7 +11,7 @@ interface TopicChoicesProps {
   readonly choose: (ways: Partial<Ways>) => void
 }
 
-/** What I am told about, topic by topic: by push, by email, by both or not at all. */
+/** Topics by push, email, both or neither. */
 export function TopicChoices(props: TopicChoicesProps) {
   const text = useText('accounts').notify
   return (
@@ -35,7 +35,7 @@ function TopicRow({ topic, chosen, choose }: TopicChoicesProps & { readonly topi
   const { pushTopics, emailTopics } = chosen
   const byPush = pushTopics.includes(topic)
   const byEmail = emailTopics.includes(topic)
-  /** The last way of what always comes cannot be taken away. */
+  /** Changes keep their last channel. */
   const isLast = (isOn: boolean) => topic === 'changes' && isOn && byPush !== byEmail
   const label = (way: string) => text.way(text.topics[topic], way)
   return (
@@ -89,7 +89,7 @@ function Way(props: WayProps) {
   )
 }
 
-/** In the order of the list. */
+/** Keeps the order of the list. */
 function toggled(chosen: readonly Topic[], topic: Topic, on: boolean): Topic[] {
   return topics.filter((one) => (one === topic ? on : chosen.includes(one)))
 }

@@ -5,22 +5,22 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 import { isLanguageOf, rememberLanguageOf } from '#web/platform/language/starting.ts'
 import { useTheme } from '#web/platform/theme/theme.ts'
 
-/** Whose preferences they are, known before the preferences themselves. */
+/** The account, known before its preferences are loaded. */
 interface Mine {
   readonly accountId: string | undefined
   readonly me: Me | undefined
-  /** The server refused to say them. */
+  /** The server refused the request. */
   readonly hasFailed: boolean
 }
 
-/** Milliseconds after which the first page is shown in the language this browser asks for. */
+/** Milliseconds after which the first page is shown in the browser's language. */
 const longestWait = 3000
 
 /**
- * Brings the language and appearance of the account to this browser, also when another device changes
- * them. False until the language is known where this account has not been before: its first page is
- * shown in its own language, not in the one the browser asks for. Where that cannot be had, or takes too
- * long, the page is shown all the same; once true it stays true.
+ * Applies the account's language and appearance to this browser, also when another device changes
+ * them. False until the language is known in a browser that is new to this account, so that the
+ * first page isn't in the wrong language. After an error or a timeout the page is shown anyway;
+ * once true it stays true.
  */
 export function useMyPreferences({ accountId, me, hasFailed }: Mine): boolean {
   const { language, speak } = useLanguage()
@@ -48,7 +48,7 @@ export function useMyPreferences({ accountId, me, hasFailed }: Mine): boolean {
   const before = useRef<Me['theme']>(undefined)
   useEffect(() => {
     if (me?.theme === undefined) return
-    // Nothing chosen in the account yet: what was chosen in this browser before sign-in stays.
+    // Nothing chosen in the account yet: keep what was chosen in this browser before sign-in.
     if (me.theme !== 'system' || before.current !== undefined) applyTheme(me.theme)
     before.current = me.theme
   }, [me?.theme])

@@ -12,7 +12,7 @@ const empty = { current: '', nonce: '', password: '', again: '' }
 
 type Field = keyof typeof empty
 
-/** Which field the server's refusal is about. */
+/** The field that an error is about. */
 const aboutField: Readonly<Record<string, Field>> = {
   current_password_invalid: 'current',
   current_password_required: 'current',
@@ -21,10 +21,10 @@ const aboutField: Readonly<Record<string, Field>> = {
   same_password: 'password',
 }
 
-/** What shows whose account it is: the old password, a code we send, or the link someone came by. */
+/** The proof of identity: the old password, an emailed code, or the reset link. */
 type Proof = 'old_password' | 'code' | 'none'
 
-/** Choosing another password; without the old one for who came by the link of a forgotten one. */
+/** Changes the password; after a reset link without the old one. */
 export function usePassword() {
   const text = useText('accounts')
   const { missing } = useText('auth').fields
@@ -72,7 +72,7 @@ export function usePassword() {
 
   function register(name: Field) {
     return form.register(name, {
-      // An account made by email has no password yet; the server knows.
+      // Accounts made by email have no password yet; the server knows.
       required: name === 'current' ? false : missing,
       onChange: () => edited(name),
       ...(name === 'again' && {
@@ -84,7 +84,7 @@ export function usePassword() {
   return { form, submit, register, refusal, proof }
 }
 
-/** An account made with Google has no old password; the server corrects this if it is wrong. */
+/** Accounts made with Google have no password; the server corrects a wrong guess. */
 function firstProof(user: User | undefined, isRecovery: boolean): Proof {
   if (isRecovery) return 'none'
   const providers = user?.identities?.map(({ provider }) => provider) ?? []

@@ -11,7 +11,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useChangeMe } from './api.ts'
 import type { Profile, TypedProfile } from './profile-shape.ts'
 
-/** The profile form: my row, and the metadata my sign-in carries. */
+/** The profile form: the account and its sign-in metadata. */
 export function useProfile(me: Me) {
   const text = useText('accounts')
   const wire = useText('wire')

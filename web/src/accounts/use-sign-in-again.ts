@@ -2,7 +2,7 @@ import { leaveWithCare } from '#web/platform/offline/leaving.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** For a session the server no longer takes: it ends, and the same person comes back to this page. */
+/** Ends a session the server no longer accepts, and returns to this page after sign-in. */
 export function useSignInAgain(): () => void {
   const toast = useToast()
   const actions = useAuthActions()

@@ -1,7 +1,7 @@
 import { useLeave } from '#web/auth/use-leave.ts'
 import { leaveWithCare } from '#web/platform/offline/leaving.ts'
 
-/** Ends the session of this browser, but not without a question while something waits to be sent. */
+/** Signs out, after asking if queued writes would be lost. */
 export function useSignOut(): () => void {
   const leave = useLeave()
   return () => leaveWithCare(leave)

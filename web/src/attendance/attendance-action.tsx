@@ -15,7 +15,7 @@ interface AttendanceActionProps {
   readonly variant?: ButtonVariant | undefined
 }
 
-/** From an event that has begun to where staff marks who came. */
+/** Leads staff from an event that has begun to marking attendance. */
 export function AttendanceAction({ event, variant = 'primary' }: AttendanceActionProps) {
   const text = useText('attendance')
   if (!may(useActor(), 'attendance.edit') || !isMarkable(event, useNow())) return null

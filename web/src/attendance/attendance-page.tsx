@@ -16,7 +16,6 @@ import { TeamChoice, useSeasonChoice } from './choices.tsx'
 import { SummaryFilters } from './summary-filters.tsx'
 import { useAttendanceTab } from './use-attendance-tab.ts'
 
-/** Who comes, who came, and what a season adds up to. */
 export default function AttendancePage() {
   const text = useText('attendance')
   const { team, checklist } = useTeam()
@@ -51,7 +50,7 @@ export default function AttendancePage() {
   )
 }
 
-/** The figures have more to choose than the season. */
+/** Filters of the summary, besides the season. */
 function PhoneFilters({ season }: { season: ReactNode }) {
   const { tab } = useAttendanceTab()
   return tab === 'summary' ? (

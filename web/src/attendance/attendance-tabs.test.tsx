@@ -15,7 +15,7 @@ import { AttendanceTabs } from './attendance-tabs.tsx'
 const { team } = teamOf('coach')
 const past = page.getByRole('radio', { name: text.past })
 
-test('what is on screen stays there while the words of the events are still coming', async () => {
+test('keeps what is on screen while texts are loading', async () => {
   const words = Promise.withResolvers<typeof eventsText>()
   const load = vi.spyOn(packs.events, 'load').mockReturnValue(words.promise)
   const answer = server.holds(contract.attendance.byEvent)

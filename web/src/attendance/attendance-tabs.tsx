@@ -10,7 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { Summary } from './summary.tsx'
 import { useAttendanceTab } from './use-attendance-tab.ts'
 
-/** Their scripts load when they are opened. */
+/** Loaded when they are opened. */
 const ByEvent = lazy(async () => ({ default: (await import('./by-event.tsx')).ByEvent }))
 const TaskBoard = lazy(async () => ({
   default: (await import('./tasks/task-board.tsx')).TaskBoard,
@@ -21,7 +21,7 @@ interface AttendanceTabsProps {
   readonly seasonId: string | undefined
 }
 
-/** The three views of a season; the address says which one is shown. */
+/** The three views of a season; the current one is in the URL. */
 export function AttendanceTabs(season: AttendanceTabsProps) {
   const text = useText('attendance')
   const { loading } = useText('wire')

@@ -14,7 +14,6 @@ interface ByEventProps {
   readonly seasonId: string | undefined
 }
 
-/** Event by event: who comes next, who came before. */
 export function ByEvent({ teamId, seasonId }: ByEventProps) {
   const text = useText('attendance')
   const view = useWhen()

@@ -9,12 +9,12 @@ import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import { everySeason } from './every-season.ts'
 
-/** Leads to the attendance of another team of mine or of my children; nothing to choose with one team. */
+/** Switches to another team of the reader or their children; hidden with one team. */
 export function TeamChoice({ teamId }: { teamId: string }) {
   const text = useText('attendance')
   const navigate = useNavigate()
   const { teams: own = [], children = [] } = useMyTeams().data ?? {}
-  // A team in which two children play, or I do, too, is one to choose.
+  // The same team can appear for several children and the reader.
   const teams = [...new Map([...own, ...children].map((team) => [team.id, team])).values()]
   if (teams.length < 2 || teams.every(({ id }) => id !== teamId)) return null
   return (
@@ -28,7 +28,7 @@ export function TeamChoice({ teamId }: { teamId: string }) {
   )
 }
 
-/** The season that runs, until another one is chosen; a page may say of it that it does. */
+/** The current season until another one is chosen; `running` can word its label. */
 export function useSeasonChoice(teamId: string, running = (name: string) => name) {
   const text = useText('attendance')
   const { params, go } = useUrlState<'season'>()
@@ -39,9 +39,9 @@ export function useSeasonChoice(teamId: string, running = (name: string) => name
 
   return {
     seasonId: chosen === everySeason ? undefined : chosen,
-    /** What paper says, where nothing can be chosen. */
+    /** For print, where nothing can be chosen. */
     name: seasons.find(({ id }) => id === chosen)?.name ?? text.allSeasons,
-    /** False as long as the season that runs is on its way. */
+    /** False while the current season is loading. */
     isKnown: asked !== null || !isPending,
     select: (
       <Select

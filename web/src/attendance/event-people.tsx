@@ -14,7 +14,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import type { AttendedEvent, EventPeople as Shown } from './api/by-event.ts'
 import { PeopleToMark } from './people-to-mark.tsx'
 
-/** One event with its people: before it begins who comes, from then on who came. */
+/** One event with its people: who's coming or, once it has begun, who came. */
 export function EventPeople({ event, people, isFirst }: Shown & { readonly isFirst: boolean }) {
   const text = useText('attendance')
   const hasBegun = isMarkable(event, useNow())

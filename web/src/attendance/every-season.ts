@@ -1,2 +1,2 @@
-/** In place of a season in an address: all of them. */
+/** The value for all seasons in a URL. */
 export const everySeason = 'all'

@@ -2,7 +2,7 @@ import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 
 type Person = Pick<Attender, 'memberId' | 'answer' | 'waiting' | 'mark'>
 
-/** People that one tap marks as present: those who said yes, or else all who did not say no. */
+/** People whom one tap marks as present: those who said yes, or else all who didn't say no. */
 export function expectedOf(people: readonly Person[]): {
   readonly expected: readonly Person[]
   readonly saidYes: boolean

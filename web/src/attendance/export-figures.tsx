@@ -10,13 +10,13 @@ import { type Counted, useExportSummary } from './api/figures.ts'
 
 interface ExportFiguresProps {
   readonly counted: Counted
-  /** The lines that are shown, in their order. */
+  /** The people shown, in their order. */
   readonly memberIds: readonly string[]
-  /** Why there is nothing to save. */
+  /** Why there is nothing to export. */
   readonly refusal?: string
 }
 
-/** The figures on the screen as a file for a program for tables; for staff with those who have left. */
+/** Exports the figures on screen for a spreadsheet; for staff with former members. */
 export function ExportFigures({ counted, memberIds, refusal }: ExportFiguresProps) {
   const text = useText('attendance')
   const figures = useExportSummary(counted)

@@ -27,7 +27,7 @@ async function open(as: Person, change: Partial<EventPage> = {}) {
   await openPart(<ForecastLine event={event} />, { as })
 }
 
-test('staff see how many will probably come, and why', async () => {
+test('shows staff how many will probably come, and why', async () => {
   server.answers(contract.attendance.forecast, { forecast })
   await open('coach')
   await expect.element(page.getByText(said)).toBeVisible()
@@ -35,7 +35,7 @@ test('staff see how many will probably come, and why', async () => {
   await expectAccessible()
 })
 
-test('says nothing about so few players that it would be about one', async () => {
+test('says nothing about groups so small that it would expose a player', async () => {
   const few = { ...forecast, undecided: 2, undecidedLikely: null }
   server.answers(contract.attendance.forecast, { forecast: few })
   await open('coach')
@@ -46,7 +46,7 @@ test.each<[string, Person, Partial<EventPage>]>([
   ['players', 'player', {}],
   ['staff, weeks ahead', 'coach', { startsAt: inDays(20) }],
   ['staff, after the start', 'coach', { startsAt: inDays(-1) }],
-])('is not asked for by %s', async (_, as, change) => {
+])('is not requested by %s', async (_, as, change) => {
   await open(as, change)
   expect(server.sentTo(contract.attendance.forecast)).toEqual([])
 })

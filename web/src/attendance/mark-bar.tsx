@@ -8,7 +8,9 @@ const fills: Record<Mark, string> = {
   injured: 'fill-silent',
 }
 
-/** Present, late, absent, injured as parts of a line; the columns beside it say them in numbers. */
+/**
+ * A bar with shares of present, late, absent and injured; the columns beside it have the numbers.
+ */
 export function MarkBar({ of: record }: { of: AttendanceRecord }) {
   const all = marks.reduce((sum, mark) => sum + record[mark], 0)
   const share = (count: number) => (all === 0 ? 0 : (count / all) * 100)

@@ -26,7 +26,7 @@ async function openNote(note: string | null): Promise<void> {
   await press(pencil)
 }
 
-test('a note is written by keyboard alone and sent with its mark', async () => {
+test('writes a note by keyboard alone and sends it with its mark', async () => {
   server.answers(mark)
   await openNote(null)
   await expectAccessible()
@@ -37,7 +37,7 @@ test('a note is written by keyboard alone and sent with its mark', async () => {
     .toMatchObject([{ marks: [{ mark: 'present', note: 'Twisted her ankle' }] }])
 })
 
-test('an emptied note is taken away', async () => {
+test('removes an emptied note', async () => {
   server.answers(mark)
   await openNote('Twisted her ankle')
   expectFilled({ [label]: 'Twisted her ankle' })
@@ -46,7 +46,7 @@ test('an emptied note is taken away', async () => {
   await expect.poll(() => server.sentTo(mark)).toMatchObject([{ marks: [{ note: null }] }])
 })
 
-test('Escape leaves the note as it was, and the focus where it began', async () => {
+test('Escape discards the change and returns the focus', async () => {
   await openNote('Twisted her ankle')
   await fillIn({ [label]: 'Fine again' })
   await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ test('Escape leaves the note as it was, and the focus where it began', async () 
   expect(server.sentTo(mark)).toEqual([])
 })
 
-test('a refused note shows why and can be sent again as typed', async () => {
+test('shows why a note was refused and sends it again as typed', async () => {
   server.refuses(mark, 'too_many_requests')
   await openNote(null)
   await fillIn({ [label]: 'Twisted her ankle' })

@@ -15,7 +15,7 @@ interface MarkNoteProps {
   readonly onSave: (note: string | null) => void
 }
 
-/** What staff wrote beside a mark, and who marked when. */
+/** The note on a mark, and who marked when. */
 export function MarkNote({ person, onSave }: MarkNoteProps) {
   const text = useText('attendance')
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function MarkNote({ person, onSave }: MarkNoteProps) {
       {person.note !== null && <span className="text-ink wrap-anywhere">{person.note}</span>}
       <button
         type="button"
-        // Back from the note the focus goes on where it began.
+        // After editing the note the focus returns to its button.
         autoFocus={wasOpen}
         className="no-print -mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 hover:bg-hover touch:min-h-11 [&_svg]:size-4"
         onClick={() => setOpen(true)}

@@ -22,12 +22,12 @@ const signs: Record<Mark, { readonly icon: ReactNode; readonly tone: SegmentTone
 
 interface MarkRowProps {
   readonly person: Attender
-  /** For the network. */
+  /** Queued until the network is back. */
   readonly waits: boolean
   readonly onMark: (given: Omit<Marking, 'memberId'>) => void
 }
 
-/** One person, four large segments, and once marked a word beside it and who marked when. */
+/** One person with four large buttons and, once marked, a note and who marked when. */
 export function MarkRow({ person, waits, onMark }: MarkRowProps) {
   const text = useText('attendance')
   const { answers, answer } = useText('events')

@@ -4,7 +4,7 @@ import { useUrlState } from '#web/ui/use-url-state.ts'
 
 import type { When } from './api/by-event.ts'
 
-/** Next or past events; kept in the address, so that a link shows the same. */
+/** Next or past events; kept in the URL, so that a link shows the same. */
 export function useWhen() {
   const { params, go } = useUrlState<'when'>()
   const when: When = params.get('when') === 'past' ? 'past' : 'next'

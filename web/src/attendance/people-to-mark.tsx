@@ -8,7 +8,7 @@ import type { EventPeople } from './api/by-event.ts'
 import { Attendees } from './comers.tsx'
 import { MarkList } from './mark-list.tsx'
 
-/** Once an event has begun, staff marks its people; everyone else reads who is coming. */
+/** Once an event has begun, staff mark attendance; others see who's coming. */
 export function PeopleToMark({ event, people }: EventPeople) {
   const actor = useActor()
   const hasBegun = isMarkable(event, useNow())

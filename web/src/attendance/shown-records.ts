@@ -12,7 +12,7 @@ interface RecordFilter {
   readonly sorting: { readonly key: string; readonly direction: 'ascending' | 'descending' }
 }
 
-/** The lines that were asked for, in the order that was asked for. */
+/** The chosen records, in the chosen order. */
 export function shownRecords(
   records: readonly AttendanceRecord[],
   { search, filter, sorting }: RecordFilter,
@@ -24,7 +24,7 @@ export function shownRecords(
   return sorting.direction === 'ascending' ? sorted : sorted.toReversed()
 }
 
-/** Who plays and coaches is both. */
+/** A playing coach is both. */
 const isOf: Record<Shown, (record: AttendanceRecord) => boolean> = {
   all: () => true,
   players: isPlaying,
@@ -38,7 +38,7 @@ function compare(a: AttendanceRecord, b: AttendanceRecord, key: string): number 
   return byLastName === 0 ? a.firstName.localeCompare(b.firstName) : byLastName
 }
 
-/** Figures that do not exist yet come before the lowest. */
+/** Missing figures sort before the lowest. */
 function numberOf(record: AttendanceRecord, key: string): number {
   const value = new Map<string, unknown>(Object.entries(record)).get(key)
   return typeof value === 'number' ? value : -1

@@ -23,7 +23,7 @@ const figures = [
 ] as const
 type Figure = (typeof figures)[number]
 
-/** Name, figures and rates; on a phone name, answers and what makes the order, the rate else. */
+/** Name, figures and rates; on a phone name, answers and the sorted figure, or else the rate. */
 export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
   const { key } = useSummaryOptions().options.sorting

@@ -10,7 +10,7 @@ import { SummaryFilters } from './summary-filters.tsx'
 
 const button = page.getByRole('button', { name: wire.filters })
 
-test('on a phone the filters open from one button, and Enter closes them', async () => {
+test('on a phone one button opens the filters, and Enter closes them', async () => {
   await page.viewport(390, 844)
   await openPart(<SummaryFilters />)
   await press(button)

@@ -10,7 +10,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import { useSummaryOptions } from './use-summary-options.ts'
 
-/** Whose figures, and of which events. */
+/** Filters by person and kind of event. */
 export function SummaryFilters({ season }: { season?: ReactNode }) {
   const text = useText('attendance')
   const { types } = useText('events')

@@ -17,7 +17,7 @@ interface SummaryHeadProps {
   readonly columns: ReturnType<typeof useSummaryColumns>
 }
 
-/** How many events there were, and what can be done with the figures. */
+/** The number of events, and export. */
 export function SummaryHead({ events, counted, shown, columns }: SummaryHeadProps) {
   const text = useText('attendance')
   const { options, change } = useSummaryOptions()

@@ -21,7 +21,6 @@ interface SummaryProps {
   readonly seasonId: string | undefined
 }
 
-/** A season in numbers, a line for each person. */
 export function Summary({ teamId, seasonId }: SummaryProps) {
   const { loading } = useText('wire')
   const { type } = useSummaryOptions().options
@@ -77,7 +76,7 @@ function Records({ records, events, counted }: RecordsProps) {
   )
 }
 
-/** A season without a past event; of one that is over there will be no more. */
+/** A season without past events; if it is over, none will follow. */
 function NoneYet({ counted }: { counted: Counted }) {
   const text = useText('attendance')
   const { data: seasons = [] } = useSeasons(counted.teamId)

@@ -2,7 +2,7 @@ import { useUrlState } from '#web/ui/use-url-state.ts'
 
 const tabs = ['summary', 'by-event', 'tasks'] as const
 
-/** The shown view, kept in the address beside its other parameters. */
+/** The current view, kept in the URL. */
 export function useAttendanceTab() {
   const { params, go } = useUrlState<'tab'>()
   return {

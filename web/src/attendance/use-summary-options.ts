@@ -14,7 +14,7 @@ interface SummaryOptions {
 
 const filters: readonly Shown[] = ['all', 'players', 'staff']
 
-/** Search, filter, order and event type, kept in the address: a link shows the same figures. */
+/** Search, filter, order and event type, kept in the URL. */
 export function useSummaryOptions() {
   const { params, go } = useUrlState()
   const options = optionsFrom(params)

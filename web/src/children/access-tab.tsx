@@ -13,7 +13,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type MemberKey, useAccess } from './api/health.ts'
 
-/** "Who can see my child": the access list and the access log. */
+/** The access list and access log: "Who can see my child". */
 export function AccessTab({ member }: { member: Member }) {
   const text = useText('health').access
   const actor = useActor()

@@ -14,7 +14,7 @@ const GuardianshipDialog = lazy(async () => ({
   default: (await import('./guardianship-dialog.tsx')).GuardianshipDialog,
 }))
 
-/** What staff does about a guardian: vouch, and end the access by order of a court. */
+/** Verify a guardian, or end their access after a court order. */
 export function GuardianActions({ parent }: { parent: Parent }) {
   const actor = useActor()
   return isStaff(actor) ? <StaffActions parent={parent} /> : null
@@ -47,14 +47,14 @@ function StaffActions({ parent }: { parent: Parent }) {
           {parent.isBlocked ? text.unblock : text.block}
         </Button>
       )}
-      {/* Said in the row: a finger finds no reason behind a button. */}
+      {/* Shown in the row, because touch screens have no tooltips. */}
       {mayBlock && held && <p className="order-last w-full text-s text-muted">{held}</p>}
       <DialogWhenAsked parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )
 }
 
-/** Opened now and then: its script comes when it is. */
+/** Rarely opened, so loaded on demand. */
 function DialogWhenAsked(props: ComponentProps<typeof GuardianshipDialog>) {
   const isMade = useIsMade(props.asked !== undefined)
   return <Suspense>{isMade && <GuardianshipDialog {...props} />}</Suspense>
@@ -70,7 +70,7 @@ function useVerifyRefused({ child, isMe, sharesAccount }: Parent): string | unde
   return mayVerifyGuardian(actor, asked) ? undefined : verifyRefused
 }
 
-/** A block of another team is lifted there. */
+/** A block set by another team is lifted there. */
 function useHeldElsewhere({ isBlockedElsewhere }: Parent): string | undefined {
   const { liftedElsewhere } = useText('children').guardians
   return isBlockedElsewhere ? liftedElsewhere : undefined

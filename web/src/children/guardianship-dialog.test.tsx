@@ -78,12 +78,12 @@ proveQuestion('giving a guardian access again', {
   says: text.unblockDone,
 })
 
-test('says when, by whom and why access ended before it is given again', async () => {
+test('shows when, by whom and why access ended before restoring it', async () => {
   await openBlocked()
   await expectSaid(/Sam Rivers ended access on .*14 Mar.*Court order/)
 })
 
-test('asks for no reason to confirm a guardian', async () => {
+test('asks for no reason to verify a guardian', async () => {
   await open('verified')
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(page.getByLabelText(text.blockReason)).not.toBeInTheDocument()

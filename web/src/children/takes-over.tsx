@@ -7,11 +7,11 @@ import { Banner } from '#web/ui/banner.tsx'
 
 interface TakesOverProps {
   readonly member: Member
-  /** From then on the person decides alone. */
+  /** The day from which the person decides alone. */
   readonly day: string
 }
 
-/** Told weeks ahead to each as it concerns them: a young person takes over, the guardians' access ends. */
+/** Announced weeks ahead: the young person takes over, the guardians' access ends. */
 export function TakesOver({ member, day }: TakesOverProps) {
   const text = useText('children').comingOfAge
   const when = useFormat().day(day)

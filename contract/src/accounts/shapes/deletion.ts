@@ -10,11 +10,11 @@ export const outcome = z.discriminatedUnion('kind', [
 ])
 
 export const deletionPreview = z.object({
-  /** When everything is erased, were it asked for now; signing in before calls it off. */
+  /** When everything would be erased if asked for now; signing in before then cancels it. */
   eraseAt: instant,
   clubs: z.array(z.object({ id, name: z.string(), outcome })),
   teams: z.array(z.object({ id, name: z.string(), outcome })),
-  /** Children whose only guardian here is the caller. */
+  /** Children for whom the caller is the only guardian. */
   children: z.array(z.object({ memberId: id, teamId: id, name: z.string(), teamName: z.string() })),
   proof: proofNeeded,
 })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 /**
- * The proof required for something an open browser alone may not do: the password, a sign-in within ten
- * minutes, or nothing.
+ * The proof required for sensitive changes: the password, a sign-in within ten minutes, or nothing.
  */
 export const proofNeeded = z.enum(['password', 'sign_in', 'done'])
 
 export const proofShown = z.object({
-  /** Not needed after a sign-in of the last ten minutes. */
+  /** Not needed within ten minutes of signing in. */
   password: z.string().min(1).max(1000).optional(),
 })
 

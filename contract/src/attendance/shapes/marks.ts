@@ -15,14 +15,14 @@ const page = {
   cursor: id.optional(),
 }
 
-/** All past events when there is neither season nor type. */
+/** All past events if neither season nor type is given. */
 const counted = { seasonId: id.optional(), type: eventType.optional() }
 
 export const summaryQuestion = teamKey.extend({ ...counted, ...page })
 
-/** The same figures as a file; `memberIds` picks some of the people, in the order of the file. */
+/** The same figures as a file; `memberIds` picks people, in the order of the file. */
 export const summaryExport = teamKey.extend({
-  /** With those who have left or are in the archive, as far as they were asked or marked. */
+  /** Includes former and archived members who were invited or marked. */
   withFormer: z.boolean().default(false),
   ...counted,
   format: z.enum(exportFormats),
@@ -34,13 +34,13 @@ export type SummaryExport = z.infer<typeof summaryExport>
 
 const share = z.number().min(0).max(1).nullable()
 
-/** One person's season in numbers. */
+/** One person's season figures. */
 export const attendanceRecord = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** For people invited by email alone: staff may have no other name for them yet. */
+  /** For people invited only by email, who may have no name yet. */
   email: z.string().nullable(),
   role: z.string(),
   /** Coaches are staff unless they have a position. */
@@ -55,16 +55,16 @@ export const attendanceRecord = z.object({
   late: z.int(),
   absent: z.int(),
   injured: z.int(),
-  /** Share of invitations answered, and of marked events the person came to; null without any. */
+  /** Shares from 0 to 1: invitations answered, and marked events attended; null without any. */
   answeredRate: share,
   presenceRate: share,
 })
 
 export type AttendanceRecord = z.infer<typeof attendanceRecord>
 
-/** Staff see everyone, others themselves and their children. */
+/** Staff see everyone; others see themselves and their children. */
 export const attendanceSummary = z.object({
-  /** Past events of the season; the screen is empty while there is none. */
+  /** Past events of the season. */
   events: z.int(),
   members: z.array(attendanceRecord),
   next: z.string().nullable(),
@@ -72,7 +72,7 @@ export const attendanceSummary = z.object({
 
 export const presenceQuestion = teamKey.extend({ seasonId: id.optional() })
 
-/** Attendance rate: of everyone for staff, of yourself and your children for others. */
+/** Attendance rate: of everyone for staff, of you and your children for others. */
 export const presence = z.object({ presence: share })
 
 export const byEventQuestion = teamKey.extend({
@@ -82,7 +82,7 @@ export const byEventQuestion = teamKey.extend({
   cursor: id.optional(),
 })
 
-/** Or the people of one event alone, past or to come. */
+/** Or the people of one event, past or upcoming. */
 export const eventPeopleQuestion = byEventQuestion.extend({ eventId: id.optional() })
 
 export const attender = z.object({
@@ -90,7 +90,7 @@ export const attender = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isPlaceholder: z.boolean(),
-  /** For people invited by email alone: staff may have no other name for them yet. */
+  /** For people invited only by email, who may have no name yet. */
   email: z.string().nullable(),
   role: z.string(),
   /** Coaches are staff unless they have a position. */
@@ -99,7 +99,7 @@ export const attender = z.object({
   answer: answer.nullable(),
   waiting: z.int().nullable(),
   mark: mark.nullable(),
-  /** A word of staff beside the mark, who marked and when; like the mark for few to read. */
+  /** Note by staff, and who marked when; visible to the same people as the mark. */
   note: z.string().nullable(),
   markedBy: z.string().nullable(),
   markedAt: instant.nullable(),
@@ -109,7 +109,7 @@ export const attender = z.object({
 
 export type Attender = z.infer<typeof attender>
 
-/** Who's coming, and afterwards who came. */
+/** Who's coming or, once it has begun, who came. */
 export const attendanceByEvent = z.object({
   events: z.array(z.object({ event: event.omit({ mine: true }), people: z.array(attender) })),
   next: z.string().nullable(),
@@ -121,9 +121,9 @@ export const newMarks = eventKey.extend({
       z.object({
         memberId: id,
         mark: mark.nullable(),
-        /** Left out, the note that was there stays. */
+        /** Leave out to keep the current note. */
         note: paragraph(280).nullish(),
-        /** The mark on screen; if another one was stored meanwhile, it is listed in `replaced`. */
+        /** The mark on screen; if the stored one differs, it is returned in `replaced`. */
         was: mark.nullish(),
       }),
     )
@@ -133,7 +133,7 @@ export const newMarks = eventKey.extend({
 
 export const eventMarks = z.object({
   marks: z.array(z.object({ memberId: id, mark, note: z.string().nullable() })),
-  /** Marks that others changed after `was` was read and that this request overwrote. */
+  /** Marks by others that this request overwrote. */
   replaced: z.array(
     z.object({ memberId: id, mark: mark.nullable(), markedBy: z.string().nullable() }),
   ),

@@ -4,7 +4,7 @@ import { eventKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
 import { id, instant } from '../../wire/values.ts'
 
-/** A task of an event and its person; offered while they look for a replacement. */
+/** A task of an event and the person doing it; `isOffered` while they look for a replacement. */
 export const taskAssignment = z.object({
   taskId: id,
   memberId: id,
@@ -22,11 +22,11 @@ export const eventTasksQuestion = eventKey.extend({
 
 export const eventTasks = z.object({
   assignments: z.array(taskAssignment),
-  /** A fair share among those who come; null unless it was asked for. */
+  /** Null unless asked for. */
   proposals: z.array(taskAssignment.omit({ isOffered: true })).nullable(),
 })
 
-/** Tasks of a person and their children at coming events. */
+/** Tasks of a person and their children at upcoming events. */
 export const myTasks = z.object({
   assignments: z.array(taskAssignment.extend({ eventId: id })),
 })
@@ -53,7 +53,7 @@ export const taskBoard = z.object({
 
 export type TaskBoard = z.infer<typeof taskBoard>
 
-/** A new person for a task, null to give it back; or whether its person offers it to others. */
+/** A new person for a task (null gives it back), or whether its person offers it to others. */
 const taskChange = z.union([
   z.object({ taskId: id, memberId: id.nullable() }),
   z.object({ taskId: id, isOffered: z.boolean() }),

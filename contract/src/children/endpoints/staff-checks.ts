@@ -10,7 +10,7 @@ import {
 const tags = ['Children']
 const path = '/clubs/{clubId}/staff-checks'
 
-/** Background checks of those who run a club's teams, for its managers. */
+/** Background checks of a club's staff, for its managers. */
 export const staffCheckEndpoints = {
   staffChecks: inClub('checks.view')
     .route({ method: 'GET', path, tags, summary: 'Which staff have a background check' })

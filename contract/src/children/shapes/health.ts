@@ -7,7 +7,7 @@ import { memberKey } from '../shapes.ts'
 
 export const emergencyContact = z.object({
   name: filledLine(120),
-  /** How they are related, in their own words; may be empty. */
+  /** Relation to the child in free text; may be empty. */
   relation: line(60),
   phone,
 })
@@ -28,7 +28,7 @@ export const healthFields = healthNotes.extend({
 export const healthPage = z.object({
   memberId: id,
   consent: z.enum(['yes', 'no', 'unanswered']),
-  /** True when the one who asks may write it now, or could after consenting. */
+  /** Whether the reader can edit it, now or after consenting. */
   mayAnswer: z.boolean(),
   record: healthFields.extend({ version, updatedAt: instant }).nullable(),
 })
@@ -36,11 +36,11 @@ export const healthPage = z.object({
 export const healthChange = memberKey.extend({
   /** Null erases it. */
   health: healthFields.nullable(),
-  /** The version on the screen; null when there was nothing. */
+  /** The version on screen; null if there was none. */
   version: version.nullable().default(null),
 })
 
-/** The medical notes for an emergency, and no more. */
+/** The medical notes needed in an emergency. */
 export const emergencyNotes = z.object({
   contacts: z.array(emergencyContact),
   allergies: z.string(),
@@ -54,14 +54,14 @@ export const personToCall = z.object({
   phone: z.string().nullable(),
 })
 
-/** Who to call about someone; the notes come with their consent, else null. */
+/** Contacts for someone; the notes need consent, else null. */
 export const emergency = z.object({
   memberId: id,
   people: z.array(personToCall),
   notes: emergencyNotes.nullable(),
 })
 
-/** Who to call about everyone on the roster the reader may call about. */
+/** Contacts of everyone on the roster, as far as the reader may see them. */
 export const emergencyNumbers = z.object({ members: z.array(emergency.omit({ notes: true })) })
 
 /** The download address expires after ten minutes. */
@@ -83,7 +83,7 @@ export const accessEntry = z.object({
 })
 
 export const accessQuery = memberKey.extend({
-  /** The last entry of the page before; its answer lists no viewers. */
+  /** The last entry of the previous page; that page has no viewers. */
   cursor: id.optional(),
 })
 
@@ -91,12 +91,12 @@ export const viewer = z.object({
   name: z.string(),
   /** The role that gives access. */
   as: z.enum(['self', 'guardian', 'coach', 'admin', 'club_manager', 'youth_director']),
-  /** Contact data, birth date, address. */
+  /** Contact details, birth date and address. */
   seesContact: z.boolean(),
   seesHealth: z.boolean(),
 })
 
-/** Viewers come with the first page of the log only. */
+/** Viewers come only with the first page of the log. */
 export const access = z.object({
   memberId: id,
   viewers: z.array(viewer),

@@ -9,14 +9,14 @@ export const checkKey = checksOfClub.extend({ accountId: id })
 
 export const checksChange = checksOfClub.extend({ isRequired: z.boolean() })
 
-/** All that is kept of a check: how it ended, its day, and the last day it counts. */
+/** Everything kept about a check: result, date and last valid day. */
 export const newCheck = checkKey.extend({
   state: z.enum(checkStates),
   checkedOn: day,
   endsOn: day,
 })
 
-/** A person who runs the club or one of its teams, with their check. */
+/** A staff member of the club or one of its teams, with their check. */
 export const checkedPerson = z.object({
   accountId: id,
   firstName: z.string(),
@@ -33,7 +33,7 @@ export const checkedPerson = z.object({
 
 export const staffChecks = z.object({
   isRequired: z.boolean(),
-  /** The club's country: it decides what the paper is called. */
+  /** The club's country, which decides what the certificate is called. */
   country: z.string(),
   people: z.array(checkedPerson),
 })

@@ -81,7 +81,9 @@ interface TypedBirthDate {
   readonly today: string
 }
 
-/** Typing a date of birth must not make a minor an adult, nor an account holder too young for one. */
+/**
+ * A new birth date must not turn a minor into an adult, or make someone too young for an account.
+ */
 async function refuseAge(tx: Transaction, { before, typed, today }: TypedBirthDate): Promise<void> {
   if (typed === undefined) return
   const places = await findPlacesPlayed(tx, before.id)

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deletionAskedLetter, deletionCalledOffLetter } from '../emails.ts'
 import { findDeletion, markCalledOff, requireAccountRow, saveDeletion } from '../queries.ts'
 
-/** What the deletion of accounts needs of the outside world. */
+/** What deleting accounts needs from the platform. */
 export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
 
 /**
@@ -43,7 +43,7 @@ export async function scheduleDeletion(
   return at
 }
 
-/** A sign-in after the request cancels the deletion. Earlier sessions don't, as they have ended. */
+/** Cancels the deletion after a sign-in that came later than the request. */
 export async function callOffDeletion(platform: Leaving, account: SignedIn): Promise<void> {
   const { database } = platform
   const deletion = await findDeletion(database, account.id)
@@ -75,7 +75,7 @@ async function keepAccount(
   await announce(tx, { name: 'accounts.deletion_called_off', topics: [`account:${accountId}`] })
 }
 
-/** Tokens know the second of the sign-in. */
+/** Tokens hold the time of sign-in in seconds. */
 function isSignedInSince({ signedInAt }: SignedIn, askedAt: Date): boolean {
   return (
     signedInAt !== undefined && signedInAt.getTime() >= Math.floor(askedAt.getTime() / 1000) * 1000

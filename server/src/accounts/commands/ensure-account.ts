@@ -10,18 +10,17 @@ import { callOffDeletion, type Leaving } from './deletion.ts'
 
 export interface Meeting {
   readonly account: SignedIn
-  /** The Accept-Language header, when there is one. */
+  /** The Accept-Language header, if any. */
   readonly acceptLanguage?: string | undefined
 }
 
-/** Sessions this process has met since it started, with the address they had, per database. */
+/** Sessions seen since this process started, with their address, per database. */
 const metIn = new WeakMap<Database, Map<string, string | null>>()
 const maxMet = 100_000
 
 /**
- * Makes sure the account has its row: the auth service knows a person before we do. A new session
- * calls off the deletion of its account. Called for every signed-in request; after the first one
- * of a session it costs a look into a map.
+ * Creates the account's row on first use, and cancels a pending deletion on a new sign-in. Runs on
+ * every signed-in request; after the first of a session it is one map lookup.
  */
 export async function ensureAccount(
   platform: Leaving,
@@ -37,10 +36,10 @@ export async function ensureAccount(
   metIn.set(db, met.set(account.sessionId, account.email))
 }
 
-/** What the auth service knows of someone. */
+/** What the auth service knows about someone. */
 type Known = Pick<SignedIn, 'id' | 'email' | 'userMetadata'> & { readonly phone?: string | null }
 
-/** The row of someone who may not have asked for anything yet: what concerns them has its place. */
+/** Creates the row of someone who hasn't signed in here yet, so that other rows can refer to it. */
 export async function keepAccountOf(
   db: Queryable,
   known: Known,
@@ -66,7 +65,7 @@ function nameOf(claimed: string): string {
     .slice(0, 80)
 }
 
-/** Who signs in by phone can be called there, too; the person may change it. */
+/** The number someone signs in with is also their contact number, until they change it. */
 function phoneOf({ phone }: Known): string | null {
   const number = `+${phone ?? ''}`
   return isE164(number) ? number : null

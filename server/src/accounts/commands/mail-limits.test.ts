@@ -33,7 +33,7 @@ beforeEach(() => {
 const sender = (at = 0) => `00000000-0000-7000-8000-${run.slice(-8)}${String(at).padStart(4, '0')}`
 const reader = (at = 0) => `reader${at}.${run}@example.org`
 
-/** How many of these letters go out. */
+/** How many of these emails go out. */
 function sendAll(letters: readonly Sent[]): Promise<number> {
   return database.transaction().execute(async (tx) => {
     let taken = 0
@@ -43,7 +43,7 @@ function sendAll(letters: readonly Sent[]): Promise<number> {
   })
 }
 
-/** More than any of these limits lets through, of one kind. */
+/** More emails of one kind than the limit allows. */
 const many = (limit: MailLimit, letter: (at: number) => Sent) =>
   Array.from({ length: limit.max + 5 }, (_, at) => letter(at))
 
@@ -66,7 +66,7 @@ test.each<[string, number, MailLimit, (at: number) => Sent]>([
     mailsToAddress,
     () => ({ from: null, to: reader() }),
   ],
-])('%s: %i letters a day', async (...[, max, limit, letter]) => {
+])('%s: sends %i emails a day', async (...[, max, limit, letter]) => {
   expect([limit.max, limit.seconds]).toEqual([max, 86_400])
   expect(await sendAll(many(limit, letter))).toBe(max)
 })
@@ -74,7 +74,7 @@ test.each<[string, number, MailLimit, (at: number) => Sent]>([
 test.each([
   { isKnown: false, max: 600, limit: mailsPerAccount, key: 'words:from:' },
   { isKnown: true, max: 6000, limit: mailsPerKnownAccount, key: 'words:known:' },
-])('from one account (known: $isKnown): $max letters a day', async ({ isKnown, ...kind }) => {
+])('from one account (known: $isKnown): sends $max emails a day', async ({ isKnown, ...kind }) => {
   const { max, limit, key } = kind
   expect([limit.max, limit.seconds]).toEqual([max, 86_400])
   const bucket = { key: `${key}${sender()}`, ...bucketSize(limit) }
@@ -87,7 +87,7 @@ test.each([
   expect(await sendAll(letters)).toBe(5)
 })
 
-test('a day later there is room again, and in between a little', async () => {
+test('allows some again after a few hours, and all of them after a day', async () => {
   const letter = { from: sender(), to: reader() }
   const at = (ms: number) => ({ ...letter, at: new Date(now.getTime() + ms) })
   await sendAll(many(mailsToAddressFromOne, () => letter))
@@ -96,13 +96,13 @@ test('a day later there is room again, and in between a little', async () => {
   expect(await sendAll(many(mailsToAddressFromOne, () => at(2 * day)))).toBe(10)
 })
 
-test('an address counts however it is written', async () => {
+test('counts an address however it is written', async () => {
   const shouted = { from: sender(), to: reader().toUpperCase() }
   expect(await sendAll(many(mailsToAddressFromOne, () => shouted))).toBe(10)
   expect(await sendAll([{ ...shouted, to: reader() }])).toBe(0)
 })
 
-test('a command with one reader too many is refused as a whole, and says when', async () => {
+test('refuses the whole command for one recipient too many, and says when to retry', async () => {
   const from = sender()
   await sendAll(many(mailsToAddressFromOne, () => ({ from, to: reader(1) })))
   const refused = database

@@ -11,27 +11,27 @@ import { AppError } from '#server/platform/errors.ts'
 import { bucketName, bucketSize } from '#server/platform/rate-limit/buckets.ts'
 import { takeAttempt, type Bucket, type Attempt } from '#server/platform/rate-limit/queries.ts'
 
-/** A letter that carries words of the sender's choice to someone who did not ask for it. */
+/** An email with the sender's own words to someone who didn't ask for it. */
 interface OwnWords {
-  /** The account whose words they are; null when it is gone. */
+  /** The account that wrote the words; null if it is deleted. */
   readonly from: string | null
   readonly to: string
-  /** Whether the team or club has been here for a while. */
+  /** Whether the team or club has existed for a while, which raises the limit. */
   readonly isKnown?: boolean
   readonly now: Date
 }
 
-/** Counts such a letter, whatever it is about; false when its sender or reader has had enough of them today. */
+/** Counts an email; false if its sender or recipient has reached today's limit. */
 export async function takeMail(tx: Transaction, words: OwnWords): Promise<boolean> {
   return (await take(tx, words)).kind === 'taken'
 }
 
-/** Counts letters to these addresses and refuses the command when there are too many. */
+/** Counts emails to these addresses, and refuses the command above the limit. */
 export async function limitMails(
   tx: Transaction,
   { to, ...words }: Omit<OwnWords, 'to'> & { readonly to: readonly string[] },
 ): Promise<void> {
-  // Always in the same order: two senders with the same addresses must not wait for each other.
+  // Sorted, so that two senders with the same addresses can't deadlock.
   for (const email of to.toSorted()) {
     const taken = await take(tx, { ...words, to: email })
     if (taken.kind === 'taken') continue

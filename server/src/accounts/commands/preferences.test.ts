@@ -41,7 +41,7 @@ async function bornOn(accountId: string, dateOfBirth: string) {
     .execute()
 }
 
-test('at first one hears everything, and gets no newsletter', async () => {
+test('notifies about everything at first, without the newsletter', async () => {
   const ana = await anAccount()
   expect(await listenerOf(ana)).toEqual({
     isMinor: false,
@@ -56,7 +56,7 @@ test('at first one hears everything, and gets no newsletter', async () => {
   })
 })
 
-test('two tabs that change different choices keep both', async () => {
+test('keeps both changes of two tabs', async () => {
   const ana = await anAccount()
   await Promise.all([change(ana, { pushTopics: ['changes'] }), change(ana, { productNews: true })])
   const listener = await listenerOf(ana)
@@ -67,7 +67,7 @@ test('two tabs that change different choices keep both', async () => {
   })
 })
 
-test('changes always come one way or the other', async () => {
+test('always sends changes by push or email', async () => {
   const ana = await anAccount()
   await change(ana, { pushTopics: [] })
   await expect(change(ana, { emailTopics: ['money'] })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test('changes always come one way or the other', async () => {
   })
 })
 
-test('what is for adults is refused to a minor, and off whatever was stored before', async () => {
+test('refuses minors what is for adults, and has it off whatever was stored', async () => {
   const leo = await anAccount()
   await change(leo, { productNews: true })
   await bornOn(leo, '2010-01-01')
@@ -91,7 +91,7 @@ test('what is for adults is refused to a minor, and off whatever was stored befo
   expect(reachBy(listener, { kind: 'product_news' }).email).toBe(false)
 })
 
-test('who is on the way out is not told anything, until they come back', async () => {
+test('notifies no account that is being deleted, until it signs in again', async () => {
   const eva = await anAccount()
   const eraseAt = new Date(now.getTime() + 1000)
   await database
@@ -103,7 +103,7 @@ test('who is on the way out is not told anything, until they come back', async (
   expect(listener && reachBy(listener, team).email).toBe(true)
 })
 
-test('a day of birth said when joining a team is kept, unless there is one', async () => {
+test('keeps a birth date entered on joining, unless there is one', async () => {
   const ana = await anAccount()
   const say = (day: string) => database.transaction().execute((tx) => keepBirthDate(tx, ana, day))
   await say('1998-05-04')

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { listenerOf, requireAccountRow, type AccountRow } from '../queries.ts'
 import { saveAndAnnounce, type Change } from './change-me.ts'
 
-/** Saves the notification choices sent; the others stay. */
+/** Saves the choices sent; others stay. */
 export async function changePreferences(
   tx: Transaction,
   {
@@ -44,7 +44,7 @@ export async function changePreferences(
   })
 }
 
-/** A field that was not sent is absent rather than undefined. */
+/** Fields not sent are absent rather than undefined. */
 function withoutUndefined(
   change: Omit<PreferencesChange, 'quietHours' | 'quietFrom' | 'quietUntil'>,
 ): Partial<Preferences> {

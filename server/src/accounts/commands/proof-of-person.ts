@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-/** The password, or a sign-in of just now: an open browser alone does nothing that lasts. */
+/** Sensitive changes need the password or a recent sign-in: an open browser isn't enough. */
 export async function requireProofOfPerson(
   platform: Platform,
   { id, signedInAt }: SignedIn,
@@ -16,7 +16,7 @@ export async function requireProofOfPerson(
   if (!isFreshSignIn(signedInAt, platform.clock())) throw new AppError('fresh_sign_in_needed')
 }
 
-/** What would have to be shown now. */
+/** The proof that would be required now. */
 export async function proofNeeded(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { id, signedInAt }: SignedIn,

@@ -4,7 +4,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { stopUrlOf } from '../queries/letter-links.ts'
 import { findIsUnwanted, type StrangersLetters } from '../queries/refusals.ts'
 
-/** What a letter to an address that may belong to no one here carries, to be stopped or not to go. */
+/**
+ * The unsubscribe link for an email to an address without an account; undefined if it has
+ * unsubscribed.
+ */
 export async function stoppedByStranger(
   tx: Transaction,
   { database, config }: Pick<Platform, 'database' | 'config'>,

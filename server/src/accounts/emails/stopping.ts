@@ -8,12 +8,12 @@ import { stoppedAt } from '#server/platform/mail/letter.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** How letters of this kind are stopped: headers for mail programs, a line for people. */
+/** Unsubscribe headers for mail programs, and a line for people. */
 export function stopping(language: Language, stopUrl: string) {
   return { headers: stoppedAt(stopUrl), line: texts[language].stop(stopUrl) }
 }
 
-/** The same to someone with an account, who may also choose among all kinds. */
+/** The same for someone with an account, who can also choose kinds. */
 export function stoppingOwn(
   language: Language,
   { stopUrl, origin }: { readonly stopUrl: string; readonly origin: string },

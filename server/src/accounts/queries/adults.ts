@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Of an account (`a`): no one knows that they are under age, neither they themselves nor a team they
- * are in; not on the way out. What is for adults alone is sent to no one else.
+ * SQL: no birth date, of the account `a` or in its teams, says that they are a minor, and the
+ * account isn't being deleted.
  */
 export function isAdult(now: Date) {
   const eighteen = sql`(${now}::timestamptz at time zone 'UTC')::date - interval '18 years'`

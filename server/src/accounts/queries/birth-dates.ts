@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
-/** Follows a day of birth that was put right on a roster; one that the account had from elsewhere stays. */
+/** Follows a birth date corrected on a roster; one entered elsewhere stays. */
 export async function replaceBirthDate(
   tx: Transaction,
   accountId: string,

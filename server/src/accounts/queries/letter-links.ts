@@ -10,19 +10,19 @@ import {
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** Letters of one kind to one account, or to an address that may belong to no one here. */
+/** Emails of one kind to an account, or to an address without one. */
 export type LettersTo =
   | { readonly kind: LetterKind | PreferredKind; readonly accountId: string }
   | { readonly kind: StrangerKind; readonly address: string }
 
-/** The secret of a link that stops these letters; it can do nothing else. */
+/** The secret of an unsubscribe link; it can do nothing else. */
 export async function letterToken(db: Database, letters: LettersTo): Promise<string> {
   const whose = 'address' in letters ? letters.address.toLowerCase() : letters.accountId
   const payload = Buffer.from(`${whose} ${letters.kind}`).toString('base64url')
   return `${payload}.${await signWords(db, wordsOf(payload))}`
 }
 
-/** Where a letter of one kind is stopped: a page with a button, and the address of one click. */
+/** Where to unsubscribe: a page with a button, and the one-click URL. */
 export async function stopUrlOf(db: Database, origin: string, letters: LettersTo): Promise<string> {
   return `${origin}/unsubscribe/${await letterToken(db, letters)}`
 }

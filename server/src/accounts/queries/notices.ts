@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 interface Notices {
-  /** When signing in called off the deletion of the account. */
+  /** When signing in cancelled the deletion of the account. */
   readonly calledOffAt: Date | null
   readonly announcements: readonly {
     readonly id: string
@@ -13,7 +13,7 @@ interface Notices {
   }[]
 }
 
-/** What a person is told at the top of the page, in one statement. */
+/** The notices at the top of the page, in one statement. */
 export async function findNoticesFor(db: Queryable, accountId: string): Promise<Notices> {
   const found = await sql<Notices>`
     select

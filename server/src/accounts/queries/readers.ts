@@ -9,8 +9,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { findListeners } from '../queries.ts'
 
 /**
- * What the accounts want that have an address or a browser that takes pushes; who is on the way out
- * is not among them.
+ * Accounts with an address or a push subscription and their choices, except those being deleted.
  */
 export async function findReaders(
   db: Queryable,

@@ -30,7 +30,7 @@ export async function findIsRefused(
   return found.rows.length > 0
 }
 
-/** An account that is gone wants no letters; nothing is written for it. */
+/** Does nothing for a deleted account. */
 export async function saveRefusal(
   tx: Transaction,
   { accountId, kind }: OwnLetters,
@@ -51,12 +51,12 @@ export async function removeRefusal(
 }
 
 export interface StrangersLetters {
-  /** In whatever letters. */
+  /** In any case. */
   readonly address: string
   readonly kind: StrangerKind
 }
 
-/** True for an address that wants no more of these from anybody. */
+/** True if the address has unsubscribed from these emails. */
 export async function findIsUnwanted(
   db: Queryable,
   { address, kind }: StrangersLetters,

@@ -15,7 +15,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import type { AccountRow } from '../queries.ts'
 import { findNoticesFor } from '../queries/notices.ts'
 
-/** What an account's own page needs beside its row. */
+/** What the account page needs besides its row. */
 interface View {
   readonly show: ShowPicture
   readonly isOperator: boolean

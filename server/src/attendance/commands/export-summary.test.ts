@@ -39,7 +39,7 @@ async function csv(
   return text.trim().split('\r\n')
 }
 
-test('the file holds a line for each person, with figures and rates', async () => {
+test('the file has a line for each person, with figures and rates', async () => {
   const [head = '', ...lines] = await csv()
   expect(head.split(',')).toHaveLength(13)
   expect(lines).toHaveLength(5)
@@ -47,7 +47,7 @@ test('the file holds a line for each person, with figures and rates', async () =
   expect(lines).toContain('Mia Ruiz,Player,1,0,0,0,1,0,0,1,0,0 %,0 %')
 })
 
-test('a name that looks like a formula is only a name', async () => {
+test('escapes a name that looks like a formula', async () => {
   expect((await csv()).filter((line) => line.startsWith('='))).toEqual([])
   expect((await csv()).some((line) => line.startsWith("'=SUM(1+1)"))).toBe(true)
 })

@@ -19,7 +19,7 @@ const texts: Readonly<Record<Language, typeof english>> = {
   es: spanish,
 }
 
-/** The figures of a season as a file, for the people the reader may know them of. */
+/** The season figures as a file, of the people the reader may see. */
 export async function exportSummary(
   db: Queryable,
   options: SummaryExport & { readonly now: Date },
@@ -99,7 +99,7 @@ function lineOf(tally: MemberTally): string[] {
   ]
 }
 
-/** A whole number of per cent, as a plain text for every program. */
+/** A whole percentage as plain text, so that every program can read it. */
 function percent(rate: number | null): string {
   return rate === null ? '' : `${Math.round(rate * 100)} %`
 }

@@ -31,7 +31,7 @@ function markAt(moment: Date, { actor, eventId, given }: Marking) {
     .execute((tx) => markAttendance(tx, { actor, now: moment, eventId }, given))
 }
 
-test('before any event is over there is nothing to sum up', async () => {
+test('has no figures before an event is over', async () => {
   await anEvent(database, coach)
   const question = { teamId, now, limit: 10 }
   expect(await countPastEvents(database, question)).toBe(0)
@@ -59,7 +59,7 @@ test('overwriting a mark that was not on screen reports the replaced mark', asyn
   expect(taken).toEqual([])
 })
 
-test('marks are set, changed and taken back by staff', async () => {
+test('staff set, change and remove marks', async () => {
   const eventId = await anEvent(database, coach)
   await mark(coach, eventId, [
     { memberId: leo, mark: 'late' },
@@ -74,7 +74,7 @@ test('marks are set, changed and taken back by staff', async () => {
   ])
 })
 
-test('marks wait for the event to begin', async () => {
+test('refuses marks before the event begins', async () => {
   const eventId = await anEvent(database, coach)
   const given = [{ memberId: leo, mark: 'present' }] as const
   const tooEarly = markAt(now, { actor: coach, eventId, given })
@@ -131,7 +131,7 @@ test('the summary counts answers and marks of past events of the season', async 
   ])
 })
 
-test('the roster of the summary goes on where it stopped', async () => {
+test('the next page of the summary continues where the last one stopped', async () => {
   const own = await aPlayingTeam(database)
   const question = { teamId: own.teamId, now: later, limit: 2 }
   const first = await findTallies(database, question, { but: [] })
@@ -141,7 +141,7 @@ test('the roster of the summary goes on where it stopped', async () => {
   expect(second.map(({ firstName }) => firstName)).toEqual(['Mia', 'Pau'])
 })
 
-test('the next events say who comes, the past ones who came', async () => {
+test("shows who's coming for the next events and who came for past ones", async () => {
   const own = await aPlayingTeam(database)
   const soon = await anEvent(database, own.coach, { places: 1 })
   const next = await anEvent(database, own.coach, { date: '2026-04-04' })

@@ -15,8 +15,8 @@ import {
 } from '../queries/marks.ts'
 
 /**
- * Records attendance once the event has begun, also of people who were not invited. The last mark counts; a
- * replaced mark by someone else is returned, so that it can be shown.
+ * Records attendance once the event has begun, also of people who weren't invited. The last mark
+ * counts; marks by others that it replaced are returned.
  */
 export async function markAttendance(
   tx: Transaction,

@@ -38,7 +38,7 @@ async function aTeamWithBalls() {
   return { ...team, balls, past, coming, give, remove, heldAt, names }
 }
 
-test('past assignments stay and count, coming ones are removed', async () => {
+test('keeps past assignments and removes upcoming ones', async () => {
   const { teamId, leo, past, coming, give, remove, heldAt, names } = await aTeamWithBalls()
   await give(past, leo)
   await give(coming, leo)
@@ -72,7 +72,7 @@ test('a retired task is no longer offered; staff can correct past assignments', 
   await expect(give(past, mia)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a second time, and by another team, it is not found', async () => {
+test('is not found a second time, or by another team', async () => {
   const { leo, balls, past, give, remove, heldAt } = await aTeamWithBalls()
   const other = await aTeamWithBalls()
   await give(past, leo)

@@ -70,7 +70,7 @@ test('staff assign a task, reassign it and unassign it', async () => {
   expect(await held()).toEqual([])
 })
 
-test('a member takes what is free, and gives it back', async () => {
+test('a member takes a free task, and gives it back', async () => {
   const { player, balls, assign, held } = await aTeamWithTasks()
   await assign(player, balls, rowOf(player))
   expect(await held()).toMatchObject([{ memberId: rowOf(player) }])
@@ -78,7 +78,7 @@ test('a member takes what is free, and gives it back', async () => {
   expect(await held()).toEqual([])
 })
 
-test('a task changes hands by an offer, never by taking it away', async () => {
+test('a task is handed over only by an offer', async () => {
   const { coach, player, mother, leo, balls, assign, offer, held } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   await expect(assign(player, balls, rowOf(player))).rejects.toMatchObject({ code: 'conflict' })
@@ -117,7 +117,7 @@ test('refuses assigning tasks to others, and people and tasks of other teams', a
   expect(await held()).toEqual([])
 })
 
-test('in Standard no task is given again, and whatever was given goes on', async () => {
+test('without Premium no free task is assigned, and assigned ones can still change hands', async () => {
   const { teamId, coach, player, leo, balls, food, assign, offer, held } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   await setCreated(teamId, new Date('2020-01-01'))
@@ -131,7 +131,7 @@ test('in Standard no task is given again, and whatever was given goes on', async
   await assign(player, balls, null)
 })
 
-test('after the event only staff sets right who did what', async () => {
+test('after the event only staff correct who did what', async () => {
   const { coach, player, eventId, balls } = await aTeamWithTasks()
   const later = new Date('2026-03-28T09:00:00.000Z')
   const wanted = [{ taskId: balls, memberId: rowOf(player) }]
@@ -141,7 +141,7 @@ test('after the event only staff sets right who did what', async () => {
   await assignAt(later, { actor: coach, eventId }, wanted)
 })
 
-test('the proposal takes those who come and did least, and keeps nothing', async () => {
+test('proposes attendees who did least, and saves nothing', async () => {
   const team = await aTeamWithTasks()
   const { coach, leo, mia, eventId, key, balls, food, held } = team
   expect(await proposeForEvent(database, key)).toEqual([])
@@ -158,7 +158,7 @@ test('the proposal takes those who come and did least, and keeps nothing', async
   expect(await held()).toEqual([])
 })
 
-test('the board shows the coming events with their tasks and how often each had one', async () => {
+test('the board shows upcoming events with their tasks and how often each member had one', async () => {
   const { teamId, coach, leo, eventId, balls, food, assign } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   await assign(coach, food, leo)
@@ -175,7 +175,7 @@ test('the board shows the coming events with their tasks and how often each had 
   ])
 })
 
-test('who leaves the team holds no task any more', async () => {
+test('unassigns the tasks of members who leave', async () => {
   const { coach, leo, balls, assign, held } = await aTeamWithTasks()
   await assign(coach, balls, leo)
   await database.updateTable('members').set({ left_at: now }).where('id', '=', leo).execute()

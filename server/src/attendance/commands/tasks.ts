@@ -26,7 +26,10 @@ import {
 
 type Assignment = Extract<TaskChange, { readonly memberId: string | null }>
 
-/** Assigns several tasks, all or none. Assigning a free task needs Premium; assigned ones stay usable. */
+/**
+ * Assigns several tasks, all or none. Assigning a free task needs Premium; assigned ones can still
+ * change hands.
+ */
 export async function assignTasks(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
@@ -113,7 +116,7 @@ interface HandingOver {
   readonly wanted: readonly Assignment[]
 }
 
-/** Notifies who had a task and who has it now, once each for all their tasks. */
+/** Notifies the previous and new person of each task, once for all their tasks. */
 async function notifyPeople(
   tx: Transaction,
   { actor: { teamId, accountId }, eventId }: Pick<EventContext, 'actor' | 'eventId'>,

@@ -45,7 +45,7 @@ function answer(eventId: string, said: readonly Actor[], answered: 'going' | 'no
   )
 }
 
-/** Four practices that the first six players came to. */
+/** Four practices attended by the first six players. */
 async function fourPractices() {
   for (const date of pastDays) {
     const eventId = await event(date)
@@ -68,14 +68,14 @@ async function warned(): Promise<readonly unknown[]> {
 }
 
 describe('the forecast', () => {
-  test('comes from past answers, and counts players only', async () => {
+  test('uses past answers, and counts only players', async () => {
     await fourPractices()
     const eventId = await event(ahead)
-    // 6 usually come, 2 never do; Pau, Leo and Mia never answered.
+    // Six usually come, two never do; Pau, Leo and Mia never answered.
     expect(await forecast(eventId)).toMatchObject({ likely: 6, events: 4, undecided: 11 })
   })
 
-  test('follows the marks where staff recorded who came', async () => {
+  test('prefers marks where staff recorded attendance', async () => {
     const marked = await event(pastDays[0] ?? '')
     await fourPractices()
     const given = players.map((actor) => ({ memberId: rowOf(actor), mark: 'absent' as const }))
@@ -103,7 +103,7 @@ describe('the forecast', () => {
 describe('the warning', () => {
   beforeEach(fourPractices)
 
-  test('comes once, three days ahead, if too few players will probably come', async () => {
+  test('is sent once, three days ahead, if too few players will probably come', async () => {
     const eventId = await event(ahead, { minimum: 8 })
     platform.setClock('2026-04-12T10:00:00.000Z')
     expect(await warned()).toEqual([])
@@ -112,20 +112,20 @@ describe('the warning', () => {
     expect(await warned()).toEqual([eventId])
   })
 
-  test('stays away if enough players will probably come', async () => {
+  test('is not sent if enough players will probably come', async () => {
     await event(ahead, { minimum: 4 })
     platform.setClock(twoDaysAhead.toISOString())
     expect(await warned()).toEqual([])
   })
 
-  test('stays away if enough have said yes', async () => {
+  test('is not sent if enough have said yes', async () => {
     const eventId = await event(ahead, { minimum: 8 })
     await answer(eventId, players, 'going')
     platform.setClock(twoDaysAhead.toISOString())
     expect(await warned()).toEqual([])
   })
 
-  test('comes a day later if players who had said yes withdraw', async () => {
+  test('is sent a day later if players withdraw', async () => {
     const eventId = await event(ahead, { minimum: 8 })
     await answer(eventId, players, 'going')
     platform.setClock('2026-04-12T18:00:00.000Z')
@@ -139,7 +139,7 @@ describe('the warning', () => {
     }
   })
 
-  test('comes again after the event moves', async () => {
+  test('is sent again after the event moves', async () => {
     const eventId = await event(ahead, { minimum: 8 })
     platform.setClock(twoDaysAhead.toISOString())
     await warned()

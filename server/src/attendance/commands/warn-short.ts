@@ -9,7 +9,7 @@ import { findPastAttendance } from '../queries/past-attendance.ts'
 
 const atOnce = 200
 
-/** Tells staff once, from three days ahead, as soon as fewer players than needed will probably come. */
+/** Warns staff once, up to three days ahead, when fewer players than needed will probably come. */
 export async function warnShort(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = platform
   for (let found = atOnce; found === atOnce;) {

@@ -23,18 +23,18 @@ export interface ByEventQuestion {
   readonly accountId: string
   readonly teamId: string
   readonly when: 'next' | 'past'
-  /** This one alone, whenever it is. */
+  /** Only this one, at any time. */
   readonly eventId?: string | undefined
   readonly seasonId?: string | undefined
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined
   /**
-   * Staff recording attendance see everyone the event was for once it has begun, invited or not, and the
-   * answers visible to staff only.
+   * After the start, staff see everyone the event was for, invited or not, and answers that only
+   * staff may see.
    */
   readonly marks: boolean
-  /** Whom the reader speaks for: their answers are always shown. */
+  /** The reader and their children: their answers are always shown. */
   readonly own: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface EventWithPeople {
   readonly people: Attender[]
 }
 
-/** The next events in order, or the past ones back in time, with everyone who is asked. */
+/** Upcoming events in order, or past ones newest first, with everyone invited. */
 export async function findByEvent(
   db: Queryable,
   question: ByEventQuestion,
@@ -84,12 +84,12 @@ function isAskedOrBegun(now: Date): RawBuilder<unknown> {
   return sql`(${isMeant} and (e.is_invited or e.starts_at <= ${now}))`
 }
 
-/** Of an event whose answers are for staff, the rest see their own. */
+/** If only staff see the answers, others see their own. */
 function isAnswerShownTo(own: readonly string[]): RawBuilder<unknown> {
   return sql`(e.answer_visibility = 'everyone' or m.id = any(${[...own]}::uuid[]))`
 }
 
-/** Those of the event `e` who are there, guests included, with answer, position in the line and mark. */
+/** SQL: the people at event `e`, guests included, with answer, waiting list position and mark. */
 const peopleOfEvent = (isThere: RawBuilder<unknown>, isShown: RawBuilder<unknown>) => sql`
   select json_agg(json_build_object(
     'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,

@@ -6,8 +6,8 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 /**
- * Events with a minimum that start soon, in any team, and weren't looked at for a day, without those
- * staff was warned of; new ones wait until people could answer.
+ * Events of all teams that have a minimum, start soon and weren't checked for a day. Skips those
+ * staff were warned about, and new ones until people have had time to answer.
  */
 export async function findDueForecasts(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function findDueForecasts(
   return found.rows
 }
 
-/** Records that an event is looked at; undefined if another process has done so. */
+/** Records the check; undefined if another process was first. */
 export async function takeForecast(
   tx: Transaction,
   { teamId, eventId }: EventKey,

@@ -24,8 +24,8 @@ export async function findOpenTasks(
 type NamedComer = Attendee & Pick<TaskAssignment, 'firstName' | 'lastName'>
 
 /**
- * The members who said yes and have a place, with what they did in the season of the event: its
- * own, or the year around it where no season was made. What they do at this event counts, too.
+ * Members who said yes and have a place, with the tasks they did in the event's season, or in the
+ * year around it if the team has no season. Tasks at this event count, too.
  */
 export async function findAttendees(
   db: Queryable,

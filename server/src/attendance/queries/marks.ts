@@ -8,7 +8,7 @@ import { nameOfAccount } from '#server/teams/queries/names.ts'
 export interface GivenMark {
   readonly memberId: string
   readonly mark: Mark | null
-  /** Left out, the note that was there stays. */
+  /** Leave out to keep the current note. */
   readonly note?: string | null | undefined
   /** The mark on screen. */
   readonly was?: Mark | null | undefined
@@ -19,7 +19,7 @@ interface Marking extends EventKey {
   readonly now: Date
 }
 
-/** How many of the given people are, or were, on the team, or come to the event as guests. */
+/** How many of these people are or were on the team, or are guests of the event. */
 export async function countMarkable(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -39,7 +39,7 @@ export interface ReplacedMark {
   readonly markedBy: string | null
 }
 
-/** The marks that are neither what was seen nor what is set now. */
+/** The marks that are neither the ones on screen nor the new ones. */
 export async function findReplaced(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -59,7 +59,7 @@ export async function findReplaced(
   return found.rows
 }
 
-/** Sets marks; null takes one back, with its note. */
+/** Sets marks; null removes a mark with its note. */
 export async function saveMarks(
   tx: Transaction,
   marking: Marking,

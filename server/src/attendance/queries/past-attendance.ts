@@ -8,7 +8,7 @@ import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
-/** An invited event still to come, with its players' past. */
+/** An upcoming event with its players' past attendance. */
 export interface ComingEvent extends PastAttendance {
   readonly places: number | null
   readonly minimum: number | null
@@ -23,8 +23,8 @@ const matchTypes = eventTypes.filter(isMatch)
 const isPresent = sql`k.mark in ('present', 'late')`
 
 /**
- * Who is asked to an event, and how they attended the last 20 events of a year, those of the same
- * kind first. Undefined if the event is over, cancelled, not invited or another team's.
+ * The players invited to an event, and how they attended the last 20 events of a year, events of
+ * the same kind first. Undefined if the event is over, cancelled, not sent out or another team's.
  */
 export async function findPastAttendance(
   db: Queryable,

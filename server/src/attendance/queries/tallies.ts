@@ -10,7 +10,7 @@ interface PastQuestion {
   readonly teamId: string
   readonly seasonId?: string | undefined
   readonly type?: EventType | undefined
-  /** Of these events alone. */
+  /** Only these events. */
   readonly eventIds?: readonly string[] | undefined
   readonly now: Date
 }
@@ -18,9 +18,9 @@ interface PastQuestion {
 export interface SeasonQuestion extends PastQuestion {
   readonly limit: number
   readonly cursor?: string | undefined
-  /** With those who have left, as far as they were asked or marked. */
+  /** Includes former members who were invited or marked. */
   readonly withFormer?: boolean | undefined
-  /** These, whether they have left or not. */
+  /** Includes these people, even if they have left. */
   readonly withThese?: readonly string[] | undefined
 }
 
@@ -31,20 +31,20 @@ export interface MemberTally extends Tally {
   readonly firstName: string
   readonly lastName: string
   readonly isPlaceholder: boolean
-  /** Of who is a placeholder. */
+  /** For people without a name. */
   readonly email: string | null
   readonly role: string
   readonly isCoach: boolean
   readonly position: string | null
 }
 
-/** A tally with the figures and rates that follow from it. */
+/** A tally with its rates. */
 export function recordOf(tally: MemberTally): AttendanceRecord {
   const { answered, presence } = ratesOf(tally)
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
-/** On the roster, or on it when something took place. */
+/** On the roster, or there when one of the events took place. */
 function isListed({ withFormer = false, withThese = [], ...question }: SeasonQuestion) {
   const isHere = sql`(
     (m.left_at is null and m.archived_at is null) or m.id = any(${[...withThese]}::uuid[]))`
@@ -57,7 +57,7 @@ function isListed({ withFormer = false, withThese = [], ...question }: SeasonQue
         where k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id)))`
 }
 
-/** The roster is read in the order of its names; the cursor is the id of the last one shown. */
+/** Pages are in the order of names; the cursor is the last id shown. */
 function after({ teamId, cursor }: SeasonQuestion) {
   if (cursor === undefined) return sql`true`
   return sql`(m.last_name, m.first_name, m.id) > (
@@ -65,7 +65,7 @@ function after({ teamId, cursor }: SeasonQuestion) {
     where l.team_id = ${teamId} and l.id = ${cursor})`
 }
 
-/** The days of a season as instants of the team's calendar; without a season: always. */
+/** The time range of a season in the team's time zone; always true without a season. */
 export function inSeason(teamId: string, seasonId: string | undefined) {
   if (seasonId === undefined) return sql`true`
   return sql`exists (
@@ -84,7 +84,7 @@ function pastEvents({ teamId, seasonId, type, eventIds, now }: PastQuestion) {
       and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
-/** Whose figures the reader may see: only those in `only`, if given, and never those in `but`. */
+/** Whose figures the reader may see: only `only`, if given, and never `but`. */
 export interface Readable {
   readonly only?: readonly string[] | undefined
   readonly but: readonly string[]
@@ -96,8 +96,8 @@ export interface Presence {
 }
 
 /**
- * How often people came and did not, those the reader may know it of. Who has left since counts on: the
- * figures of what is over stay as they are.
+ * How often people came or didn't, of those the reader may see. Former members count, so that
+ * figures of past events don't change.
  */
 export async function countPresence(
   db: Queryable,
@@ -126,8 +126,8 @@ export async function countPastEvents(db: Queryable, question: PastQuestion): Pr
 }
 
 /**
- * The roster with what each of them said and did. Events before someone joined, and events that
- * asked no one, count only when there is an answer or a mark; the latter leave nothing unanswered.
+ * The roster with everyone's answers and marks. Events before someone joined, and events without
+ * invitations, count only with an answer or a mark; the latter add no unanswered invitations.
  */
 export async function findTallies(
   db: Queryable,

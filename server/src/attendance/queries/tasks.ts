@@ -18,7 +18,7 @@ interface BoardQuestion {
 
 type BoardEvent = TaskBoard['events'][number]
 
-/** Of the event `e`, in the order of the team's list; a person who is gone holds nothing. */
+/** SQL: of the event `e`, in the order of the team's list, without former members. */
 const assignmentsOfEvent = sql`
   select json_agg(json_build_object(
     'taskId', a.task_id, 'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
@@ -29,7 +29,9 @@ const assignmentsOfEvent = sql`
     and m.left_at is null and m.archived_at is null
   where a.team_id = e.team_id and a.event_id = e.id`
 
-/** The next events in order, or the past ones back in time, with who does what; one more than asked. */
+/**
+ * Upcoming events in order, or past ones newest first, with their tasks; one more than asked for.
+ */
 export async function findTaskBoard(db: Queryable, question: BoardQuestion): Promise<BoardEvent[]> {
   const { teamId, when, now, limit, cursor, seasonId } = question
   const order = when === 'next' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id desc`
@@ -86,7 +88,7 @@ interface Holders {
   readonly now: Date
 }
 
-/** What some members do at events that are not over. */
+/** Some members' tasks at events that aren't over. */
 export async function findTasksOf(
   db: Queryable,
   { teamId, memberIds, now }: Holders,
@@ -116,8 +118,8 @@ export async function findEventTasks(
 }
 
 /**
- * Which of the given ids are tasks the team hands out, and who is on its roster. Until the end of
- * the transaction no such task is retired.
+ * Which ids are tasks or members of the team. Locks the tasks, so that none is retired before the
+ * commit.
  */
 export async function findKnown(
   db: Queryable,

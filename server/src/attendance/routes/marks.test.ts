@@ -38,7 +38,7 @@ test.each([
   ['a player', player.accountId, 403],
   ['a guardian', mother.accountId, 403],
   ['a coach', coach.accountId, 200],
-])('%s marks: %s', async (...[, accountId, status]) => {
+])('a %s may mark: %s', async (...[, accountId, status]) => {
   expect((await ask(accountId, mark)).status).toBe(status)
 })
 
@@ -62,12 +62,12 @@ test.each([
   ['the coach', coach, ['Carla', 'Leo', 'Mia', 'Pau']],
   ['a player', player, ['Pau']],
   ['a mother', mother, ['Leo', 'Mia']],
-])('%s sees the records of those they answer for', async (...[, actor, names]) => {
+])('%s sees the records of themselves and their children', async (...[, actor, names]) => {
   const { body } = await ask(actor.accountId, summary)
   expect(body).toMatchObject({ events: 1, members: names.map((firstName) => ({ firstName })) })
 })
 
-test('a record holds numbers and rates', async () => {
+test('a record has numbers and rates', async () => {
   const { body } = await ask(coach.accountId, { ...summary, path: `${summary.path}?limit=2` })
   expect(body).toMatchObject({
     members: [{}, { memberId: leo, present: 1, presenceRate: 1 }],
@@ -79,7 +79,7 @@ test.each([
   ['the coach', coach, [null, 'present', null, 'injured']],
   ['a player', player, [null, null, null, 'injured']],
   ['a mother', mother, [null, 'present', null, null]],
-])('%s reads the marks that are theirs to read', async (...[, actor, marks]) => {
+])('%s reads the marks they may see', async (...[, actor, marks]) => {
   const { body } = await ask(actor.accountId, past)
   expect(body).toMatchObject({ events: [{ people: marks.map((one) => ({ mark: one })) }] })
 })
@@ -88,7 +88,7 @@ test.each([
   ['everybody for the coach', coach, 1],
   ['only injured: a player', player, null],
   ['her children: a mother', mother, 1],
-])('presence is that of %s', async (...[, actor, presence]) => {
+])('presence is the rate of %s', async (...[, actor, presence]) => {
   const { body } = await ask(actor.accountId, rate)
   expect(body).toEqual({ presence })
 })
@@ -113,7 +113,7 @@ test('late members count as present, and the figure stays when a member leaves',
   await ask(coach.accountId, { ...mark, body: marks('injured') })
 })
 
-test('strangers find nothing', async () => {
+test('other teams’ members get not found', async () => {
   const stranger = await anAccount(database, 'Stranger')
   for (const request of [summary, rate, past, mark])
     expect(await ask(stranger, request)).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -123,7 +123,7 @@ test.each([
   ['the coach', coach, 'Hurt a knee'],
   ['a player', player, 'Hurt a knee'],
   ['a mother', mother, null],
-])('%s reads the word beside a mark as far as the mark', async (...[, actor, note]) => {
+])('%s reads the note on a mark if they may see the mark', async (...[, actor, note]) => {
   const memberId = rowOf(player)
   const noted = { ...mark, body: { marks: [{ memberId, mark: 'injured', note: 'Hurt a knee' }] } }
   await ask(coach.accountId, noted)
@@ -134,7 +134,7 @@ test.each([
   expect(people.find((one) => one.memberId === memberId)).toMatchObject({ note, markedBy })
 })
 
-test('a word is taken away when it is emptied', async () => {
+test('an empty note removes it', async () => {
   const marks = [{ memberId: leo, mark: 'late', note: 'The bus' }]
   const first = await ask(coach.accountId, { ...mark, body: { marks } })
   expect(eventMarks.parse(first.body).marks).toContainEqual(marks[0])
@@ -143,7 +143,7 @@ test('a word is taken away when it is emptied', async () => {
   expect(eventMarks.parse(second.body).marks).toContainEqual(emptied[0])
 })
 
-test('a guest of another team is marked, and goes into no figures of the team', async () => {
+test("a guest of another team can be marked, without changing the team's figures", async () => {
   const other = await aPlayingTeam(database)
   const guest = { memberId: other.leo, mark: 'present' }
   const marking = { ...mark, body: { marks: [guest] } }
@@ -173,12 +173,12 @@ test('a guest of another team is marked, and goes into no figures of the team', 
 test.each([
   ['practice', 1],
   ['game', 0],
-])('the figures of one kind of event alone: %s', async (type, events) => {
+])('counts only one kind of event: %s', async (type, events) => {
   const { body } = await ask(coach.accountId, { ...summary, path: `${summary.path}?type=${type}` })
   expect(body).toMatchObject({ events })
 })
 
-test('a mark counts at an event without invitations, and leaves no unanswered invitation', async () => {
+test('a mark counts for an event without invitations, and adds no unanswered invitation', async () => {
   const unasked = await anEvent(database, coach, { date: '2026-03-10' })
   await database
     .updateTable('events')
@@ -200,7 +200,7 @@ test('a mark counts at an event without invitations, and leaves no unanswered in
   ])
 })
 
-test('a coach reads no record of a child the club keeps them from', async () => {
+test("a coach can't read the record of a child they are blocked from", async () => {
   const own = await aPlayingTeam(database)
   const day = await anEvent(database, own.coach, { date: '2026-03-14' })
   const attendance = `/teams/${own.teamId}/attendance`
@@ -225,7 +225,7 @@ test('a coach reads no record of a child the club keeps them from', async () => 
   expect((await ask(accountId, marking)).status).toBe(404)
 })
 
-test('answers for staff only are visible to staff and to their own people', async () => {
+test('answers for staff only are also visible to the person and the guardians', async () => {
   const own = await aPlayingTeam(database)
   const day = await anEvent(database, own.coach, { date: '2026-03-28' })
   const forStaff = { answer_visibility: 'staff' } as const
@@ -240,7 +240,7 @@ test('answers for staff only are visible to staff and to their own people', asyn
   expect(await namesTo(own.mother)).toEqual(['Leo', 'Mia'])
 })
 
-test('one event can be read by its id, past or coming', async () => {
+test('one event can be read by its id, past or upcoming', async () => {
   const own = await aPlayingTeam(database)
   const [first, second] = [
     await anEvent(database, own.coach, { date: '2026-03-14' }),

@@ -31,7 +31,7 @@ const offer = {
 const assign = (memberId: string | null) =>
   ({ method: 'PUT', path: at, body: { changes: [{ taskId: balls, memberId }] } }) as const
 
-test('a task is assigned, offered and taken over; the whole team sees it', async () => {
+test('a task is assigned, offered and taken over, and the whole team sees it', async () => {
   await ask(coach.accountId, assign(leo))
   expect(eventTasks.parse((await ask(player.accountId, read)).body).assignments).toMatchObject([
     { taskId: balls, memberId: leo, isOffered: false },
@@ -61,11 +61,11 @@ test.each([
   ['nobody', undefined, { status: 401 }],
   ['a player', player.accountId, { status: 403 }],
   ['a coach', coach.accountId, { status: 200, body: { proposals: [] } }],
-])('%s asks for a fair proposal: %j', async (...[, accountId, expected]) => {
+])('%s can ask for a fair proposal: %j', async (...[, accountId, expected]) => {
   expect(await ask(accountId, proposal)).toMatchObject(expected)
 })
 
-test('strangers find nothing', async () => {
+test('other teams’ members get not found', async () => {
   const stranger = await anAccount(database, 'Stranger')
   for (const request of [board, read, mine, proposal, offer, assign(leo)])
     expect(await ask(stranger, request)).toMatchObject({ status: 404, body: { code: 'not_found' } })

@@ -14,7 +14,10 @@ import { requireChild, type KnownChild } from '../queries/child.ts'
 import { findPeopleAround, type PersonAround } from '../queries/people-around.ts'
 import { healthConsentOf } from './log-access.ts'
 
-/** For the person and the guardians: who can see the data now, and every access by staff, newest first. */
+/**
+ * For the person and the guardians: who can see the data now, and all access by staff, newest
+ * first.
+ */
 export async function readAccess(
   db: Queryable,
   { actor, now }: ActorContext,
@@ -26,7 +29,7 @@ export async function readAccess(
   return { memberId, viewers: cursor === undefined ? await findViewers(db, child) : [], ...log }
 }
 
-/** Decided by the same rules that give access. */
+/** Uses the same rules that give access. */
 async function findViewers(db: Queryable, child: KnownChild): Promise<Viewer[]> {
   const { teamId, memberId } = child
   const consent = await healthConsentOf(db, { teamId, memberId })
@@ -54,7 +57,7 @@ function viewerOf(person: PersonAround, { child, consent }: Viewed): Viewer {
   }
 }
 
-/** Staff without a required background check have the access of a guardian at most. */
+/** Staff without a required background check have at most the access of a guardian. */
 function withoutRoles(person: PersonAround): PersonAround {
   const actor = { ...person.actor, memberId: undefined, isAdmin: false, isCoach: false }
   return { ...person, actor, isManager: false, isYouthDirector: false }

@@ -12,7 +12,7 @@ export interface ChildNews extends MemberKey {
   readonly actorId?: string
 }
 
-/** Tells the team, and the person whose standing has changed. */
+/** Announces a change to the team and to the person concerned. */
 export async function announceChild(
   tx: Transaction,
   { name, accountId, ...ids }: ChildNews,
@@ -25,7 +25,7 @@ export async function announceChild(
   })
 }
 
-/** For those who have to act on it: the team as a whole does not hear that something was taken back. */
+/** Only for those who have to act: the rest of the team doesn't learn of a withdrawal. */
 export async function announceWithdrawal(
   tx: Transaction,
   payload: MemberKey & { readonly consent: ConsentKind; readonly actorId: string },
@@ -33,7 +33,7 @@ export async function announceWithdrawal(
   await announce(tx, { name: 'children.consent_withdrawn', topics: [], payload: { ...payload } })
 }
 
-/** Tells the person and the guardians, and no one else: that there is news would say too much. */
+/** Only for the person and the guardians: even that something changed is private. */
 export async function announceToFamily(
   tx: Transaction,
   { name, teamId, memberId }: MemberKey & { readonly name: string },
@@ -47,7 +47,7 @@ export async function announceToFamily(
   })
 }
 
-/** The same to several families at once, to each of its own. */
+/** The same for several families, each separately. */
 export async function announceToFamilies(
   tx: Transaction,
   {

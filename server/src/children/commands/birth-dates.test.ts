@@ -62,7 +62,7 @@ const list = () =>
 
 const actorOf = (accountId: string) => requirePerson(database, { accountId, teamId })
 
-/** What waits, as someone sees it. */
+/** The proposed birth date, as someone sees it. */
 const waitsFor = async (accountId: string) =>
   pendingBirthDateFor(database, await actorOf(accountId), teen)
 
@@ -72,14 +72,17 @@ const decide = (accountId: string, confirm: boolean) =>
     return decideBirthDate(tx, { actor }, { memberId: teen, confirm })
   })
 
-test.each([adult, null])('%s typed by staff waits: the younger date counts', async (day) => {
-  await type(coach, day)
-  expect(await bornNow()).toBe('2010-02-01')
-  const waiting = { dateOfBirth: day, askedBy: 'Paul Ruiz' }
-  expect(await waitsFor(coach)).toMatchObject({ ...waiting, isMine: true, mayDecide: false })
-  expect(await waitsFor(mother)).toMatchObject({ ...waiting, isMine: false, mayDecide: true })
-  await expect(decide(coach, true)).rejects.toMatchObject({ code: 'not_allowed' })
-})
+test.each([adult, null])(
+  '%s entered by staff waits, and the younger date counts meanwhile',
+  async (day) => {
+    await type(coach, day)
+    expect(await bornNow()).toBe('2010-02-01')
+    const waiting = { dateOfBirth: day, askedBy: 'Paul Ruiz' }
+    expect(await waitsFor(coach)).toMatchObject({ ...waiting, isMine: true, mayDecide: false })
+    expect(await waitsFor(mother)).toMatchObject({ ...waiting, isMine: false, mayDecide: true })
+    await expect(decide(coach, true)).rejects.toMatchObject({ code: 'not_allowed' })
+  },
+)
 
 test.each([
   [true, adult],
@@ -91,7 +94,7 @@ test.each([
   expect(await bornNow()).toBe(day)
 })
 
-test('the other fields of the same change are saved at once', async () => {
+test('saves the other fields of the same change at once', async () => {
   const changes = { dateOfBirth: adult, nickname: 'Leo the Lion' }
   await database
     .transaction()
@@ -107,7 +110,7 @@ test('the other fields of the same change are saved at once', async () => {
   expect(rows).toEqual([{ nickname: 'Leo the Lion', day: '2010-02-01' }])
 })
 
-test('the guardians and the safeguarding person are written to once, the asker is not', async () => {
+test('notifies the guardians and the safeguarding person once, not the author', async () => {
   const guard = await anAccount(database, 'Ines')
   await sql`insert into club_roles (club_id, account_id, roles) values (${clubId}, ${guard}, '{manager}')`.execute(
     database,
@@ -126,7 +129,7 @@ test('the guardians and the safeguarding person are written to once, the asker i
   expect((await waitsFor(guard))?.mayDecide).toBe(true)
 })
 
-test('where there is no one to ask, another admin than the asker decides', async () => {
+test('without a guardian, another admin decides', async () => {
   await sql`delete from guardianships where member_id = ${teen}`.execute(database)
   const holder = await anAccount(database, 'Leo')
   await sql`update members set account_id = ${holder} where id = ${teen}`.execute(database)
@@ -138,7 +141,7 @@ test('where there is no one to ask, another admin than the asker decides', async
   expect(await bornNow()).toBe(adult)
 })
 
-test('other parents and programs do not see what waits', async () => {
+test('hides the proposal from other parents and API tokens', async () => {
   await type(coach, adult)
   const father = await anAccount(database, 'Otto')
   const other = await aMember(database, teamId, { firstName: 'Mia' })
@@ -149,14 +152,14 @@ test('other parents and programs do not see what waits', async () => {
   expect(await pendingBirthDateFor(database, ofCoach, teen)).toBeNull()
 })
 
-test('nor of a child of unknown age who has a guardian', async () => {
+test('hides it also for a child of unknown age with a guardian', async () => {
   await born(null)
   await type(coach, adult)
   expect(await bornNow()).toBeNull()
   expect(await waitsFor(mother)).toMatchObject({ dateOfBirth: adult })
 })
 
-test('staff may correct the day of a minor who stays one', async () => {
+test('staff may correct the birth date of a minor who stays one', async () => {
   await type(coach, '2010-02-02')
   expect(await bornNow()).toBe('2010-02-02')
 })
@@ -176,7 +179,7 @@ test('a guardian may, and so may the safeguarding person', async () => {
   expect(await bornNow()).toBe(adult)
 })
 
-test('a list keeps the younger date, and asks the guardians as well', async () => {
+test('an import keeps the younger date, and asks the guardians as well', async () => {
   await list()
   expect(await waitsFor(mother)).toMatchObject({ dateOfBirth: adult, askedBy: 'Paul Ruiz' })
   expect(await bornNow()).toBe('2010-02-01')
@@ -185,7 +188,7 @@ test('a list keeps the younger date, and asks the guardians as well', async () =
   expect(await bornNow()).toBeNull()
 })
 
-test('a row with neither account nor guardian is corrected by staff and by lists', async () => {
+test('a row with neither account nor guardian is corrected by staff and imports', async () => {
   await sql`delete from guardianships where member_id = ${teen}`.execute(database)
   await list()
   expect(await bornNow()).toBe(adult)

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { MemberKey } from '../queries.ts'
 import { logAccess } from './log-access.ts'
 
-/** Opens a medical certificate for coaches with consent. Each download address is logged. */
+/** Opens a medical certificate for coaches with consent. Each download is logged. */
 export async function openCertificate(
   tx: Transaction,
   { platform, ...caller }: ActorContext & { readonly platform: Platform },

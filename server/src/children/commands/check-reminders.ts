@@ -13,7 +13,7 @@ import {
   type OpenCheck,
 } from '../queries/staff-checks.ts'
 
-/** Reminds of checks that end soon, once 60 and once 14 days before, and closes those that ended. */
+/** Reminds people 60 and 14 days before their check expires, and closes expired ones. */
 export async function remindOfChecks({
   database,
   clock,
@@ -41,7 +41,7 @@ async function follow(tx: Transaction, check: OpenCheck, now: Date): Promise<voi
   })
 }
 
-/** The person's streams are set up again, without the teams they may no longer look into. */
+/** Reconnects the person's event streams without teams they can no longer open. */
 async function end(tx: Transaction, check: OpenCheck, now: Date): Promise<void> {
   const { clubId, accountId } = check
   await markEnded(tx, { clubId, accountId, at: now })

@@ -64,7 +64,7 @@ interface ConsentAnswer {
   readonly childAgrees?: boolean | undefined
 }
 
-/** Gives or withdraws one consent, to the sentences the person has read. */
+/** Gives or withdraws one consent, to the wording the person has read. */
 export async function answerConsent(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -88,7 +88,7 @@ export async function answerConsent(
   return readConsents(tx, { actor, now }, answer)
 }
 
-/** Staff act on a no after a yes, also one of last season: pictures shown then may still be online. */
+/** Staff act on a no after a yes, even last season's: pictures may still be online. */
 async function announceIfWithdrawn(
   tx: Transaction,
   actorId: string,
@@ -135,7 +135,7 @@ function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers):
   }
 }
 
-/** Staff see what counts and who disagrees. A photo opt-out looks like a plain no to them. */
+/** Staff see the state and who disagrees. A photo opt-out looks like a plain no to them. */
 function forStaff(consents: readonly Consent[], isExcluded: boolean): Consent[] {
   return consents.map(({ kind, state, isAskedAgain, disagreement: said }) => {
     const isNo = isExcluded && isAskedEachSeason(kind)

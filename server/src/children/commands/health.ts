@@ -47,7 +47,7 @@ export async function readHealth(
   }
 }
 
-/** For an emergency: the numbers staff may call anyway, and the medical notes where there is consent. */
+/** For an emergency: numbers staff may see anyway, and with consent the medical notes. */
 export async function readEmergency(
   tx: Transaction,
   caller: ActorContext,
@@ -97,7 +97,7 @@ export async function saveHealth(
   { teamId, memberId, health, version }: HealthEdit,
 ): Promise<{ version: number }> {
   const key = { teamId, memberId }
-  // The first two saves have no record to wait for yet; the roster row is always there.
+  // The first two saves have no record to lock; the roster row always exists.
   await lockMember(tx, actor, memberId)
   const child = await requireChild(tx, key, now)
   if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
@@ -111,7 +111,7 @@ export async function saveHealth(
   return { version: saved }
 }
 
-/** Erases it at once; the access log stays. */
+/** Erases the data at once; the access log stays. */
 export async function eraseHealth(
   tx: Transaction,
   { actor, now }: ActorContext,

@@ -31,8 +31,8 @@ interface HomesContext extends ActorContext {
 }
 
 /**
- * The actor's minor children who have two guardians with an account, and their plans. Minors with an
- * own account see what was agreed for them.
+ * The actor's minor children who have two guardians with an account, and their plans. Minors with
+ * an account see their agreed plan.
  */
 export async function readHomes(
   db: Queryable,
@@ -76,7 +76,7 @@ interface Proposal {
 }
 
 const day = 86_400_000
-/** Enough for parents of several children; proposing and withdrawing again and again is refused. */
+/** Enough for parents of several children, but stops repeated proposals. */
 const maxLettersADay = 10
 
 async function requireFewLetters(tx: Transaction, to: string, now: Date): Promise<void> {
@@ -85,7 +85,7 @@ async function requireFewLetters(tx: Transaction, to: string, now: Date): Promis
     throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
 }
 
-/** In effect once the other guardian agrees; until then an earlier plan stays. */
+/** In effect once the other guardian agrees; until then the current plan stays. */
 export async function proposeHomes(
   tx: Transaction,
   by: HomesContext,
@@ -107,7 +107,7 @@ export async function proposeHomes(
   return readHomes(tx, { actor, now })
 }
 
-/** The proposal takes the place of the plan in effect. */
+/** The proposal replaces the plan in effect. */
 export async function agreeHomes(
   tx: Transaction,
   by: HomesContext,
@@ -116,7 +116,7 @@ export async function agreeHomes(
   const { actor, now } = by
   const { key, plans, guardians, me } = await lockHomes(tx, by, memberId)
   const proposal = plans.find(({ id }) => id === planId)
-  // Replaced or withdrawn since.
+  // Replaced or withdrawn in the meantime.
   if (proposal === undefined) throw new AppError('changed_meanwhile')
   if (!proposal.guardianIds.includes(me.id) || proposal.proposedBy === me.id)
     throw new AppError('not_allowed')
@@ -127,7 +127,7 @@ export async function agreeHomes(
   return readHomes(tx, { actor, now })
 }
 
-/** Either of the two ends a plan; a proposal is withdrawn or declined. */
+/** Either guardian can end a plan, and withdraw or decline a proposal. */
 export async function endHomes(
   tx: Transaction,
   by: HomesContext,
@@ -144,7 +144,7 @@ export async function endHomes(
   return readHomes(tx, { actor, now })
 }
 
-/** The child's plans, locked against another guardian's change. */
+/** Locks the child's plans against a change by another guardian. */
 async function lockHomes(tx: Transaction, { actor, now }: ActorContext, memberId: string) {
   const { teamId } = actor
   const key = { teamId, memberId }
@@ -160,11 +160,11 @@ interface News {
   readonly key: MemberKey & { readonly child: string }
   readonly guardians: readonly SharingGuardian[]
   readonly of: Pick<PlanRow, 'guardianIds'>
-  /** One letter is enough for a proposal and its corrections. */
+  /** A proposal and its corrections make one email. */
   readonly kind: HomesNews | 'corrected'
 }
 
-/** Writes to the plan's other guardian. */
+/** Emails the plan's other guardian. */
 async function tellOther(
   tx: Transaction,
   { actor, now, platform }: HomesContext,

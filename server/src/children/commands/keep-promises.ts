@@ -8,7 +8,7 @@ import { noteUnanswered } from '../queries/picture-questions.ts'
 
 type Keeping = Pick<Platform, 'database' | 'clock'>
 
-/** Health data that has lost its consent, or whose person is no longer on the roster, goes. */
+/** Erases health data without consent, or of people who left the roster. */
 export async function eraseHealthWithoutGrounds({ database, clock }: Keeping): Promise<void> {
   const now = clock()
   const before = healthGoesBefore(now)
@@ -16,7 +16,7 @@ export async function eraseHealthWithoutGrounds({ database, clock }: Keeping): P
   await database.transaction().execute((tx) => eraseCertificates(tx, { before, now }))
 }
 
-/** Asks the guardians about pictures, once a season, in bounded steps. */
+/** Asks guardians about pictures once a season, in bounded steps. */
 export async function askAboutPictures({ database, clock }: Keeping): Promise<void> {
   let asked = 1
   while (asked > 0)

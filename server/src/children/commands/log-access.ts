@@ -18,8 +18,8 @@ interface Accessed {
 }
 
 /**
- * Checks consent and logs the access before any health data of one person is read. For several people at
- * once: `findEmergencyNotes`.
+ * Checks consent and logs access before one person's health data is read. For several people:
+ * `findEmergencyNotes`.
  */
 export async function logAccess(
   tx: Transaction,

@@ -6,12 +6,12 @@ import { birthDateLetter, consentsLetter } from '../emails.ts'
 import { findGuardiansToWrite, findSafeguarding } from '../queries/guardian-addresses.ts'
 import { takePendingConsents } from '../queries/pending-consents.ts'
 
-/** Answers given one after the other make one letter. */
+/** Answers given in quick succession make one email. */
 const quietMs = 5 * 60_000
 
 type NotificationContext = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
 
-/** Tells the other guardians of a child what one of them has answered, and who has to decide that. */
+/** Tells a child's other guardians what one of them answered, and asks those who have to decide. */
 export async function notifyOtherGuardians(platform: NotificationContext): Promise<void> {
   const { database, clock, mail, config } = platform
   const now = clock()
@@ -30,7 +30,7 @@ export async function notifyOtherGuardians(platform: NotificationContext): Promi
 
 type Waiting = Awaited<ReturnType<typeof takePendingBirthDates>>[number]
 
-/** The guardians and the safeguarding person, except the person who proposed the date. */
+/** The guardians and the safeguarding person, except the author. */
 async function askAbout(
   tx: Transaction,
   { mail, config }: NotificationContext,

@@ -8,7 +8,7 @@ import { findToTell } from '../queries/homes.ts'
 
 const ended = z.object({ teamId: z.string(), memberId: z.string(), guardianId: z.string() })
 
-/** Tells a guardian that every request comes to them again, because the other one has no rights. */
+/** Tells a guardian that they get every request again, because the other one lost access. */
 export async function notifyHomesEnded(
   { database, mail, config }: Platform,
   payload: JobData,

@@ -15,8 +15,8 @@ const linked = z.object({
 })
 
 /**
- * Says it once the links stand, with “Not me” on the pages that the letter leads to. Siblings who came
- * together are in one letter: the news about the first of them sends it.
+ * Sent once the links exist, with “Not me” on the linked pages. Siblings linked together are in one
+ * email, sent for the first of them.
  */
 export async function notifyLinkedGuardian(
   { database, mail, config }: Platform,

@@ -18,8 +18,8 @@ import {
 import { announceChild } from './announcements.ts'
 
 /**
- * Whether a person is kept out of pictures: the safeguarding person sees every entry, an admin their own;
- * null for everyone else.
+ * Whether someone is opted out of pictures: the safeguarding person sees every entry, an admin
+ * their own; null for others.
  */
 export async function readPhotoOptOut(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function readPhotoOptOut(
     : isOptedOutBy(db, { teamId, memberId, accountId })
 }
 
-/** An admin removes their own entry, the safeguarding person every one. */
+/** Admins can remove their own entry, the safeguarding person every one. */
 export async function changePhotoOptOut(
   tx: Transaction,
   { actor, now }: ActorContext,
@@ -49,7 +49,7 @@ export async function changePhotoOptOut(
   if (change.isOptedOut) await optOut(tx, { ...key, accountId, at: now })
   else if (isPerson) await removeEveryOptOut(tx, key)
   else await removeOptOut(tx, { ...key, accountId })
-  // Rosters show initials at once; this event says no more than any answer about pictures does.
+  // The event must not reveal the reason, so it is the one that any answer about pictures sends.
   await announceChild(tx, { name: 'children.consent_changed', ...key })
   return { memberId, isOptedOut: change.isOptedOut }
 }

@@ -15,8 +15,8 @@ import { requireChild } from '../queries/child.ts'
 import { announceChild } from './announcements.ts'
 
 /**
- * Sets or removes a person's picture. Without consent only the person and the guardians may set one, and
- * only they see it; staff see the reason.
+ * Sets or removes someone's picture. Without consent only the person and the guardians may set one,
+ * and only they see it; staff see the reason.
  */
 export async function changePhoto(
   tx: Transaction,

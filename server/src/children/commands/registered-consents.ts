@@ -9,19 +9,19 @@ import { findGiver, saveConsent } from '../queries/consents.ts'
 import { announceChild } from './announcements.ts'
 
 interface Registered {
-  /** Of the person who registered the member, confirmed by a link. */
+  /** Of the person who registered the member, verified by a link. */
   readonly email: string
   /** They registered themselves. */
   readonly isOwn: boolean
-  /** Whether the club may publish pictures; null: it did not ask. */
+  /** Whether the club may publish pictures; null if it didn't ask. */
   readonly photos: boolean | null
   readonly givenAt: Date
   readonly now: Date
 }
 
 /**
- * Keeps what was agreed to in a registration as consents of the member, from the one who registered them.
- * Where the law asks for the child's agreement, a yes waits until both give it.
+ * Saves the consents given in a registration. Where the law asks for the child's agreement, a yes
+ * waits until both agree.
  */
 export async function keepRegisteredConsents(
   tx: Transaction,
@@ -53,7 +53,7 @@ interface Answer {
   readonly state: 'yes' | 'no'
 }
 
-/** The first one is a condition of registering; the question about pictures is one for inside and outside. */
+/** The first is required to register; the one about pictures covers both kinds. */
 function answersOf(photos: boolean | null): readonly Answer[] {
   const pictures = (['pictures_team', 'pictures_public'] as const).map((kind) => ({
     kind,

@@ -90,7 +90,7 @@ async function requirePolicy(db: Queryable, actor: ClubActor) {
   return policy
 }
 
-/** Refreshes the event streams of the people concerned: what they may receive has changed. */
+/** Reconnects the event streams of the people concerned, because their rights have changed. */
 async function announceChecks(
   tx: Transaction,
   { clubId, accountId: actorId }: ClubActor,

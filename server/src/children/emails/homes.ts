@@ -16,7 +16,7 @@ interface Homes extends ToGuardian {
   readonly by: string
 }
 
-/** What the other guardian has done about the child's two homes. */
+/** What the other guardian did about the two homes. */
 export function homesLetter({ kind, about, by, ...letter }: Homes): Mail {
   const { homes: words, consents } = texts[letter.language]
   const who = nameIn(by, consents.anotherGuardian)

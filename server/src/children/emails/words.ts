@@ -14,7 +14,7 @@ export const titles = { de: german, en: english, es: spanish, fr: french } satis
   typeof english
 >
 
-/** Names as a sentence has them: "Ben and Mia". */
+/** Joins names in a sentence: "Ben and Mia". */
 export function listed(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
 }

@@ -22,7 +22,7 @@ export async function addAccess(tx: Transaction, entry: NewAccess): Promise<void
       ${entry.isByProgram}, ${entry.at})`.execute(tx)
 }
 
-/** Several people of a team at once, in one statement. */
+/** Logs access to several people of a team, in one statement. */
 export async function addAccesses(
   tx: Transaction,
   teamId: string,
@@ -53,7 +53,7 @@ interface EntryRow {
   readonly accessedAt: Date
 }
 
-/** Newest first, from the one after the cursor. People are named as on the roster of the team. */
+/** Newest first, after the cursor, with names as on the team's roster. */
 export async function findAccessLog(
   db: Queryable,
   { teamId, memberId, cursor }: MemberKey & { readonly cursor?: string | undefined },

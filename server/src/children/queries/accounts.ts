@@ -5,7 +5,7 @@ import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** The accounts of a person and of the verified guardians. */
+/** The accounts of a person and of their verified guardians. */
 export async function accountsAround(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -19,7 +19,7 @@ interface RelatedAccount {
   readonly accountIds: readonly string[]
 }
 
-/** The same for several people; those without anyone are left out. */
+/** The same for several people; leaves out those without an account. */
 export async function accountsAroundEach(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },

@@ -9,12 +9,12 @@ import { AppError } from '#server/platform/errors.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** A roster row as consents, health and pictures ask about it. */
+/** A roster row, as far as consents, health and pictures need it. */
 export interface KnownChild extends Child {
-  /** A parent's yes counts only together with the child's. */
+  /** A parent's yes needs the child's agreement. */
   readonly agreesToo: boolean
   readonly isArchived: boolean
-  /** When the season of now began, or the last one; undefined when the team has none yet. */
+  /** Start of the current season, else of the last one; undefined without any. */
   readonly seasonStart: Date | undefined
 }
 
@@ -28,7 +28,7 @@ interface ChildRow {
   readonly seasonStart: Date | null
 }
 
-/** Someone who is on the roster or in its archive, with the clock of the team; else not_found. */
+/** Someone on the roster or in its archive, with the team's time zone; throws not_found. */
 export async function requireChild(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -59,7 +59,7 @@ export async function requireChild(
   }
 }
 
-/** An adult team asks for no birth date: its members without a guardian count as adults. */
+/** Adult teams ask for no birth date: members without a guardian count as adults. */
 function ageOfTeam({ ageGroup, hasGuardians }: ChildRow): false | undefined {
   return isForAdults(ageGroup) && !hasGuardians ? false : undefined
 }

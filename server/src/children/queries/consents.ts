@@ -38,7 +38,7 @@ export interface NewConsent extends MemberKey {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly textVersion: string
-  /** Null: without an account, with a registration. */
+  /** Null for consents from a registration without an account. */
   readonly givenBy: string | null
   /** A guardian without an account. */
   readonly guardianId?: string | null
@@ -47,7 +47,7 @@ export interface NewConsent extends MemberKey {
   readonly at: Date
 }
 
-/** Keeps with a guardian's answer how it was known that they are the guardian. */
+/** Saves a guardian's answer, with how the guardianship was verified. */
 export async function saveConsent(tx: Transaction, given: NewConsent): Promise<void> {
   const { teamId, memberId, givenBy, givenAs, guardianId = null } = given
   await sql`
@@ -72,7 +72,7 @@ interface Giver {
   readonly guardianId: string | null
 }
 
-/** Who gives a consent without signing in: the member, or the guardian with an address. */
+/** The person consenting without an account: the member, or the guardian with this address. */
 export async function findGiver(
   tx: Transaction,
   { teamId, memberId }: MemberKey,

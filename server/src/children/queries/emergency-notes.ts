@@ -23,7 +23,7 @@ interface WithHealthRow {
   readonly consent: ConsentState | null
 }
 
-/** Roster people with emergency details, and whether staff may see them: names, not contents. */
+/** Members with emergency details, and whether staff may see them: names, not contents. */
 export async function findWithHealth(
   db: Queryable,
   { teamId, memberIds }: MembersOfTeam,
@@ -53,7 +53,7 @@ interface KnownNotes extends EmergencyNotes {
   readonly memberId: string
 }
 
-/** What an emergency asks for. As with `findHealth`, the caller this has written down the looks. */
+/** As with `findHealth`, callers log the access first. */
 export async function findEmergencies(
   db: Queryable,
   { teamId, memberIds }: MembersOfTeam,

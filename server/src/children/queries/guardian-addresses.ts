@@ -6,7 +6,7 @@ import { isBlocked, isActiveGuardianship } from '#server/teams/queries/guardian-
 
 import type { MemberKey } from '../queries.ts'
 
-/** Someone to write to about a child, in their own language. */
+/** A recipient of emails about a child, with their language. */
 export interface Recipient {
   readonly accountId: string | null
   readonly email: string
@@ -15,7 +15,7 @@ export interface Recipient {
 
 type Row = Omit<Recipient, 'language'> & { readonly language: string }
 
-/** The verified guardians of a child who can be written to. */
+/** A child's verified guardians with an email address. */
 export async function findGuardiansToWrite(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -30,7 +30,7 @@ export async function findGuardiansToWrite(
   return found.rows.map(recipientOf)
 }
 
-/** The same, with guardians staff entered who have not joined yet. */
+/** The same, including guardians staff entered who haven't joined yet. */
 export async function findNamedGuardians(
   db: Queryable,
   { teamId, memberId }: MemberKey,
@@ -49,7 +49,7 @@ export async function findNamedGuardians(
   return found.rows.map(recipientOf)
 }
 
-/** The safeguarding person of the team's club, where one is named and has an account. */
+/** The safeguarding person of the team's club, if named and with an account. */
 export async function findSafeguarding(
   db: Queryable,
   teamId: string,

@@ -12,8 +12,8 @@ export interface HealthRecord extends HealthFields {
 }
 
 /**
- * A person's stored health data; undefined if there is none. Read only here and in `findEmergencies`, after
- * checking consent and logging the access.
+ * A person's health data; undefined if there is none. Read only here and in `findEmergencies`,
+ * after checking consent and logging access.
  */
 export async function findHealth(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function findHealth(
   return found.rows[0]
 }
 
-/** The version of the record; undefined when there is none. */
+/** The record's version; undefined if there is none. */
 export async function findVersion(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
@@ -49,7 +49,7 @@ export interface NewHealth extends MemberKey {
   readonly at: Date
 }
 
-/** Writes all of it again, as the next version. */
+/** Replaces the record and increments its version. */
 export async function saveHealthRecord(
   tx: Transaction,
   { teamId, memberId, health, by, at }: NewHealth,
@@ -83,7 +83,7 @@ async function replaceContacts(
       values (${teamId}, ${memberId}, ${position}, ${name}, ${relation}, ${phone})`.execute(tx)
 }
 
-/** False when there was nothing to erase. */
+/** False if there was nothing to erase. */
 export async function eraseHealthRecord(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
@@ -95,8 +95,8 @@ export async function eraseHealthRecord(
 }
 
 /**
- * Erases what has lost its grounds before a moment: the newest answer is no yes any more, the person
- * is archived, or has left.
+ * Erases records that lost their grounds before a moment: consent was withdrawn, or the person was
+ * archived or left.
  */
 export async function eraseGroundless(db: Queryable, before: Date): Promise<number> {
   const gone = await sql`
@@ -111,7 +111,7 @@ export async function eraseGroundless(db: Queryable, before: Date): Promise<numb
   return Number(gone.numAffectedRows ?? 0n)
 }
 
-/** Medical certificates of those who are archived or have left go like the rest of their health data. */
+/** Erases medical certificates of archived and former members. */
 export async function eraseCertificates(
   tx: Transaction,
   { before, now }: { readonly before: Date; readonly now: Date },

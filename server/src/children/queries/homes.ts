@@ -8,7 +8,7 @@ import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** A plan as it is stored. */
+/** A plan as stored. */
 export interface PlanRow {
   readonly id: string
   readonly guardianIds: string[]
@@ -24,7 +24,7 @@ export function daysIn(days: string): Home[] {
   return Array.from(days, (home) => (home === '1' ? 1 : 2))
 }
 
-/** SQL: true while both guardians of the plan `plan` have rights. */
+/** SQL: true while both guardians of `plan` have access. */
 export function areBothActive(plan: string): RawBuilder<boolean> {
   const [team, child] = [sql.ref(`${plan}.team_id`), sql.ref(`${plan}.member_id`)]
   const [first, second] = [
@@ -50,7 +50,7 @@ export async function findPlans(db: Queryable, key: MemberKey): Promise<readonly
   return found.rows
 }
 
-/** The guardians of a child who have rights and an account. */
+/** A child's guardians with access and an account. */
 export async function findSharingGuardians(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
@@ -152,7 +152,7 @@ interface ToTell {
   readonly language: Language
 }
 
-/** A guardian with rights and an address, and the child's first name. */
+/** A guardian with access and an address, and the child's first name. */
 export async function findToTell(
   db: Queryable,
   { teamId, memberId, guardianId }: MemberKey & { readonly guardianId: string },
@@ -168,7 +168,7 @@ export async function findToTell(
   return found.rows.map((row) => ({ ...row, language: bestLanguage([row.language]) }))[0]
 }
 
-/** How many letters about two homes an account was sent since a moment. */
+/** How many emails about two homes an account was sent since a moment. */
 export async function countHomesLetters(
   db: Queryable,
   accountId: string,

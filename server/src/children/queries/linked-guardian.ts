@@ -11,7 +11,7 @@ export interface LinkedChild {
   readonly name: string
 }
 
-/** A parent and the children they were written down for. */
+/** A parent and the children staff linked to them. */
 export interface LinkedGuardian {
   readonly teamId: string
   readonly role: GuardianshipRow['role']
@@ -31,7 +31,7 @@ interface Linked extends Pick<GuardianKey, 'teamId' | 'guardianId'> {
   readonly actorId: string
 }
 
-/** While the parent still speaks for them, and can be written to. */
+/** Only while the parent has access and can be emailed. */
 export async function findLinked(
   db: Queryable,
   { teamId, memberIds, guardianId, actorId }: Linked,

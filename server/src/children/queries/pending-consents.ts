@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** What one guardian answered for one child since the other guardians were last told. */
+/** One guardian's answers for a child since the other guardians were last notified. */
 export interface PendingAnswers extends MemberKey {
   readonly giverId: string
   readonly giver: string
@@ -14,7 +14,9 @@ export interface PendingAnswers extends MemberKey {
   readonly answers: readonly { readonly kind: ConsentKind; readonly state: 'yes' | 'no' }[]
 }
 
-/** Marks answers given before a moment as announced. Only the last answer to each question is announced. */
+/**
+ * Marks answers given before a moment as notified. Returns only the last answer to each question.
+ */
 export async function takePendingConsents(
   tx: Transaction,
   { before, now }: { readonly before: Date; readonly now: Date },

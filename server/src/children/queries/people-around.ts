@@ -8,7 +8,7 @@ import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import type { MemberKey } from '../queries.ts'
 
-/** Someone around a member, with what they are in the team. */
+/** Someone around a member, and their roles in the team. */
 export interface PersonAround {
   readonly name: string
   readonly actor: Actor
@@ -28,7 +28,7 @@ interface PersonRow {
   readonly isBlocked: boolean
 }
 
-/** The person, the guardians, the team's staff and those who lead the team for its club: whoever has an account. */
+/** The person, the guardians, the team's staff and its club's managers, if they have an account. */
 export async function findPeopleAround(
   db: Queryable,
   { teamId, memberId }: MemberKey,

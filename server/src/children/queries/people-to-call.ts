@@ -17,7 +17,7 @@ interface Own {
   readonly phone: string | null
 }
 
-/** The parents who aren't blocked, then the person; numbers as this reader may see them. */
+/** Parents who aren't blocked, then the person, with the numbers the reader may see. */
 export async function findPeopleToCall(
   db: Queryable,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function findPeopleToCall(
   return found.rows.flatMap((own) => toCall(actor, own, parents))
 }
 
-/** The same for everyone on the roster, by name. */
+/** The same for the whole roster, by name. */
 export async function findNumbersOfTeam(
   db: Queryable,
   actor: Actor,

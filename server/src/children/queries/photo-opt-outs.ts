@@ -19,7 +19,7 @@ export async function isSafeguarding(
   return found.rows.length === 1
 }
 
-/** Whether anyone has kept a person out of pictures. */
+/** Whether anyone opted a person out of pictures. */
 export async function isOptedOut(db: Queryable, { teamId, memberId }: MemberKey): Promise<boolean> {
   const found = await sql`
     select 1 from photo_opt_outs where team_id = ${teamId} and member_id = ${memberId}

@@ -8,8 +8,8 @@ import type { MemberKey } from '../queries.ts'
 const maxAsked = 200
 
 /**
- * Children on a roster whose guardians have not answered about pictures since the season began,
- * written down as asked: each of them once a season, and never again.
+ * Children whose guardians haven't answered about pictures this season. Marks them as asked, so
+ * that each is asked once a season.
  */
 export async function noteUnanswered(tx: Transaction, now: Date): Promise<readonly MemberKey[]> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`

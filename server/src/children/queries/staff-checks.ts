@@ -48,7 +48,7 @@ interface Found extends Omit<StaffRow, 'check' | 'teams'> {
   readonly endsOn: string | null
 }
 
-/** Everyone who runs the club or one of its living teams with an account, by name. */
+/** Staff of the club and its active teams who have an account, by name. */
 export async function findStaffOfClub(db: Queryable, clubId: string): Promise<StaffRow[]> {
   const found = await sql<Found>`
     with places as (
@@ -95,7 +95,7 @@ export interface CheckKey {
   readonly accountId: string
 }
 
-/** A new check takes the place of the one before, and its reminders begin again. */
+/** Replaces the previous check and resets its reminders. */
 export async function saveCheck(
   tx: Transaction,
   one: CheckKey & StaffCheck & { readonly by: string; readonly at: Date },
@@ -124,7 +124,9 @@ export interface OpenCheck extends CheckKey, StaffCheck {
   readonly remindedAt14: Date | null
 }
 
-/** Passed checks of clubs that want them, up to their last night; held until the command ends. */
+/**
+ * Passed checks of clubs that require them, up to their last day; locked until the command commits.
+ */
 export async function lockOpenChecks(tx: Transaction): Promise<OpenCheck[]> {
   const found = await sql<OpenCheck>`
     select c.club_id as "clubId", c.account_id as "accountId", c.state,
@@ -154,7 +156,7 @@ export async function markEnded(tx: Transaction, key: CheckKey & { at: Date }): 
     where club_id = ${key.clubId} and account_id = ${key.accountId}`.execute(tx)
 }
 
-/** A team of the club that the person runs, with their place in it; else any team of the club. */
+/** A team of the club that the person runs, with their role in it; else any team of the club. */
 export async function findStaffedTeam(
   db: Queryable,
   { clubId, accountId }: CheckKey,

@@ -8,7 +8,7 @@ import { agreeHomes, endHomes, proposeHomes, readHomes } from '../commands/homes
 
 const os = implement(childrenEndpoints).$context<RequestContext>()
 
-/** With which guardian children live on which days. */
+/** Two homes: which guardian has the child on which days. */
 export const homesRoutes = {
   homes: os.homes.handler(teamQuery(({ db, ...caller }) => readHomes(db, caller))),
 

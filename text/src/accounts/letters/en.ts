@@ -1,4 +1,4 @@
-/** Letters about the account itself; only the server reads these. */
+/** Emails about the account. */
 export const accountLetters = {
   formerMember: 'Former member',
   why: 'You get this email because it’s about your Touchline account.',

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-/** Letters about growing up; only the server reads these. */
+/** Emails about coming of age. */
 export const childrenLetters = {
   comingOfAge: {
     subject: (team: string) => `Turning 18 soon: what changes in ${team}`,

@@ -9,7 +9,7 @@ const keys = {
   identities: ['accounts', 'identities'],
 } as const
 
-/** Where I am signed in. */
+/** Sessions of this account. */
 export function useDevices() {
   return useQuery({
     queryKey: keys.devices,
@@ -34,7 +34,7 @@ export function useEndOtherDevices() {
   })
 }
 
-/** The authenticator apps that are switched on. */
+/** The account's authenticator apps. */
 export function useFactors() {
   return useQuery({
     queryKey: keys.factors,
@@ -42,10 +42,10 @@ export function useFactors() {
   })
 }
 
-/** What shows whose account it is, where the sign-in is not of the last minutes. */
+/** The proof of identity if the sign-in is more than a few minutes old. */
 export type EnrolProof = { readonly current_password: string } | { readonly nonce: string }
 
-/** Begins an app: the key to scan. It counts once a code of it was typed. */
+/** Starts enrolling an app with the key to scan; in effect once a code is confirmed. */
 export function useEnrolFactor() {
   return useMutation({
     mutationFn: async (proof?: EnrolProof) => {
@@ -57,20 +57,20 @@ export function useEnrolFactor() {
   })
 }
 
-/** The library passes on no proof. */
+/** The library can't send a proof. */
 async function enrolWith(proof: EnrolProof) {
   const answer = await askAuth('POST', '/factors', { factor_type: 'totp', ...proof })
   const { id, totp } = (await authShapes()).enrolledFactor.parse(answer)
   return { id, picture: `data:image/svg+xml;utf-8,${totp.qr_code}`, key: totp.secret }
 }
 
-/** The protocol's code of a refusal; undefined when something else failed. */
+/** The auth service's error code; undefined for other errors. */
 export function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Whatever changes the apps changes the codes and the other sessions, too. */
+/** Changing apps also changes the recovery codes and ends other sessions. */
 export function useRefreshSecurity() {
   const cache = useQueryClient()
   return async () => {
@@ -113,7 +113,7 @@ export function useMakeRecoveryCodes() {
   })
 }
 
-/** What I can sign in with: address, phone, Google. */
+/** The ways to sign in: address, phone, Google. */
 export function useIdentities() {
   return useQuery({
     queryKey: keys.identities,
@@ -133,7 +133,7 @@ export function useDisconnect() {
 
 export type Identity = NonNullable<ReturnType<typeof useIdentities>['data']>[number]
 
-/** The answer of the library; its refusal is thrown, as a query expects. */
+/** The library's response; its error is thrown, as queries expect. */
 async function answerOf<Answer extends { error: Error | null }>(
   asked: Promise<Answer>,
 ): Promise<Answer> {
@@ -142,12 +142,12 @@ async function answerOf<Answer extends { error: Error | null }>(
   return answer
 }
 
-/** What reads the answers is fetched with the first of them. */
+/** Loaded with the first response that needs parsing. */
 function authShapes() {
   return import('@touchline/contract/auth/shapes')
 }
 
-/** What the auth service offers beyond the library's protocol; only ours has it. */
+/** Calls the auth service for what the library's protocol lacks. */
 async function askAuth(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,

@@ -11,13 +11,13 @@ import type { EnrolProof } from './api.ts'
 
 interface AppProofProps {
   readonly busy: boolean
-  /** Why what was typed last did not do. */
+  /** Why the last attempt was refused. */
   readonly refusal: string | undefined
   readonly onProof: (proof: EnrolProof) => void
   readonly onCancel: () => void
 }
 
-/** A sign-in of some time ago is not enough for a first app: the password or a mailed code, in place. */
+/** A first app needs a recent sign-in, the password or an emailed code. */
 export function AppProof({ busy, onProof, onCancel, ...props }: AppProofProps) {
   const text = useText('accounts').apps
   const { confirm, fields } = useText('auth')

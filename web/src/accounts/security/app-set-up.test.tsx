@@ -33,13 +33,13 @@ async function openSetUp(): Promise<void> {
   await openPart(<AppSetUp isFirst onDone={() => undefined} onCancel={() => undefined} />)
 }
 
-test('a fresh sign-in shows the key at once', async () => {
+test('shows the key at once after a recent sign-in', async () => {
   server.answersAt(enrol, factor)
   await openSetUp()
   await expectSaid('JBSW Y3DP EHPK 3PXP')
 })
 
-test('an older sign-in is asked for the password in place, and a wrong one stays to be mended', async () => {
+test('asks for the password after an older sign-in, and lets a wrong one be corrected', async () => {
   refuse('reauthentication_needed')
   await openSetUp()
   await expectSaid(apps.proofLead)
@@ -63,7 +63,7 @@ test('an older sign-in is asked for the password in place, and a wrong one stays
   })
 })
 
-test('who has no password proves it with a code', async () => {
+test('accepts a code from someone without a password', async () => {
   refuse('reauthentication_needed')
   server.answersAt('GET /auth/v1/reauthenticate', {})
   await openSetUp()
@@ -78,7 +78,7 @@ test('who has no password proves it with a code', async () => {
   expect(server.sentAt(enrol).at(-1)).toEqual({ factor_type: 'totp', nonce: '123456' })
 })
 
-test('a proof can be given up', async () => {
+test('cancels the proof', async () => {
   let isCancelled = false
   await openPart(
     <AppProof

@@ -14,12 +14,12 @@ import { AppProof } from './app-proof.tsx'
 
 interface AppSetUpProps {
   readonly isFirst: boolean
-  /** With the codes to keep; empty when there are some already. */
+  /** With the recovery codes; empty if there already are some. */
   readonly onDone: (codes: readonly string[]) => void
   readonly onCancel: () => void
 }
 
-/** Scan, type the code, done: from then on the account asks for it. */
+/** Scan the key, type the code; from then on sign-in asks for a code. */
 export function AppSetUp(props: AppSetUpProps) {
   const text = useText('accounts').apps
   const { confirm: words } = useText('auth')
@@ -28,7 +28,7 @@ export function AppSetUp(props: AppSetUpProps) {
   const { enrol, code, type, refusal, busy, turnOn } = setUp
   const field = useRef<HTMLInputElement>(null)
   const isShown = enrol.data !== undefined
-  // The button that led here is gone: whoever came by keyboard goes on at the code.
+  // The button that had the focus is gone: keyboard users continue at the code.
   useEffect(() => {
     if (isShown) field.current?.focus({ preventScroll: true })
   }, [isShown])
@@ -79,7 +79,7 @@ function Key({ picture, text: key }: { picture: string; text: string }) {
   return (
     <>
       <p>{text.scan}</p>
-      {/* Scanners want dark on light, whatever the theme. */}
+      {/* Scanners need dark on light, in every theme. */}
       <img src={picture} alt={text.picture} className="size-48 rounded-control bg-white p-2" />
       <div className="grid gap-2">
         <p className="text-muted">{text.orType}</p>
@@ -135,7 +135,7 @@ function useSetUp({ isFirst, onDone }: AppSetUpProps) {
   return { enrol, proof, begin: () => enrol.mutate(undefined), code, type, refusal, busy, turnOn }
 }
 
-/** QueryBoundary for once the server does, and until it is satisfied: what was typed stays. */
+/** QueryBoundary for a proof the server asks for; the input stays until it is accepted. */
 function useProofNeeded({ data, error, variables }: ReturnType<typeof useEnrolFactor>) {
   const { failures, unexpected } = useText('auth')
   const code = refusalCode(error)

@@ -17,10 +17,10 @@ type Step =
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
 
 const list: Step = { kind: 'list', isBack: false }
-/** After a step of its own, the focus goes to the button it began with. */
+/** After a step the focus returns to the button that started it. */
 const back: Step = { kind: 'list', isBack: true }
 
-/** The second step: the apps that show codes, and the codes for when none is at hand. */
+/** Two-factor sign-in: authenticator apps and recovery codes. */
 export function AppsSection() {
   const text = useText('accounts').apps
   const factors = useFactors()

@@ -13,7 +13,7 @@ import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { useDevices, useEndDevice, useEndOtherDevices } from './api.ts'
 
-/** Where I am signed in, this browser first; each can be ended from here. */
+/** Sessions, this browser first; each can be signed out. */
 export function DevicesSection() {
   const text = useText('accounts').devices
   const devices = useDevices()

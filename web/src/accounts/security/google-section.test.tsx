@@ -41,7 +41,7 @@ proveQuestion('disconnecting Google', {
   refusals: [{ code: 'single_identity_not_deletable' }],
 })
 
-test('says which Google account is connected', async () => {
+test('names the connected Google account', async () => {
   await open([identity])
   await expectSaid(google.connected('ana@gmail.example'))
 })
@@ -61,14 +61,14 @@ test('says why Google refused to connect', async () => {
 test.each([
   { without: { hasGoogle: false }, says: google.notOffered },
   { without: { canLinkIdentities: false }, says: google.notByHand },
-])('cannot be connected where the installation does not: $says', async ({ without, says }) => {
+])("explains why it can't be connected on this installation: $says", async ({ without, says }) => {
   await open([], without)
   const connect = button(google.connect)
   await expect.element(connect).toHaveAttribute('aria-disabled', 'true')
   await expect.element(connect).toHaveAccessibleDescription(says)
 })
 
-test('cannot be disconnected by hand where the installation connects by itself', async () => {
+test("can't be disconnected if the installation connects it automatically", async () => {
   await open([identity], { canLinkIdentities: false })
   await expect.element(button(google.disconnect)).toHaveAccessibleDescription(google.notByHand)
 })

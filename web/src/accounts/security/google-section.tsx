@@ -12,7 +12,7 @@ import { Section } from '../section.tsx'
 import { type Identity, useDisconnect, useIdentities } from './api.ts'
 import { useAuthComplaint } from './use-auth-complaint.ts'
 
-/** The Google account one may sign in with. */
+/** The Google account that can sign in. */
 export function GoogleSection({ notes }: { notes: InstallationNotes }) {
   const text = useText('accounts').google
   const identities = useIdentities()

@@ -11,7 +11,7 @@ interface NewRecoveryCodesProps {
   readonly onKept: () => void
 }
 
-/** New recovery codes: to copy or to save, and then never again. */
+/** New recovery codes to copy or save; they aren't shown again. */
 export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const text = useText('accounts').recovery
   const listed = codes.join('\n')

@@ -36,7 +36,7 @@ test('says how many codes are left', async () => {
   await expectSaid(recovery.left(3))
 })
 
-test('hands the new codes on to be shown', async () => {
+test('passes on the new codes to be shown', async () => {
   let made: readonly string[] = []
   server.answersAt('POST /auth/v1/factors/recovery-codes', { codes })
   await open((shown) => {

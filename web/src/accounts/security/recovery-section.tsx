@@ -9,7 +9,7 @@ import { Section } from '../section.tsx'
 import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
 import { useAuthComplaint } from './use-auth-complaint.ts'
 
-/** How many codes are left, and a new set. */
+/** How many codes are left, and a button for a new set. */
 export function RecoverySection({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const text = useText('accounts').recovery
   const complain = useAuthComplaint()

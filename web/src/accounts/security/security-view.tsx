@@ -7,7 +7,7 @@ import { AppsSection } from './apps-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { GoogleSection } from './google-section.tsx'
 
-/** What keeps an account safe: a second step, the devices that are in, the other ways in. */
+/** Two-factor sign-in, devices and other ways to sign in. */
 export function SecurityView() {
   const notes = useQuery({ queryKey: ['installation'], queryFn: installation })
   return (

@@ -2,7 +2,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 import { reasonOf } from '#web/platform/session/outcome.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-/** Tells why the auth service refused something. */
+/** Shows why the auth service refused something. */
 export function useAuthComplaint(): (error: unknown) => void {
   const { language } = useLanguage()
   const toast = useToast()

@@ -18,7 +18,7 @@ export interface EventPeople {
   readonly people: readonly Attender[]
 }
 
-/** A page of the list as it came. */
+/** A page of the list as the server sent it. */
 export interface PeoplePage {
   readonly events: readonly EventPeople[]
   readonly next: string | null
@@ -28,7 +28,7 @@ const alsoOn = ['events', 'members', 'teams']
 
 export type When = 'next' | 'past'
 
-/** Who comes to the next events, or who came to the last ones. */
+/** Who's coming to the next events, or who came to past ones. */
 export function useByEvent(teamId: string, when: When, seasonId: string | undefined) {
   return useInfiniteQuery(byEventQuery(teamId, when, seasonId))
 }
@@ -49,7 +49,7 @@ export function byEventQuery(teamId: string, when: When, seasonId: string | unde
   })
 }
 
-/** The people of one event; what a list has of it is shown until it is read, also without a network. */
+/** The people of one event; shows the list's copy while loading and offline. */
 export function useEventPeople(teamId: string, eventId: string) {
   const cache = useQueryClient()
   const queryKey = ['attendance', teamId, 'by-event', 'event', eventId] as const

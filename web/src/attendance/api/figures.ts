@@ -6,7 +6,7 @@ import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
 
-/** Which past events are counted; all of them where nothing is named. */
+/** Which past events count; all if nothing is set. */
 export interface Counted {
   readonly teamId: string
   readonly seasonId: string | undefined
@@ -19,7 +19,6 @@ interface Summary {
   readonly members: readonly AttendanceRecord[]
 }
 
-/** Everyone's season in numbers. */
 export function useSummary(counted: Counted) {
   const { teamId, seasonId, type } = counted
   return useQuery({

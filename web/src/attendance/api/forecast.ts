@@ -8,7 +8,7 @@ type Counted = Pick<EventPage, 'teamId' | 'id' | 'counts'>
 
 const minute = 60_000
 
-/** How many players will probably come; as answers arrive, read again once a minute at most. */
+/** How many players will probably come; refetched once a minute at most as answers arrive. */
 export function useForecast({ teamId, id: eventId, counts }: Counted, isWanted: boolean) {
   const { going, maybe, notGoing, waiting } = counts
   const answers = `${going} ${maybe} ${notGoing} ${waiting}`

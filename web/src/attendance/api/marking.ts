@@ -15,11 +15,11 @@ import type { EventPeople, PeoplePage } from './by-event.ts'
 export interface Marking {
   readonly memberId: string
   readonly mark: Mark | null
-  /** Left out, the note that was there stays. */
+  /** Leave out to keep the current note. */
   readonly note?: string | null
 }
 
-/** All a mark needs to be sent, also later and by another page than the one it was made on. */
+/** Everything needed to send a mark, also later and from another page. */
 interface MarkingMutation extends Tap {
   readonly teamId: string
   readonly eventId: string
@@ -34,8 +34,8 @@ const markKey = ['attendance', 'mark']
 const keyOf = (eventId: string) => [...markKey, eventId]
 
 /**
- * How a mark is sent, by whichever page is open then. It shows at once; should the server refuse, it
- * is read again. Without a network it waits on this device.
+ * Sends marks from whichever page is open. They show at once; if the server refuses one, the list
+ * is refetched. Offline they are queued on this device.
  */
 export function setMarkDefaults(cache: QueryClient): void {
   cache.setMutationDefaults<EventMarks, Error, MarkingMutation>(markKey, {
@@ -98,7 +98,7 @@ export function useMark({ event, people }: EventPeople) {
   }
 }
 
-/** Whose mark waits for the network. */
+/** People whose mark is queued. */
 export function useWaitingMarks(eventId: string): ReadonlySet<string> {
   const waiting = useQueuedWrites(keyOf(eventId))
   return new Set(
@@ -158,7 +158,7 @@ function withMarks(
   }
 }
 
-/** A word stays until another one is given; with the mark it goes. */
+/** A note stays until it is changed; it goes with the mark. */
 function markedAs(person: Attender, given: Marking | undefined): Attender {
   if (given === undefined) return person
   const { mark, note = person.note } = given

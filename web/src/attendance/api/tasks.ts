@@ -41,7 +41,7 @@ export function useEventTasks(place: EventPlace) {
   return useQuery({ ...eventTasksQuery(place), select: ({ assignments }) => assignments })
 }
 
-/** Tasks of mine and my children at the next events of a team. */
+/** Upcoming tasks of the reader and their children in a team. */
 export function useMyTasks(teamId: string) {
   return useQuery({
     queryKey: ['attendance', teamId, 'my-tasks'],
@@ -59,7 +59,7 @@ export function eventTasksQuery({ teamId, eventId }: EventPlace) {
   })
 }
 
-/** Never from the cache: it depends on answers and the season. */
+/** Never cached: it depends on answers and the season. */
 export function useTaskProposal({ teamId, eventId }: EventPlace) {
   return useQuery({
     queryKey: ['attendance', teamId, 'task-proposal', eventId],

@@ -17,7 +17,7 @@ interface BoardEventProps {
   readonly isFirst: boolean
 }
 
-/** One event of the board; its tasks are drawn when it is opened. */
+/** One event of the board; its tasks are rendered once it is opened. */
 export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
   const text = useText('attendance').tasks
   const when = useDayAndTime(event)

@@ -4,7 +4,7 @@ import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
 import { usePremiumRefusal } from '#web/entitlements/use-premium-refusal.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
-/** Tells staff before they try where the plan of the team gives no tasks. */
+/** Tells staff in advance that tasks need Premium. */
 export function ClosedTasks({ teamId }: { teamId: string }) {
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
   const isTheirs = isStaff(useActor())

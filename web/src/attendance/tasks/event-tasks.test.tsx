@@ -38,13 +38,13 @@ async function open(assignments: (typeof ana)[], endsAt = '2099-01-01T20:00:00.0
   await page.getByText(text.title, { exact: true }).click()
 }
 
-/** What the list is once the server has done it. */
+/** The list after the server's change. */
 function becomes(assignments: (typeof ana)[]) {
   server.answers(changeTasks, { assignments, proposals: null })
   server.answers(eventTasks, { assignments, proposals: null })
 }
 
-test('a free task is taken by one press, and then is mine', async () => {
+test('one tap takes a free task', async () => {
   await open([])
   await expectSaid(text.nobody)
   becomes([ana])
@@ -78,7 +78,7 @@ test('a task can be taken over only while it is offered', async () => {
     .toEqual([{ ...place, changes: [{ taskId, memberId: me }] }])
 })
 
-test('an assigned task that is not offered has no button', async () => {
+test("an assigned task that isn't offered has no button", async () => {
   await open([leo])
   await expectSaid('Leo Ruiz')
   for (const name of hands) await expect.element(button(name)).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ test('a task is given back', async () => {
   await expectSaid(text.nobody)
 })
 
-test('once it is over players read who did it, and change nothing', async () => {
+test('once the event is over players see who did it, without buttons', async () => {
   await open([ana], '2020-01-01T20:00:00.000Z')
   await expectSaid('Ana Torres')
   for (const name of hands) await expect.element(button(name)).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ interface EventTasksProps {
   readonly endsAt: string
 }
 
-/** The tasks of an event in two lines, to be opened; nothing where the team has none. */
+/** An event's tasks, collapsed; nothing if the team has none. */
 export function EventTasks({ place, endsAt }: EventTasksProps) {
   const assignments = useEventTasks(place).data
   const tasks = useTasksAt(place.teamId, assignments ?? [])

@@ -9,7 +9,7 @@ import { useTaskName } from '#web/teams/use-task-name.ts'
 import { type EventPlace, useMyTasks } from '../api/tasks.ts'
 import { useTasksAt } from './use-tasks-at.ts'
 
-/** "You bring: Balls": what I, or my children, do at an event. */
+/** "You bring: Balls": tasks of the reader and their children at an event. */
 export function MyTasks({ teamId, eventId }: EventPlace) {
   const mine = useMyTasks(teamId).data?.filter((task) => task.eventId === eventId) ?? []
   return <TasksOfMine teamId={teamId} assignments={mine} />
@@ -20,7 +20,7 @@ interface TasksOfMineProps {
   readonly assignments: readonly TaskAssignment[]
 }
 
-/** Of all tasks of an event; the names of tasks are asked for only where a task is given. */
+/** Fetches the names of tasks only if one is assigned to the reader. */
 export function TasksOfMine({ teamId, assignments }: TasksOfMineProps) {
   const actor = useActor()
   const mine = assignments.filter(({ memberId }) => represents(actor, memberId))

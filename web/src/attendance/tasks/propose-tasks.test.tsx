@@ -48,7 +48,7 @@ proveDialog('sharing out tasks', {
   sends: { ...place, changes: [{ taskId: id(2), memberId: id(4) }] },
 })
 
-test('a proposal without any task left cannot be given, and says why', async () => {
+test("a proposal without tasks can't be saved, and says why", async () => {
   await open()
   await fillIn({ [shirts]: false, [oranges]: false })
   const give = page.getByRole('button', { name: text.give, exact: true })
@@ -56,12 +56,12 @@ test('a proposal without any task left cannot be given, and says why', async () 
   await expect.element(give).toHaveAccessibleDescription(text.pickOne)
 })
 
-test('says so when there is nothing to share out', async () => {
+test('says so if there is nothing to share out', async () => {
   await open([])
   await expectSaid(text.nothing)
 })
 
-test('says that it is part of Premium where the team has none', async () => {
+test('says that it needs Premium', async () => {
   const team = teamOf('coach')
   const entitlement = { kind: 'standard' } as const
   await openPart(<ProposeTasks place={place} />, { team: { ...team, entitlement } })

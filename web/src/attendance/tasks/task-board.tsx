@@ -17,7 +17,7 @@ interface TaskBoardProps {
   readonly seasonId: string | undefined
 }
 
-/** Who does what, event by event, and how the work of the season is shared. */
+/** Who does what at each event, and each member's share of the season. */
 export function TaskBoard({ teamId, seasonId }: TaskBoardProps) {
   const text = useText('attendance')
   const view = useWhen()

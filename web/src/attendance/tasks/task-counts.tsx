@@ -5,7 +5,7 @@ import { assigneeName } from '#web/teams/assignee-name.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-/** How the work of the season is shared: a line and a number for each person. */
+/** Each member's share of the season's tasks. */
 export function TaskCounts({ counts }: { counts: TaskBoard['counts'] }) {
   const text = useText('attendance').tasks
   const highest = Math.max(1, ...counts.map(({ count }) => count))

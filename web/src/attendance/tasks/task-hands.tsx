@@ -28,12 +28,12 @@ export function TaskHands(props: TaskHandsProps) {
   return null
 }
 
-/** For myself, else for each child of mine by name. */
+/** For the reader, else for each of their children by name. */
 function Taking({ place, held, onAssign }: TaskHandsProps) {
   const text = useText('attendance').tasks
   const people = useOwnPeople(place.teamId)
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
-  // Only staff can do something about it, and they read why above the list.
+  // Only staff can change that, and they see the reason above the list.
   if (held === undefined && refusal !== undefined) return null
   return (
     <div className="flex flex-wrap gap-2">

@@ -13,11 +13,11 @@ import { useTasksAt } from './use-tasks-at.ts'
 interface TaskListProps {
   readonly place: EventPlace
   readonly assignments: readonly TaskAssignment[]
-  /** The reader finds who did it, and nothing to press. */
+  /** Shows who did it, without buttons. */
   readonly isOver: boolean
 }
 
-/** Every task of the team at one event: who does it, or who could. */
+/** Every task of an event, and who does it. */
 export function TaskList({ place, assignments, isOver }: TaskListProps) {
   const text = useText('attendance').tasks
   const actor = useActor()

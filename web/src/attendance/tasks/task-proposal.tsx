@@ -19,7 +19,7 @@ interface TaskProposalProps {
   readonly onEnd: () => void
 }
 
-/** Who would do what; a task that is not needed this time is left out. */
+/** A proposed person for each task; tasks that aren't needed can be left out. */
 export function TaskProposal({ place, onEnd }: TaskProposalProps) {
   const text = useText('attendance').tasks
   const colon = useColon()

@@ -23,7 +23,7 @@ interface TaskRowProps {
   readonly onAssign: (memberId: string | null) => void
 }
 
-/** A task, who does it, and what the reader can do about it. */
+/** A task, who does it, and what the reader can do with it. */
 export function TaskRow(props: TaskRowProps) {
   const nameOf = useTaskName()
   const isStaff = may(useActor(), 'tasks.assign')

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { TaskCounts } from './task-counts.tsx'
 
-/** How the work is shared, and the way to the list of tasks. */
+/** Shares of the season's tasks, and a link to the list of tasks. */
 export function TaskShares({ teamId, counts }: { teamId: string; counts: TaskBoard['counts'] }) {
   const text = useText('attendance').tasks
   const actor = useActor()

@@ -19,7 +19,7 @@ export interface ConsentAnswer {
   readonly childAgrees?: boolean
 }
 
-/** Consents decide what is shown of a person, so everything about them is fetched again. */
+/** Consents change what is shown of a person, so everything about them is refetched. */
 export function useAnswerConsent(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({

@@ -8,12 +8,12 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** For the family: read as often as anything else. */
+/** For the family; cached as usual. */
 export function useOwnHealth(key: MemberKey) {
   return useQuery({ queryKey: ownKey(key), queryFn: () => client.children.health(key) })
 }
 
-/** Access by staff is logged, so nothing is fetched unasked and nothing is cached. */
+/** Access by staff is logged, so nothing is prefetched or cached. */
 const deliberate = {
   staleTime: Infinity,
   gcTime: 0,

@@ -8,7 +8,7 @@ import type { MemberKey } from './health.ts'
 
 const keyOf = (teamId: string) => ['children', teamId, 'homes'] as const
 
-/** The plan of one of my children; undefined if there are no two guardians to share one. */
+/** The plan of a child of the reader; undefined without two guardians. */
 export function useHomes({ teamId, memberId }: MemberKey, isOwn: boolean) {
   return useQuery({
     queryKey: keyOf(teamId),

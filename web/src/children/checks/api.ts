@@ -37,7 +37,7 @@ export function useRemoveCheck(clubId: string) {
   )
 }
 
-/** Each answer is the whole list. */
+/** Each response is the whole list. */
 function useSaving<Input>(clubId: string, send: (input: Input) => Promise<StaffChecks>) {
   const cache = useQueryClient()
   return useMutation({

@@ -47,7 +47,7 @@ proveDialog('recording a background check', {
   ],
 })
 
-test('a record can be taken away only once there is one', async () => {
+test('a record can be removed only if there is one', async () => {
   await open(unchecked[0])
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(page.getByRole('button', { name: text.forget })).not.toBeInTheDocument()

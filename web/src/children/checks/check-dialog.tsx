@@ -18,7 +18,7 @@ interface CheckDialogProps {
   readonly onClose: () => void
 }
 
-/** How a check ended, its day and the last day it counts: the paper itself is never kept. */
+/** Result, date and last valid day of a check; the certificate itself is never stored. */
 export function CheckDialog({ clubId, person, onClose }: CheckDialogProps) {
   const text = useText('children').checks
   const { check, type, wrong, save, keep } = useTypedCheck({ clubId, person, onClose })
@@ -85,7 +85,7 @@ function useTypedCheck({ clubId, person, onClose }: CheckDialogProps) {
   return { check, type, wrong, save, keep }
 }
 
-/** Where the club's day is not yet ours, the server knows better. */
+/** Days can differ by time zone; the server uses the club's. */
 function refusedField(error: unknown): 'checkedOn' | 'endsOn' | undefined {
   const fields = fieldsOf(error)
   if ('checkedOn' in fields) return 'checkedOn'

@@ -15,7 +15,7 @@ interface ForgetCheckProps {
   readonly onDone: () => void
 }
 
-/** What was recorded of the wrong person is not corrected but taken away. */
+/** A check recorded for the wrong person is removed, not corrected. */
 export function RemoveCheck({ clubId, accountId, onDone }: ForgetCheckProps) {
   const text = useText('children').checks
   const toast = useToast()

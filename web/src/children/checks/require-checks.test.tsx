@@ -36,20 +36,20 @@ proveQuestion('asking staff for background checks', {
   sends: { clubId, isRequired: true },
 })
 
-test('says so when the one who asks would be kept out', async () => {
+test('warns readers who would lose access themselves', async () => {
   await open({}, someone?.accountId)
   await press(toggle, ' ')
   await expectSaid(text.excludedMe.nobody_records)
 })
 
-test('is wanted at once where everyone has a valid check', async () => {
+test('turns on at once if everyone has a valid check', async () => {
   server.answers(requireChecks)
   await open({ people: checks.people.map((person) => ({ ...person, standing: 'valid' })) })
   await press(toggle, ' ')
   await expect.poll(() => server.sentTo(requireChecks)).toMatchObject([{ isRequired: true }])
 })
 
-test('is given up without a question', async () => {
+test('turns off without asking', async () => {
   server.answers(requireChecks)
   await open({ isRequired: true })
   await press(toggle, ' ')

@@ -16,7 +16,7 @@ interface WantChecksProps {
   readonly me: string
 }
 
-/** Switching it on can shut people out of their teams; the dialog names them first. */
+/** Turning it on can lock people out of their teams; the dialog names them first. */
 export function RequireChecks({ clubId, checks, me }: WantChecksProps) {
   const text = useText('children').checks
   const { isAsking, ask, isSending, send } = useRequiring(clubId)

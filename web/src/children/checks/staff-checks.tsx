@@ -18,12 +18,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useStaffChecks } from './api.ts'
 import { RequireChecks } from './require-checks.tsx'
 
-/** Opened now and then: its script comes when it is. */
+/** Rarely opened, so loaded on demand. */
 const CheckDialog = lazy(async () => ({
   default: (await import('./check-dialog.tsx')).CheckDialog,
 }))
 
-/** For managers of a club: whether checks are wanted, and how everyone of the staff stands. */
+/** For club managers: whether checks are required, and everyone's state. */
 export function StaffChecks({ clubId }: { clubId: string }) {
   const text = useText('children').checks
   const { loading, tryAgain } = useText('wire')

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** Whether the child said yes, too; missing: a yes was tried without it. */
+/** Whether the child agrees; `missing` after a yes without it. */
 export type Agreement = 'given' | 'not given' | 'missing'
 
 interface ChildAgreesProps {
@@ -9,7 +9,7 @@ interface ChildAgreesProps {
   readonly onChange: (agreement: Agreement) => void
 }
 
-/** Where the law wants the yes of parent and child together. */
+/** For countries where parent and child must both agree. */
 export function ChildAgrees({ agreement, onChange }: ChildAgreesProps) {
   const text = useText('children').consents
   return (

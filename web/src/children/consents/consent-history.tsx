@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
-/** Every answer there was, with who gave it and how it was known that they may. */
+/** Every answer, with who gave it and how the guardianship was verified. */
 export function ConsentHistory({ answers }: { answers: readonly GivenAnswer[] }) {
   const text = useText('children')
   const words = useText('health').consents

@@ -14,7 +14,7 @@ import { useConsents } from '../api/consents.ts'
 import { OneConsent } from './one-consent.tsx'
 import { PhotoOptOut } from './photo-opt-out.tsx'
 
-/** Each question by itself; adults among adults are asked about pictures only. */
+/** Each question separately; adults are asked only about pictures. */
 export function ConsentsTab({ member }: { member: Member }) {
   const text = useText('children').consents
   const health = useText('health')
@@ -23,7 +23,7 @@ export function ConsentsTab({ member }: { member: Member }) {
   const of = { teamId: actor.teamId, memberId: member.id }
   const consents = useConsents(of)
   const isOfFamily = useHasFamily()(member)
-  // What an adult says by joining isn't asked again; an answer that was given can be changed.
+  // Adults agree by joining, so unanswered questions aren't asked; given answers can be changed.
   const isAsked = ({ kind, state }: Consent) =>
     isOfFamily || isAskedEachSeason(kind) || state !== 'unanswered'
   if (consents.isPending) return <SkeletonRows label={health.loading} count={5} />

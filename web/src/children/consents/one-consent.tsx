@@ -20,7 +20,7 @@ interface OneConsentProps extends Pick<Consents, 'textVersion' | 'mayAnswer' | '
   readonly consent: Consent
 }
 
-/** One question with its three states, and every answer there was. */
+/** One question with its state and history. */
 export function OneConsent(props: OneConsentProps) {
   const { consent, textVersion, mayAnswer } = props
   const text = useText('children').consents
@@ -45,7 +45,7 @@ export function OneConsent(props: OneConsentProps) {
   )
 }
 
-/** Who said what, and that the "no" counts. */
+/** Each guardian's answer, and that the "no" counts. */
 function Disagreement({ answers }: { answers: Consent['disagreement'] }) {
   const text = useText('children').consents
   const words = useText('health').consents
@@ -63,7 +63,7 @@ function Disagreement({ answers }: { answers: Consent['disagreement'] }) {
   )
 }
 
-/** A yes, of parent and child together where the law wants both; or a no. */
+/** Yes or no; a yes may need the child's agreement. */
 function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
   const text = useText('children').consents
   const words = useText('health').consents
@@ -80,7 +80,7 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
     answer.mutate(
       { kind, state: wanted, textVersion, childAgrees },
       {
-        // What follows from a withdrawal is not seen here.
+        // The effects of a withdrawal aren't visible here.
         onSuccess: () =>
           wanted === 'no' && state === 'yes' && toast({ title: text.withdrawn[kind] }),
         onError: complain,

@@ -11,7 +11,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 
 import { useChangePhoto } from '../api/consents.ts'
 
-/** A member's picture. Without consent the family may keep one for itself; staff is told why not. */
+/** A member's picture. Without consent the family may set a private one; staff see why not. */
 export function PhotoField({ page }: { page: MemberPage }) {
   const { member, isPictureShown } = page
   const text = useText('health').pictures

@@ -10,7 +10,7 @@ interface CallLinkProps {
   readonly phone: string
 }
 
-/** Calls with one tap, as wide as the page; beside it, a text message. */
+/** A full-width call button, and beside it a text message. */
 export function CallLink({ name, relation, phone }: CallLinkProps) {
   const text = useText('health').view
   return (

@@ -11,7 +11,7 @@ import { type MemberKey, useStaffHealth } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
 import { EmergencyFacts, LoggedFacts } from './logged-facts.tsx'
 
-/** Nothing is shown before a coach has asked for it: the look is written down. */
+/** Coaches open health data deliberately, because it is logged. */
 export function CoachHealth({ of }: { of: MemberKey }) {
   const text = useText('health')
   const consents = useConsents(of)

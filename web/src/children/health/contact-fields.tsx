@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   readonly form: UseFormReturn<HealthFields>
 }
 
-/** Whom to call, in this order. */
+/** Emergency contacts, in the order to call them. */
 export function ContactFields({ form }: ContactFieldsProps) {
   const text = useText('health').form
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' })

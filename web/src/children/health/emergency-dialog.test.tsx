@@ -31,7 +31,7 @@ const button = page.getByRole('button', { name: text.emergency, exact: true })
 const openFacts = () =>
   openDialog((onClose) => <EmergencyDialog of={of} name="Leo" onClose={onClose} />, { as: 'coach' })
 
-test('shows whom to call and what to know, after one look that is written down', async () => {
+test('shows contacts and notes after one logged access', async () => {
   server.answers(emergency, facts)
   await openFacts()
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName(`${text.emergency}: Leo`)
@@ -44,7 +44,7 @@ test('shows whom to call and what to know, after one look that is written down',
   await expect.poll(() => server.sentTo(emergency)).toEqual([of])
 })
 
-test('says that there is no consent where the family gave none', async () => {
+test('says that the family gave no consent', async () => {
   server.refuses(emergency, 'not_allowed')
   await openFacts()
   await expectSaid(health.noConsent)
@@ -56,7 +56,7 @@ test('says why nothing could be read', async () => {
   await expectSaid(wire.errors.too_many_requests)
 })
 
-test('a coach opens it with one press, and nothing is looked up before', async () => {
+test('a coach opens it with one tap, and nothing is fetched before', async () => {
   server.answers(emergency, facts)
   await openPart(<EmergencyButton memberId={memberId} name="Leo" />, { as: 'coach' })
   await expect.element(button).toBeVisible()

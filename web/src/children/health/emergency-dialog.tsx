@@ -15,7 +15,7 @@ interface EmergencyButtonProps {
   readonly name: string
 }
 
-/** One tap from a profile to the people to call. */
+/** One tap from a profile to the emergency contacts. */
 export function EmergencyButton({ memberId, name }: EmergencyButtonProps) {
   const colon = useColon()
   const text = useText('health').view

@@ -19,7 +19,7 @@ interface Attending {
   readonly lastName: string
 }
 
-/** One tap from an event to everyone's numbers, the next one calls. */
+/** One tap from an event to everyone's numbers, a second one calls. */
 export function EventEmergency({ people }: { people: readonly Attending[] }) {
   const text = useText('health').view
   const actor = useActor()
@@ -65,7 +65,7 @@ interface OnePersonProps {
   readonly numbers: readonly { readonly name: string; readonly phone: string | null }[]
 }
 
-/** The name, a button for each number, and the rest with one more tap. */
+/** The name, a button for each number, and more on demand. */
 function OnePerson({ person, numbers }: OnePersonProps) {
   const text = useText('health').view
   const { teamId } = useActor()

@@ -59,7 +59,7 @@ proveForm('what helps in an emergency', {
   refusals: [{ code: 'changed_meanwhile', says: text.changedMeanwhile }],
 })
 
-test('nothing is required: an empty form can be saved', async () => {
+test('an empty form can be saved', async () => {
   server.answers(saveHealth)
   await openPart(<HealthForm of={of} record={null} />)
   await press(button(text.save))
@@ -68,7 +68,7 @@ test('nothing is required: an empty form can be saved', async () => {
     .toMatchObject([{ health: { contacts: [], allergies: '', doctorPhone: null } }])
 })
 
-test('shows what is stored, and sends the version that was on screen', async () => {
+test('shows the stored data, and sends the version that was on screen', async () => {
   server.answers(saveHealth)
   await openPart(<HealthForm of={of} record={record} />)
   await expect.element(button(text.removeContact)).toBeVisible()

@@ -28,7 +28,7 @@ interface HealthFormProps {
   readonly record: HealthPage['record']
 }
 
-/** What helps in an emergency, written by the family. Nothing of it is required. */
+/** Emergency details written by the family; nothing is required. */
 export function HealthForm({ of, record }: HealthFormProps) {
   const text = useText('health').form
   const toast = useToast()

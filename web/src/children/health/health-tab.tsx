@@ -7,7 +7,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { CoachHealth } from './coach-health.tsx'
 import { OwnHealth } from './own-health.tsx'
 
-/** The family edits it, coaches read it, everyone else sees why they can't. */
+/** The family edits it, coaches read it, others see why they can't. */
 export function HealthTab({ member }: { member: Member }) {
   const text = useText('health')
   const actor = useActor()

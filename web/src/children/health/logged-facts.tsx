@@ -14,7 +14,7 @@ interface LoggedFactsProps {
   readonly children: ReactNode
 }
 
-/** What a look has brought; without consent there is none. */
+/** The data after a logged access, or that consent is missing. */
 export function LoggedFacts({ look, children }: LoggedFactsProps) {
   const text = useText('health')
   const { errors } = useText('wire')
@@ -25,7 +25,7 @@ export function LoggedFacts({ look, children }: LoggedFactsProps) {
   return <ErrorState title={errors[code]} />
 }
 
-/** The numbers always; the medical notes below, where there is consent: that staff saw these is logged. */
+/** The numbers, and with consent the medical notes, which is logged. */
 export function EmergencyFacts({ of }: { of: MemberKey }) {
   const text = useText('health').view
   const look = useEmergencyFacts(of)

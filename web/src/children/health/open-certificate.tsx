@@ -15,7 +15,7 @@ interface OpenCertificateProps {
   readonly fileId: string
 }
 
-/** A medical certificate as staff sees it: coaches open it with consent, by a look. */
+/** A medical certificate; coaches open it with consent, which is logged. */
 export function OpenCertificate({ memberId, fileId }: OpenCertificateProps) {
   const { familyOnly } = useText('memberFiles')
   const { teamId, isCoach } = useActor()

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { CallLink } from './call-link.tsx'
 
-/** The numbers of the parents and the person, each called with one tap. */
+/** Numbers of the parents and the person, each with a call button. */
 export function PeopleToCall({ people }: { people: readonly PersonToCall[] }) {
   const text = useText('health').view
   const { guardianRole } = useText('members')

@@ -19,11 +19,11 @@ interface PlanProps {
 }
 
 interface AgreedHomesProps extends PlanProps {
-  /** Undefined while a proposal waits. */
+  /** Undefined while a proposal is pending. */
   readonly onChange?: () => void
 }
 
-/** Where the child is now, the days, and how to change or end them. */
+/** Where the child is now, the plan, and buttons to change or end it. */
 export function AgreedHomes({ child, plan, onChange }: AgreedHomesProps) {
   const text = useText('children').homes
   const [isEnding, setEnding] = useState(false)
@@ -68,7 +68,7 @@ function Today({ child, plan }: PlanProps) {
   )
 }
 
-/** Around an exception the day is enough. */
+/** At exceptions the day is enough. */
 function momentOf({ day, at }: { readonly day: string; readonly at: string }, format: Format) {
   const moment = `${day}T${at}:00Z`
   return at === '00:00' ? format.dayOf(moment, 'UTC') : format.moment(moment, 'UTC')

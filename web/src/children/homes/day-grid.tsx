@@ -13,13 +13,13 @@ interface DayGridProps {
   readonly fortnight: Fortnight
   readonly parents: Parents
   readonly homeOn: (day: string) => Home | undefined
-  /** Without it the days are only shown. */
+  /** Leave out for a read-only grid. */
   readonly onToggle?: (day: string) => void
 }
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Two weeks from Monday to Sunday: with whom the child is. */
+/** Two weeks from Monday to Sunday: where the child is. */
 export function DayGrid({ fortnight, ...props }: DayGridProps) {
   const text = useText('children').homes
   const format = useFormat()

@@ -10,7 +10,7 @@ import { useEndHomes } from '../api/homes.ts'
 
 interface EndHomesDialogProps {
   readonly child: Pick<ChildHomes, 'memberId' | 'firstName'>
-  /** The plan to end; undefined while nobody asks. */
+  /** The plan to end; undefined while the dialog is closed. */
   readonly planId: string | undefined
   readonly onClose: () => void
 }

@@ -18,11 +18,11 @@ interface ExceptionFieldsProps {
   readonly exceptions: readonly HomeException[]
   readonly nameOf: (home: Home) => string
   readonly onChange: (exceptions: HomeException[]) => void
-  /** What is wrong with a field. */
+  /** The problem of a field. */
   readonly sentence: (field: string) => string | undefined
 }
 
-/** Holidays and other days spent otherwise. */
+/** Holidays and other exceptions. */
 export function ExceptionFields(props: ExceptionFieldsProps) {
   const { exceptions, onChange, sentence } = props
   const text = useText('children').homes

@@ -2,7 +2,7 @@ import { addDays, isDay, weekdayIndex } from '@touchline/domain/values/days'
 
 interface Week {
   readonly monday: string
-  /** Undefined for weeks of a plan that begins later. */
+  /** Undefined for weeks before the plan begins. */
   readonly which: 'thisWeek' | 'nextWeek' | undefined
 }
 
@@ -11,7 +11,7 @@ export interface Fortnight {
   readonly weeks: readonly [Week, Week]
 }
 
-/** This week and the next; the first two weeks of a plan that begins later. */
+/** This week and the next; for later plans their first two weeks. */
 export function fortnightOf(firstDay: string, today: string): Fortnight {
   const start = isDay(firstDay) && firstDay > today ? firstDay : today
   const monday = mondayOf(start)

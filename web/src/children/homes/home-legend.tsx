@@ -9,7 +9,7 @@ export const looks: Readonly<Record<Home, string>> = {
   2: 'border-edge bg-raised',
 }
 
-/** The names behind the marks, which fit into a narrow day. */
+/** The names behind the initials in the grid. */
 export function HomeLegend({ parents }: { parents: Parents }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-s">

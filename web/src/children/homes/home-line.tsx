@@ -19,7 +19,7 @@ interface HomeLineProps {
   readonly event: Times
 }
 
-/** For the guardians of a child with two homes and the child: with whom it is, who brings and fetches. */
+/** For guardians and the child: where the child is during the event, who brings and who fetches. */
 export function HomeLine({ memberId, event }: HomeLineProps) {
   const { data: child } = useOwnHomes(memberId)
   if (!child?.agreed) return null

@@ -41,7 +41,7 @@ proveDialog('two homes', {
 /** The Tuesday of a plan that begins later. */
 const firstTuesday = '2099-03-17'
 
-test('a day changes hands with one press, and exceptions are added', async () => {
+test('one tap changes a day, and exceptions are added', async () => {
   server.answers(proposeHomes)
   const base = { ...agreedPlan, firstDay: '2099-03-16' }
   await openDialog((onClose) => <HomesDialog child={tom} base={base} onClose={onClose} />)
@@ -64,7 +64,7 @@ test('a day changes hands with one press, and exceptions are added', async () =>
     ])
 })
 
-test('says what is wrong beside the exceptions', async () => {
+test('shows problems next to the exceptions', async () => {
   await openDialog((onClose) => <HomesDialog child={tom} base={agreedPlan} onClose={onClose} />)
   await press(button(text.addException))
   await press(button(text.send))

@@ -20,7 +20,7 @@ interface HomesDialogProps {
   readonly onClose: () => void
 }
 
-/** Two weeks of days, from when, and when the child changes homes. */
+/** A form for the days, the start and the hand-over. */
 export function HomesDialog({ child, base, onClose }: HomesDialogProps) {
   const text = useText('children').homes
   const toast = useToast()

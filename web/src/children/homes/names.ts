@@ -3,7 +3,6 @@ import type { Home } from '@touchline/domain/children/homes'
 
 type Guardian = ChildHomes['guardians'][number]
 
-/** The guardian of a home in a plan. */
 export function guardianOf(
   { guardians }: Pick<ChildHomes, 'guardians'>,
   { guardianIds }: Pick<HomePlan, 'guardianIds'>,
@@ -32,13 +31,13 @@ export interface Parent {
   /** "me" for the reader. */
   readonly name: string
   readonly inFull: string
-  /** A letter or two that tell the parents apart in a narrow place. */
+  /** One or two letters that distinguish the parents in a narrow space. */
   readonly mark: string
 }
 
 export type Parents = Readonly<Record<Home, Parent>>
 
-/** The two of a plan; `me` is the reader's word for themselves. */
+/** The two guardians of a plan; `me` is the word for the reader. */
 export function parentsOf(
   child: Pick<ChildHomes, 'guardians'>,
   plan: Pick<HomePlan, 'guardianIds'>,
@@ -55,7 +54,7 @@ export function parentsOf(
   return { 1: parentOf(first, marks[0]), 2: parentOf(second, marks[1]) }
 }
 
-/** Initials, two letters if they are alike, numbers if these are alike too. */
+/** Initials, else two letters, else numbers, whichever differ. */
 export function marksOf(names: readonly [string, string]): readonly [string, string] {
   for (const length of [1, 2]) {
     const [first, second] = [letters(names[0], length), letters(names[1], length)]

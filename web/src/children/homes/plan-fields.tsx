@@ -20,7 +20,7 @@ interface PlanFieldsProps {
 
 type Problems = Readonly<Record<string, string>>
 
-/** From when, the hand-over, and who has the child on which days. */
+/** Start, hand-over and days. */
 export function PlanFields({ child, form, problems }: PlanFieldsProps) {
   const text = useText('children').homes
   const { plan, set } = form
@@ -73,7 +73,7 @@ export function PlanFields({ child, form, problems }: PlanFieldsProps) {
   )
 }
 
-/** What is wrong with a field. */
+/** The problem of a field. */
 function useSentence(problems: Problems) {
   const sentences: Problems = useText('children').homes.problems
   return (field: string) =>

@@ -1,6 +1,6 @@
 import { homePlanDraft, type HomePlanDraft } from '@touchline/contract/children/shapes/homes'
 
-/** What is wrong with a plan, by field; the same that the server would say. */
+/** Problems of a plan by field; the same that the server returns. */
 export function problemsOf(plan: HomePlanDraft): Readonly<Record<string, string>> {
   const issues = homePlanDraft.safeParse(plan).error?.issues ?? []
   const found = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))

@@ -20,7 +20,7 @@ interface ProposedHomesProps extends PlanProps {
   readonly onChange: () => void
 }
 
-/** For the guardian who is asked, and for the one who waits. */
+/** For the guardian who is asked, and for the one who proposed it. */
 export function ProposedHomes({ child, plan, onChange }: ProposedHomesProps) {
   const title = useTitle({ child, plan })
   return (

@@ -33,7 +33,7 @@ function shows(child: ChildHomes) {
   server.answers(contract.children.homes, { children: [child] })
 }
 
-test('a guardian without a plan is offered one', async () => {
+test('offers a guardian without a plan to make one', async () => {
   shows(tom)
   await openPart(
     <>
@@ -54,14 +54,14 @@ test('the other guardian agrees to a proposal, suggests other days or declines',
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
 })
 
-test('who proposed it waits, and can’t agree for the other', async () => {
+test('the author of a proposal waits, and can’t agree for the other', async () => {
   shows({ ...tom, proposed: agreedPlan })
   await openPart(<TwoHomes memberId={tom.memberId} />, asParent)
   await expect.element(page.getByText(text.waiting('Ben'))).toBeVisible()
   await expect.element(page.getByRole('button', { name: text.agree })).not.toBeInTheDocument()
 })
 
-test('the days have dates and marks, full names beside, and follow an exception', async () => {
+test('the days have dates and initials, with full names beside, and follow an exception', async () => {
   await page.viewport(320, 800)
   const exceptions = [{ from: '2099-03-18', until: '2099-03-18', home: 2 } as const]
   const names = [
@@ -89,7 +89,7 @@ test('the days have dates and marks, full names beside, and follow an exception'
   await expectAccessible()
 })
 
-test('this week and the next are named, and today is marked', async () => {
+test('names this week and the next, and marks today', async () => {
   shows({ ...tom, agreed: agreedPlan })
   await openPart(<TwoHomes memberId={tom.memberId} />, asParent)
   await expect.element(page.getByText(text.thisWeek)).toBeVisible()
@@ -98,7 +98,7 @@ test('this week and the next are named, and today is marked', async () => {
   expect(document.querySelector('[aria-current="date"]')?.textContent).toContain(today)
 })
 
-test('the child reads the plan and changes nothing', async () => {
+test('the child reads the plan but can’t change it', async () => {
   shows(byTom)
   await openPart(<TwoHomes memberId={tom.memberId} />, asTom)
   await expect.element(page.getByText(/^You’re with (?:Anna|Ben)$/)).toBeVisible()
@@ -118,7 +118,7 @@ test.each([
   await expect.element(page.getByText(says, { exact: false })).toBeVisible()
 })
 
-test('and tells the child who brings and fetches', async () => {
+test('tells the child who brings and fetches', async () => {
   shows(byTom)
   const event = { startsAt: '2026-03-23T16:30:00Z', endsAt: '2026-03-23T18:00:00Z' }
   await openPart(<HomeLine memberId={tom.memberId} event={event} />, asTom)

@@ -9,7 +9,7 @@ import { HomesDialog } from './homes-dialog.tsx'
 import { ProposedHomes } from './proposed-homes.tsx'
 import { useOwnHomes } from './use-own-homes.ts'
 
-/** For the guardians of a child with two homes and the child: who has it when, and agreeing on it. */
+/** For guardians and the child: the plan, and how to agree on it. */
 export function TwoHomes({ memberId }: { memberId: string }) {
   const { data: child } = useOwnHomes(memberId)
   return child ? <Homes child={child} /> : null

@@ -21,7 +21,7 @@ type Draft = Omit<HomePlanDraft, 'guardianIds'> & {
 
 const swapped = (days: readonly Home[]): Home[] => days.map((home) => (home === 1 ? 2 : 1))
 
-/** The plan in the form: a pattern follows its first day until a day is changed by hand. */
+/** The plan in the form: a pattern follows its first day until a day is edited. */
 export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
   const { team } = useTeam()
   const me = child.guardians.find(({ isMe }) => isMe)
@@ -41,7 +41,7 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
   ]
   const plan: HomePlanDraft = { guardianIds, firstDay: from, days, handOverAt, exceptions }
 
-  /** A pattern moves with its first day, and stays swapped. */
+  /** A pattern moves with its first day, and keeps its order. */
   function set(change: Partial<Draft>) {
     setDraft((before) => {
       const next = { ...before, ...change }

@@ -5,7 +5,7 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 import { useHomes } from '../api/homes.ts'
 
-/** The plan of one of my children, or my own; adults and staff needn't ask. */
+/** The reader's own plan or a child's; adults and staff have none. */
 export function useOwnHomes(memberId: string) {
   const { team } = useTeam()
   const actor = useActor()

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 type Guardian = ChildHomes['guardians'][number]
 
-/** Sentences about a child for the guardian or the child who reads them. */
+/** Sentences about a child, for the guardian or the child. */
 export function useSayings({ firstName, guardians }: Pick<ChildHomes, 'firstName' | 'guardians'>) {
   const text = useText('children').homes
   const isOneself = guardians.every(({ isMe }) => !isMe)

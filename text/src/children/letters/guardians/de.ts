@@ -1,4 +1,4 @@
-/** What guardians are told of each other. */
+/** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Profil öffnen',
   why: 'Sie bekommen diese E-Mail als Elternteil dieses Kindes oder als Ansprechperson für Kinderschutz.',

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-/** What guardians are told of each other. */
+/** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Open profile',
   why: 'You get this email as a guardian of this child or as the club’s safeguarding contact.',

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-/** What guardians are told of each other. */
+/** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Abrir el perfil',
   why: 'Recibes este correo como responsable de este menor o delegado de protección del club.',

@@ -1,6 +1,6 @@
 import { of } from '../../../elision.ts'
 
-/** What guardians are told of each other. */
+/** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Ouvrir le profil',
   why: 'Vous recevez cet e-mail comme responsable de cet enfant ou référent protection de l’enfance du club.',

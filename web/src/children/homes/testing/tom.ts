@@ -12,7 +12,7 @@ export const ben = {
   isMe: false,
 } as const
 
-/** Every other week with Anna, who looks at it, and with Ben. */
+/** Alternate weeks with Anna, the reader, and with Ben. */
 export const agreedPlan: HomePlan = {
   id: '019cebf5-0f00-7000-8000-0000000000f1',
   guardianIds: [anna.id, ben.id],
