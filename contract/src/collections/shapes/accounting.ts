@@ -46,7 +46,14 @@ export const accounting = z.object({
   yearBegins: z.int().min(1).max(12),
   /** What was booked in the period, by currency: the euros of all teams first. */
   sums: z.array(
-    z.object({ currency, bookings: z.int(), charged: sum, paid: sum, outstanding: sum }),
+    z.object({
+      currency,
+      bookings: z.int(),
+      charged: sum,
+      paid: sum,
+      waived: sum,
+      outstanding: sum,
+    }),
   ),
   /** Bookings in other currencies than the euro, which DATEV's file leaves out. */
   leftOut: z.int(),

@@ -77,7 +77,9 @@ test('the file has the bookings of all teams, and they come to what the screen s
     from: '2026-01-01',
     to: '2026-11-30',
     yearBegins: 1,
-    sums: [{ currency: 'EUR', bookings: 6, charged: 21_000, paid: 14_500, outstanding: 6500 }],
+    sums: [
+      { currency: 'EUR', bookings: 6, charged: 21_000, paid: 14_500, waived: 0, outstanding: 6500 },
+    ],
     leftOut: 0,
   })
   const { bytes, status } = await download()
@@ -215,6 +217,13 @@ test('bookings in other currencies are left out, and the screen counts them', as
     leftOut: 3,
   })
   expect(rowsOf((await download()).bytes)).toHaveLength(3)
+})
+
+test('what was waived is told apart from what was paid', async () => {
+  const { shown, book } = await aClubWithBooks()
+  await book(1, { entry: { kind: 'waived', amount: 1500 } })
+  const paid = { charged: 21_000, paid: 14_500 }
+  expect(await shown()).toMatchObject({ sums: [{ ...paid, waived: 1500, outstanding: 5000 }] })
 })
 
 test('a team’s bookings stay in the file after the team is erased, without names', async () => {

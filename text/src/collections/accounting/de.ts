@@ -13,6 +13,7 @@ export const accounting: typeof english = {
   count: (bookings) => (bookings === 1 ? '1 Buchung' : `${bookings} Buchungen`),
   charged: (sum) => `${sum} berechnet`,
   paid: (sum) => `${sum} eingegangen`,
+  waived: (sum) => `${sum} erlassen`,
   outstanding: (sum) => `${sum} offen`,
   leftOut: (bookings) =>
     bookings === 1

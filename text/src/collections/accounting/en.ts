@@ -19,6 +19,7 @@ export const accounting = {
   count: (bookings: number) => (bookings === 1 ? '1 booking' : `${bookings} bookings`),
   charged: (sum: string) => `${sum} billed`,
   paid: (sum: string) => `${sum} received`,
+  waived: (sum: string) => `${sum} waived`,
   outstanding: (sum: string) => `${sum} open`,
   leftOut: (bookings: number) =>
     bookings === 1

@@ -13,6 +13,7 @@ export const accounting: typeof english = {
   count: (bookings) => (bookings === 1 ? '1 asiento' : `${bookings} asientos`),
   charged: (sum) => `${sum} facturados`,
   paid: (sum) => `${sum} cobrados`,
+  waived: (sum) => `${sum} condonados`,
   outstanding: (sum) => `${sum} pendientes`,
   leftOut: (bookings) =>
     bookings === 1

@@ -14,6 +14,7 @@ export const accounting: typeof english = {
   count: (bookings) => (bookings < 2 ? `${bookings} écriture` : `${bookings} écritures`),
   charged: (sum) => `${sum} facturés`,
   paid: (sum) => `${sum} reçus`,
+  waived: (sum) => `${sum} exonérés`,
   outstanding: (sum) => `${sum} à recevoir`,
   leftOut: (bookings) =>
     bookings < 2

@@ -22,8 +22,8 @@ const shown: AccountingShape = {
   from: '2026-07-01',
   to: '2026-11-30',
   sums: [
-    { currency: 'EUR', bookings: 2, charged: 10_000, paid: 4000, outstanding: 6000 },
-    { currency: 'CHF', bookings: 1, charged: 2500, paid: 0, outstanding: 2500 },
+    { currency: 'EUR', bookings: 2, charged: 10_000, paid: 4000, waived: 500, outstanding: 5500 },
+    { currency: 'CHF', bookings: 1, charged: 2500, paid: 0, waived: 0, outstanding: 2500 },
   ],
   leftOut: 1,
 }
@@ -74,7 +74,13 @@ proveForm('the file for the accountant', {
 
 test('shows what the file will hold, and what it leaves out', async () => {
   await open()
-  const words = [text.count(2), text.charged('€100.00'), text.charged('CHF 25.00'), text.leftOut(1)]
+  const words = [
+    text.count(2),
+    text.charged('€100.00'),
+    text.waived('€5.00'),
+    text.charged('CHF 25.00'),
+    text.leftOut(1),
+  ]
   for (const one of words) await expectSaid(one)
 })
 

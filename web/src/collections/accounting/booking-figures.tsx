@@ -10,11 +10,12 @@ export function BookingFigures({ sums }: Pick<AccountingShape, 'sums'>) {
   return (
     <div className="figures grid gap-1 text-s text-muted" role="status">
       {sums.length === 0 && <p>{text.count(0)}</p>}
-      {sums.map(({ currency, bookings, charged, paid, outstanding }) => (
+      {sums.map(({ currency, bookings, charged, paid, waived, outstanding }) => (
         <p key={currency} className="flex flex-wrap gap-x-4 gap-y-1">
           <span className="font-medium text-ink">{text.count(bookings)}</span>
           <span>{text.charged(money(charged, currency))}</span>
           <span>{text.paid(money(paid, currency))}</span>
+          {waived > 0 && <span>{text.waived(money(waived, currency))}</span>}
           <span>{text.outstanding(money(outstanding, currency))}</span>
         </p>
       ))}

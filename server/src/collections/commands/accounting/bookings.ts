@@ -23,11 +23,13 @@ export function figuresOf(bookings: readonly ClubBooking[]) {
 
 function sumsOf(currency: Currency, bookings: readonly ClubBooking[]) {
   const entries = bookings.map(entryOf)
+  const { waived, outstanding } = balancesOf(entries)
   return {
     currency,
     bookings: bookings.length,
     charged: chargedIn(entries),
     paid: paidIn(entries),
-    outstanding: balancesOf(entries).outstanding,
+    waived,
+    outstanding,
   }
 }
