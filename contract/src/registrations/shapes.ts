@@ -260,6 +260,8 @@ const decision = z.discriminatedUnion('kind', [
           teamId: id.nullable(),
           /** Someone of the club or team who is the same person. */
           personId: id.nullable().default(null),
+          /** Of a minor who is the same person: the adults of the registration become guardians. */
+          addsGuardian: z.boolean().default(false),
         }),
       )
       .min(1)

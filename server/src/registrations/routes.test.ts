@@ -8,7 +8,13 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { forgetOld, passOnOffers } from './jobs.ts'
-import { acceptAll, acceptAsKnown, aChild, aClubToJoin, aFamily } from './testing/registering.ts'
+import {
+  acceptAll,
+  acceptWithGuardian,
+  aChild,
+  aClubToJoin,
+  aFamily,
+} from './testing/registering.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -159,7 +165,7 @@ test('someone the club knows is recognised and joined with the new entry', async
   const [entry] = (await list()).registrations
   if (entry === undefined) throw new Error('nothing to decide')
   expect(entry.people).toMatchObject([{ match: { firstName: 'Mía', isSure: true } }])
-  await decide(acceptAsKnown(entry))
+  await decide(acceptWithGuardian(entry))
   const { people } = clubPeople.parse((await ask(`GET /clubs/${clubId}/members`)).body)
   expect(people).toMatchObject([
     {

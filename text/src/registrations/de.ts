@@ -36,8 +36,8 @@ export const registrations: typeof english = {
   same: (name, teams) =>
     teams === '' ? `Ist dieselbe Person wie ${name}` : `Ist dieselbe Person wie ${name} (${teams})`,
 
-  addsGuardian: (adult, child) =>
-    `${child} ist schon im Kader. Mit Häkchen wird ${adult} dort als Elternteil eingetragen.`,
+  addsGuardian: (adult, child) => `${adult} als Elternteil von ${child} eintragen`,
+  addsGuardianHint: 'Nur, wenn du diese Person kennst.',
   blocked: 'Der Zugang dieser Person zum Kind wurde beendet.',
 
   accept: 'Annehmen',

@@ -34,8 +34,8 @@ export const registrations = {
   left: (team: string, count: number) => `${team} (${count} left)`,
   same: (name: string, teams: string) =>
     teams === '' ? `Is the same person as ${name}` : `Is the same person as ${name} (${teams})`,
-  addsGuardian: (adult: string, child: string) =>
-    `${child} is on the roster already. If you tick this, ${adult} becomes a guardian.`,
+  addsGuardian: (adult: string, child: string) => `Make ${adult} a guardian of ${child}`,
+  addsGuardianHint: 'Only if you know this adult.',
   blocked: 'This adult’s access to the child has been ended.',
 
   accept: 'Accept',

@@ -36,8 +36,8 @@ export const registrations: typeof english = {
   same: (name, teams) =>
     teams === '' ? `Es la misma persona que ${name}` : `Es la misma persona que ${name} (${teams})`,
 
-  addsGuardian: (adult, child) =>
-    `${child} ya está en la plantilla. Si lo marcas, ${adult} será su tutor.`,
+  addsGuardian: (adult, child) => `Añadir a ${adult} como tutor de ${child}`,
+  addsGuardianHint: 'Solo si conoces a esta persona.',
   blocked: 'Esta persona ya no tiene acceso al menor.',
 
   accept: 'Aceptar',

@@ -38,8 +38,8 @@ export const registrations: typeof english = {
       ? `Est la même personne que ${name}`
       : `Est la même personne que ${name} (${teams})`,
 
-  addsGuardian: (adult, child) =>
-    `${child} est déjà dans l’effectif. Si tu coches, ${adult} devient responsable légal.`,
+  addsGuardian: (adult, child) => `Ajouter ${adult} comme responsable légal de ${child}`,
+  addsGuardianHint: 'Seulement si tu connais cette personne.',
   blocked: 'L’accès de cette personne à l’enfant est terminé.',
 
   accept: 'Accepter',

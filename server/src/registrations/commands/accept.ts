@@ -9,7 +9,7 @@ import { isForClub, type BillOutcome, type Deciding, type Entering } from './acc
 import { billAccepted } from './bill-accepted.ts'
 import { billFee } from './bill-fee.ts'
 import { inviteFamily } from './invite-family.ts'
-import { findKnownPeople } from './known-people.ts'
+import { findKnownPeople, isNoGuardian } from './known-people.ts'
 import { placeOnRoster } from './place-on-roster.ts'
 import { writeRecord } from './write-record.ts'
 import { writeToFamily } from './write-to-family.ts'
@@ -20,6 +20,7 @@ interface Accepted {
     readonly id: string
     readonly teamId: string | null
     readonly personId: string | null
+    readonly addsGuardian: boolean
   }[]
   readonly bills: boolean
 }
@@ -58,7 +59,7 @@ async function peopleEntering(
   { people, choices }: Accepted,
 ): Promise<readonly Entering[]> {
   const { tx, ownerId } = work
-  const known = await findKnownPeople(
+  const knownPeople = await findKnownPeople(
     work,
     choices.flatMap(({ personId }) => personId ?? []),
   )
@@ -69,14 +70,16 @@ async function peopleEntering(
     const key = { ownerId, registrationId: person.registrationId }
     const registration = await findRegistration(tx, key)
     if (registration === undefined || choice === undefined) throw new AppError('not_found')
-    const { teamId, personId } = choice
+    const { teamId, personId, addsGuardian } = choice
+    const known = knownPeople.get(personId ?? '')
     // Who is accepted by a team comes to it.
     if (!isForClub(work) && teamId === null) throw new AppError('not_found')
     entering.push({
       person,
       registration,
       teamId,
-      known: known.get(personId ?? ''),
+      known,
+      isStranger: !addsGuardian && isNoGuardian({ person, registration, known }, work.now),
       isSecondBlocked: withoutSecond.has(person.id),
     })
   }
@@ -107,7 +110,7 @@ async function acceptOne(work: Deciding, entering: Entering): Promise<Placed> {
   const isInvited =
     teamId !== null && memberId !== null && (await inviteFamily(work, { teamId, memberId }))
   // An invitation says it all; who has joined already, or plays in no team, gets a letter of welcome.
-  if (!isInvited)
+  if (!isInvited || entering.isStranger)
     await writeToFamily(tx, {
       platform,
       key: { ownerId, registrationId: person.registrationId },

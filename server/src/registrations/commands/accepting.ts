@@ -8,6 +8,7 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { PersonRow, RegistrationRow } from '../queries/registrations.ts'
+import type { Parent } from '../queries/team-matches.ts'
 
 export type BillOutcome = (typeof billOutcomes)[number]
 
@@ -52,8 +53,13 @@ export interface Known {
     readonly memberId: string
     readonly isArchived: boolean
   }[]
-  /** Of their guardians. */
-  readonly emails: readonly (string | null)[]
+  /** Their guardians, without those who are blocked. */
+  readonly parents: readonly Parent[]
+}
+
+/** Whether one of these guardians has the address. */
+export function isAmong(parents: readonly Parent[], email: string): boolean {
+  return parents.some((parent) => parent.email?.toLowerCase() === email.toLowerCase())
 }
 
 /** Someone on the way into the club or team. */
@@ -63,6 +69,8 @@ export interface Entering {
   /** Null: a member of the club without a team. */
   readonly teamId: string | null
   readonly known: Known | undefined
+  /** Who registers a known child is no guardian of it, and doesn't become one. */
+  readonly isStranger: boolean
   /** The other guardian they named is blocked from the child. */
   readonly isSecondBlocked: boolean
 }

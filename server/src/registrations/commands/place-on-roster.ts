@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { findFormTeams } from '../queries/forms.ts'
-import type { Deciding, Entering } from './accepting.ts'
+import { isAmong, type Deciding, type Entering, type Known } from './accepting.ts'
 
 type Placing = Entering & { readonly teamId: string }
 
@@ -24,34 +24,44 @@ export async function placeOnRoster(work: Deciding, placing: Placing): Promise<s
 
   const { memberId } = place
   if (place.isArchived) await bringMemberBack(tx, caller, memberId)
-  const addresses = known?.emails.map((email) => email?.toLowerCase()) ?? []
   for (const parent of parentsOf(placing, now))
-    if (!addresses.includes(parent.email.toLowerCase()))
+    if (!isAmong(known?.parents ?? [], parent.email))
       await addGuardian(tx, caller, { ...parent, memberId })
   return memberId
 }
 
 function newRow(placing: Placing, now: Date) {
-  const { teamId, person, registration } = placing
+  const { teamId, person, registration, known, isStranger } = placing
   const { firstName, lastName, dateOfBirth, isContact } = person
-  const parents = parentsOf(placing, now)
+  const named = parentsOf(placing, now)
+  const isChild = isMinor(dateOfBirth, dayInZone(now, 'UTC'))
+  const parents = isChild ? [...named, ...othersOf(known, named)] : []
   // A child has its parents' address, never one of its own.
-  const isOwn = isContact || parents.length === 0
+  const isOwn = !isStranger && (isContact || !isChild)
   return {
     teamId,
     firstName,
     lastName,
     dateOfBirth,
-    address: registration.address,
+    address: isStranger ? null : registration.address,
     email: isOwn ? registration.email : null,
     phone: isOwn ? registration.phone : null,
     parents,
   }
 }
 
-/** Of a minor: who registered them, and the other guardian they named. */
-function parentsOf({ person, registration, isSecondBlocked }: Placing, now: Date) {
-  if (!isMinor(person.dateOfBirth, dayInZone(now, 'UTC'))) return []
+type Named = ReturnType<typeof parentsOf>[number]
+
+/** Guardians of the child in other teams of the club. */
+function othersOf(known: Known | undefined, named: readonly Named[]) {
+  return (known?.parents ?? [])
+    .filter(({ email }) => email === null || !isAmong(named, email))
+    .map((parent) => ({ role: 'guardian' as const, ...parent }))
+}
+
+/** Of a minor: who registered them, and the other guardian they named; not if that is a stranger. */
+function parentsOf({ person, registration, isSecondBlocked, isStranger }: Placing, now: Date) {
+  if (isStranger || !isMinor(person.dateOfBirth, dayInZone(now, 'UTC'))) return []
   const { role, firstName, lastName, email, phone, secondGuardian } = registration
   const contact = { role, firstName, lastName, email, phone }
   return secondGuardian === null || isSecondBlocked ? [contact] : [contact, secondGuardian]

@@ -15,19 +15,19 @@ export async function writeRecord(
   { tx, ownerId: clubId, now, by: { reader } }: DecidingForClub,
   entering: Entering,
 ): Promise<string> {
-  const { person, known } = entering
+  const { person, known, isStranger } = entering
   const club = await requireClub(tx, clubId)
   const today = dayInZone(now, club.time_zone)
   const [next = null] = await findNextNumbers(tx, reader, 1)
   const record = known && (await findRecords(tx, clubId, [known.id])).get(known.id)
   const number = record?.number ?? next
   const changes: RecordChanges = {
-    kind: person.kind,
+    ...(!isStranger && { kind: person.kind }),
     number,
     enteredOn: record?.enteredOn ?? today,
     exitedOn: null,
     exitReason: null,
-    ...(await mandateOf(tx, { clubId, number, today }, entering)),
+    ...(!isStranger && (await mandateOf(tx, { clubId, number, today }, entering))),
   }
   if (known !== undefined)
     return changeClubMember(tx, reader, { personId: known.id, changes, version: undefined })

@@ -7,11 +7,18 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { isCaredForByContact } from './adults.ts'
 import type { FoundMatch } from './matches.ts'
 
+/** A guardian of someone known. */
+export interface Parent {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phone: string | null
+}
+
 interface RosterRow {
   readonly id: string
   readonly isArchived: boolean
-  /** Of the guardians. */
-  readonly emails: readonly (string | null)[]
+  readonly parents: readonly Parent[]
 }
 
 /** Rows of the team's roster, without those the actor is blocked from. */
@@ -21,10 +28,13 @@ export async function findRosterRows(
   ids: readonly string[],
 ): Promise<readonly RosterRow[]> {
   const found = await sql<RosterRow>`
-    select row.id, row.archived_at is not null as "isArchived", array(
-      select guardian.email from guardianships as care
+    select row.id, row.archived_at is not null as "isArchived", (
+      select coalesce(json_agg(json_build_object('firstName', guardian.first_name,
+        'lastName', guardian.last_name, 'email', guardian.email, 'phone', guardian.phone)), '[]')
+      from guardianships as care
       join guardians as guardian on guardian.team_id = care.team_id and guardian.id = care.guardian_id
-      where care.team_id = row.team_id and care.member_id = row.id) as emails
+      where care.team_id = row.team_id and care.member_id = row.id
+        and care.blocked_at is null) as parents
     from members as row
     where row.team_id = ${teamId} and row.id = any(${[...ids]}::uuid[])
       and row.id <> all(${[...blockedFrom]}::uuid[])

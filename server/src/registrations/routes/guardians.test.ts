@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
-import { acceptAll, aChild, aClubToJoin, aFamily, aTeamToJoin } from '../testing/registering.ts'
+import {
+  acceptAll,
+  acceptWithGuardian,
+  aChild,
+  aClubToJoin,
+  aFamily,
+  aTeamToJoin,
+} from '../testing/registering.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-platform.setClock('2026-12-01T09:00:00.000Z')
+let hour = 0
+// Only so many can register within an hour.
+beforeEach(() => platform.setClock(new Date(Date.UTC(2026, 11, 1, hour++)).toISOString()))
 
 const mia = { ...aChild, firstName: 'Mia', dateOfBirth: '2017-05-01' }
 const places = {
@@ -46,7 +55,14 @@ async function aKnownChild(kind: keyof typeof places, guardian: { blockedAt?: Da
       where care.team_id = ${teamId} order by guardian.email`.execute(database)
     return found.rows.map(({ child, email }) => `${child === memberId ? 'known' : 'new'} ${email}`)
   }
-  return { decide, memberId, teamId, registerBy, guardians }
+  const rows = async () => {
+    const found =
+      await sql`select from members where team_id = ${teamId} and last_name = 'Gil'`.execute(
+        database,
+      )
+    return found.rows.length
+  }
+  return { decide, memberId, teamId, registerBy, guardians, rows }
 }
 
 test.each(kinds)('a known guardian registers a child of a %s again', async (kind) => {
@@ -57,12 +73,47 @@ test.each(kinds)('a known guardian registers a child of a %s again', async (kind
   ])
 })
 
-test.each(kinds)('one tap makes no stranger guardian of a child of a %s', async (kind) => {
-  const { registerBy, decide, guardians } = await aKnownChild(kind)
+test.each(kinds)('one tap makes no second row and no stranger guardian in a %s', async (kind) => {
+  const { registerBy, decide, guardians, rows } = await aKnownChild(kind)
   const entry = await registerBy({ firstName: 'Rob', email: 'rob@example.org' })
   expect(entry.people).toMatchObject([{ match: { isSure: true, addsGuardian: true } }])
   expect(await decide({ ...acceptAll(entry), bills: false })).toMatchObject({ status: 200 })
-  expect(await guardians()).toEqual(['known Marta@Example.org', 'new rob@example.org'])
+  expect(await guardians()).toEqual(['known Marta@Example.org'])
+  expect(await rows()).toBe(1)
+})
+
+test.each(kinds)('a second tick makes the contact guardian of a child of a %s', async (kind) => {
+  const { registerBy, decide, guardians, rows } = await aKnownChild(kind)
+  const entry = await registerBy({ firstName: 'Rob', email: 'rob@example.org' })
+  await decide({ ...acceptWithGuardian(entry), bills: false })
+  expect(await guardians()).toEqual(['known Marta@Example.org', 'known rob@example.org'])
+  expect(await rows()).toBe(1)
+})
+
+test('a known child comes to another team with the guardians it has', async () => {
+  const club = await aClubToJoin(platform)
+  const { key } = await club.openForm()
+  const known = { contact: { ...aFamily().contact, email: 'marta@example.org' }, people: [mia] }
+  await club.register(key, known)
+  const enter = async (teamId: string) => {
+    const [entry] = (await club.list()).registrations
+    if (entry === undefined) throw new Error('nothing to decide')
+    const { people, ...rest } = acceptAll(entry)
+    await club.decide({ ...rest, bills: false, people: people.map((one) => ({ ...one, teamId })) })
+  }
+  await enter(club.u10)
+  const rob = { ...aFamily().contact, firstName: 'Rob', email: 'rob@example.org' }
+  const mandate = { holder: 'Rob', iban: 'DE02120300000000202051', agrees: true }
+  await club.register(key, { contact: rob, people: [{ ...mia, kind: 'passive' }], mandate })
+  await enter(club.u12)
+  const found = await sql<{ email: string; kind: string; holder: string }>`
+    select guardian.email, record.kind, record.account_holder as holder from guardianships as care
+    join guardians as guardian on guardian.team_id = care.team_id and guardian.id = care.guardian_id
+    join club_memberships as record on record.club_id = ${club.clubId}
+    where care.team_id in (${club.u10}, ${club.u12})`.execute(database)
+  // The record stays as the family has it, with the mandate of Marta.
+  const one = { email: 'marta@example.org', kind: 'active', holder: 'Marta Gil' }
+  expect(found.rows).toEqual([one, one])
 })
 
 test.each(kinds.flatMap((kind) => [[kind, 'name'] as const, [kind, 'address'] as const]))(
@@ -98,6 +149,6 @@ test.each(kinds)('a second guardian blocked in a %s is left out', async (kind) =
     role: 'mother',
   }
   const entry = await registerBy({ firstName: 'Rob', email: 'rob@example.org' }, { secondGuardian })
-  await decide({ ...acceptAll(entry), bills: false })
-  expect(await guardians()).toEqual(['known Marta@Example.org', 'new rob@example.org'])
+  await decide({ ...acceptWithGuardian(entry), bills: false })
+  expect(await guardians()).toEqual(['known Marta@Example.org', 'known rob@example.org'])
 })

@@ -6,7 +6,13 @@ import { aCollection } from '#server/collections/testing/bills.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam, aClub } from '#server/teams/testing/people.ts'
 
-import { acceptAll, acceptAsKnown, aChild, aFamily, aTeamToJoin } from '../testing/registering.ts'
+import {
+  acceptAll,
+  acceptWithGuardian,
+  aChild,
+  aFamily,
+  aTeamToJoin,
+} from '../testing/registering.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -136,7 +142,7 @@ test('someone on the roster is recognised, and gets the guardians of the registr
   const [entry] = (await team.list()).registrations
   if (entry === undefined) throw new Error('nothing to decide')
   expect(entry.people).toMatchObject([{ match: { personId: memberId, isSure: true } }])
-  await team.decide(acceptAsKnown(entry))
+  await team.decide(acceptWithGuardian(entry))
   expect(await rosterOf(team.teamId)).toEqual([{ name: 'Mía', parents: ['again@example.org'] }])
 })
 

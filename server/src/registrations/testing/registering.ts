@@ -145,14 +145,10 @@ export function aFamily(more: object = {}) {
 
 export const aChild = { lastName: 'Gil', teamId: null, kind: 'active', photos: true }
 
-/** With the box ticked that says they are the same as someone known. */
-export function acceptAsKnown(entry: RegistrationShape) {
+/** With the box ticked that makes the contact a guardian of a known child. */
+export function acceptWithGuardian(entry: RegistrationShape) {
   const accepted = acceptAll(entry)
-  const known = new Map(entry.people.map(({ id, match }) => [id, match?.personId ?? null]))
-  return {
-    ...accepted,
-    people: accepted.people.map((one) => ({ ...one, personId: known.get(one.id) })),
-  }
+  return { ...accepted, people: accepted.people.map((one) => ({ ...one, addsGuardian: true })) }
 }
 
 /** What one tap on "Accept" sends. */
@@ -162,7 +158,7 @@ export function acceptAll({ people }: RegistrationShape) {
     people: people.map(({ id, teamId, proposedTeamId, match }) => ({
       id,
       teamId: teamId ?? proposedTeamId,
-      personId: match?.isSure === true && !match.addsGuardian ? match.personId : null,
+      personId: match?.personId ?? null,
     })),
   }
 }

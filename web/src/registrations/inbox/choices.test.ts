@@ -30,28 +30,38 @@ const known = {
   addsGuardian: false,
 }
 
-test('one tap accepts into the proposed team, and joins with a sure match only', () => {
+test('one tap accepts into the proposed team, and adds nobody to a roster twice', () => {
   const leo = { ...person, id: 'leo', teamId: 'u12', match: { ...known, isSure: true } }
   const unsure = { ...person, id: 'ana', match: known }
+  const addsGuardian = false
   expect(acceptance([person, leo, unsure], {})).toEqual({
     kind: 'accept',
     people: [
-      { id: 'mia', teamId: 'u10', personId: null },
-      { id: 'leo', teamId: 'u12', personId: 'known' },
-      { id: 'ana', teamId: 'u10', personId: null },
+      { id: 'mia', teamId: 'u10', personId: null, addsGuardian },
+      { id: 'leo', teamId: 'u12', personId: 'known', addsGuardian },
+      { id: 'ana', teamId: 'u10', personId: 'known', addsGuardian },
     ],
   })
 })
 
 test('one tap makes nobody guardian of a child the club has already', () => {
   const leo = { ...person, match: { ...known, isSure: true, addsGuardian: true } }
-  expect(acceptance([leo], {})).toMatchObject({ people: [{ personId: null }] })
+  expect(acceptance([leo], {})).toMatchObject({
+    people: [{ personId: 'known', addsGuardian: false }],
+  })
+})
+
+test('who is said to be someone else gets a row with guardians of their own', () => {
+  const choices = { mia: { teamId: 'u10', isKnown: false, addsGuardian: true } }
+  expect(acceptance([{ ...person, match: known }], choices)).toMatchObject({
+    people: [{ personId: null, addsGuardian: false }],
+  })
 })
 
 test('what the manager chose goes before what was proposed', () => {
-  const choices = { mia: { teamId: null, isKnown: true } }
+  const choices = { mia: { teamId: null, isKnown: true, addsGuardian: true } }
   expect(acceptance([{ ...person, match: known }], choices)).toMatchObject({
-    people: [{ teamId: null, personId: 'known' }],
+    people: [{ teamId: null, personId: 'known', addsGuardian: true }],
   })
 })
 

@@ -6,17 +6,18 @@ import type { Decision, Registered, Registration } from '../api.ts'
 export interface Choice {
   readonly teamId: string | null
   readonly isKnown: boolean
+  /** The adults of the registration become guardians of a child who is known already. */
+  readonly addsGuardian: boolean
 }
 
 export type Choices = Readonly<Record<string, Choice>>
 
 /**
- * The team they want or their age fits. A known person with the same birth date is the same, except
- * where that would make the contact guardian of a child the club has already.
+ * The team they want or their age fits. One tap adds nobody to a roster twice, and makes no
+ * stranger guardian of a child.
  */
 export function firstChoice({ teamId, proposedTeamId, match }: Registered): Choice {
-  const isKnown = match?.isSure === true && !match.addsGuardian
-  return { teamId: teamId ?? proposedTeamId, isKnown }
+  return { teamId: teamId ?? proposedTeamId, isKnown: match !== null, addsGuardian: false }
 }
 
 export function choiceOf(person: Registered, choices: Choices): Choice {
@@ -37,8 +38,9 @@ export function acceptance(people: readonly Registered[], choices: Choices): Dec
   return {
     kind: 'accept',
     people: people.map((person) => {
-      const { teamId, isKnown } = choiceOf(person, choices)
-      return { id: person.id, teamId, personId: isKnown ? (person.match?.personId ?? null) : null }
+      const { teamId, isKnown, addsGuardian } = choiceOf(person, choices)
+      const personId = isKnown ? (person.match?.personId ?? null) : null
+      return { id: person.id, teamId, personId, addsGuardian: personId !== null && addsGuardian }
     }),
   }
 }

@@ -114,11 +114,16 @@ function Placing(props: RegisteredPersonProps) {
       {match !== null && (
         <Checkbox
           label={text.same(`${match.firstName} ${match.lastName}`, list(match.teams))}
-          description={
-            match.addsGuardian ? text.addsGuardian(props.contact, match.firstName) : undefined
-          }
           value={choice.isKnown}
           onChange={(isKnown) => onChoose({ ...choice, isKnown })}
+        />
+      )}
+      {match?.addsGuardian === true && choice.isKnown && (
+        <Checkbox
+          label={text.addsGuardian(props.contact, match.firstName)}
+          description={text.addsGuardianHint}
+          value={choice.addsGuardian}
+          onChange={(addsGuardian) => onChoose({ ...choice, addsGuardian })}
         />
       )}
     </>

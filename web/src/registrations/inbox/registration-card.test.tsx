@@ -69,7 +69,7 @@ test.each([
     .toMatchObject([{ decision: { kind, people: [{ id: child.id }] } }])
 })
 
-test('says that the contact would become guardian of a child on the roster, and ticks nothing', async () => {
+test('one tap keeps a child on the roster one person, without a new guardian', async () => {
   const match = {
     personId: '019cebf5-0f00-7000-8000-0000000000c1',
     firstName: 'Mia',
@@ -89,12 +89,18 @@ test('says that the contact would become guardian of a child on the roster, and 
     />,
   )
   await expectAccessible()
-  await expect.element(page.getByText(text.addsGuardian('Marta Gil', 'Mia'))).toBeVisible()
-  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  const guardian = page.getByRole('checkbox', { name: text.addsGuardian('Marta Gil', 'Mia') })
+  const same = page.getByRole('checkbox', { name: text.same('Mia Gil', '') })
+  await expect.element(guardian).not.toBeChecked()
+  await expect.element(same).toBeChecked()
+  await same.click()
+  await expect.element(guardian).not.toBeInTheDocument()
+  await same.click()
   await page.getByRole('button', { name: text.accept }).click()
+  const { personId } = match
   await expect
     .poll(() => server.sentTo(decideInTeam))
-    .toMatchObject([{ decision: { kind: 'accept', people: [{ id: mia.id, personId: null }] } }])
+    .toMatchObject([{ decision: { people: [{ id: mia.id, personId, addsGuardian: false }] } }])
 })
 
 test('keeps the words of a decline until it has been answered', async () => {
