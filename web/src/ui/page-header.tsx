@@ -1,4 +1,6 @@
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { cx } from './cx.ts'
@@ -13,14 +15,17 @@ export interface PageHeaderProps {
   readonly isOneLine?: boolean | undefined
 }
 
+/** Longer titles are smaller on phones where they share a line with actions. */
+const shortTitle = 14
+
 /** The page's h1 with its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, crumbs, actions, isOneLine } = props
   return (
     <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-6">
       {crumbs && (
-        // On phones the bottom bar already names the team’s pages.
-        <div className={cx(crumbs.length < 3 && 'max-sm:hidden')}>
+        // On phones the bottom bar names the team’s pages, and an arrow leads back to them.
+        <div className="max-sm:hidden">
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
@@ -31,10 +36,19 @@ export function PageHeader(props: PageHeaderProps) {
         )}
       >
         <div className="min-w-0">
-          {/* Gets the focus when a pressed element is gone. */}
-          <h1 tabIndex={-1} className="text-xl">
-            {title}
-          </h1>
+          <div className="flex items-center">
+            <BackLink crumbs={crumbs} />
+            {/* Gets the focus when a pressed element is gone. */}
+            <h1
+              tabIndex={-1}
+              className={cx(
+                'min-w-0 text-xl',
+                isOneLine === true && title.length > shortTitle && 'max-sm:text-l',
+              )}
+            >
+              {title}
+            </h1>
+          </div>
           {subtitle && <div className="max-w-measure text-muted sm:mt-1">{subtitle}</div>}
         </div>
         {actions && (
@@ -50,5 +64,20 @@ export function PageHeader(props: PageHeaderProps) {
         )}
       </div>
     </header>
+  )
+}
+
+/** On phones: to the page above. */
+function BackLink({ crumbs = [] }: Pick<PageHeaderProps, 'crumbs'>) {
+  const above = crumbs.length < 3 ? undefined : crumbs.at(-2)
+  if (above?.to === undefined) return null
+  return (
+    <Link
+      to={above.to}
+      aria-label={above.label}
+      className="no-print -ml-3 inline-flex size-11 shrink-0 items-center justify-center sm:hidden"
+    >
+      <ArrowLeft className="size-5" aria-hidden />
+    </Link>
   )
 }

@@ -53,7 +53,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           role="tablist"
           aria-label={label}
           onKeyDown={moveFocus}
-          className="flex min-w-0 overflow-x-auto sm:gap-1 overflow-y-clip [scrollbar-width:none]"
+          className="fades-sideways flex min-w-0 overflow-x-auto sm:gap-1 overflow-y-clip [scrollbar-width:none]"
         >
           {shown.map((tab) => (
             <button

@@ -1,12 +1,10 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { Eye } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
 
-import { pathIn } from '../path-in.ts'
 import { CollectionMenu } from './collection-menu.tsx'
 import { ShareForm } from './share-form.tsx'
 import { TreasurerHeader } from './treasurer-header.tsx'
@@ -20,14 +18,19 @@ const tones = { draft: 'warning', open: 'good', closed: 'neutral' } as const
 
 /** The collection's name and state, with actions. */
 export function CollectionHead({ teamId, collection }: CollectionHeadProps) {
-  const text = useText('treasurer')
   const { states, unnamed } = useText('collections')
   const period = usePeriod(collection)
   return (
     <TreasurerHeader
       title={collection.name || unnamed}
       subtitle={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        // An open one needs no word on phones, where its people come first.
+        <span
+          className={cx(
+            'flex flex-wrap items-center gap-x-3 gap-y-1',
+            collection.state === 'open' && 'max-sm:hidden',
+          )}
+        >
           <Badge tone={tones[collection.state]}>{states[collection.state]}</Badge>
           {period}
         </span>
@@ -35,9 +38,6 @@ export function CollectionHead({ teamId, collection }: CollectionHeadProps) {
       actions={
         <>
           <CollectionMenu teamId={teamId} collection={collection} />
-          <ButtonLink to={pathIn(collection.formUrl)} variant="quiet" icon={<Eye aria-hidden />}>
-            {text.head.preview}
-          </ButtonLink>
           <ShareForm collection={collection} />
         </>
       }

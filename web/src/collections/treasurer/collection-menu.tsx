@@ -1,5 +1,5 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { Ellipsis, Landmark, Lock, LockOpen, Settings, Trash2 } from 'lucide-react'
+import { Ellipsis, Eye, Landmark, Lock, LockOpen, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
+import { pathIn } from '../path-in.ts'
 import { useSetState } from './api/participants.ts'
 import { DeleteCollection } from './delete-collection.tsx'
 
@@ -28,9 +29,7 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
 
   function set(wanted: 'open' | 'closed') {
     setAsked(false)
-    change.mutate(wanted, {
-      onError: complain,
-    })
+    change.mutate(wanted, { onError: complain })
   }
 
   return (
@@ -39,10 +38,13 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
         align="end"
         trigger={
           <Button variant="quiet" icon={<Ellipsis aria-hidden />} busy={change.isPending}>
-            {text.more}
+            <span className="max-sm:sr-only">{text.more}</span>
           </Button>
         }
       >
+        <MenuLink to={pathIn(collection.formUrl)} icon={<Eye aria-hidden />}>
+          {text.preview}
+        </MenuLink>
         <MenuLink to={paths.collectionForm(teamId, collection.id)} icon={<Settings aria-hidden />}>
           {text.edit}
         </MenuLink>

@@ -17,7 +17,7 @@ export function ShareForm({ collection }: ShareFormProps) {
     <Dialog
       trigger={
         <Button variant="primary" icon={<Share2 aria-hidden />}>
-          {text.share}
+          <span className="max-sm:sr-only">{text.share}</span>
         </Button>
       }
       title={text.share}

@@ -23,6 +23,7 @@ export function TreasurerHeader({ title, subtitle, actions }: TreasurerHeaderPro
       <PageHeader
         title={title}
         subtitle={subtitle}
+        isOneLine
         crumbs={[
           { label: team.name, to: paths.team(team.id) },
           { label: all, to: paths.collections(team.id) },
