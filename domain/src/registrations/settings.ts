@@ -93,6 +93,9 @@ export function isOpenState(state: RegistrationState): boolean {
 /** An offered place is kept so long. */
 export const offerDays = 7
 
+/** Days after the deletion of a club or team: a mistake is undone by then, and families are told. */
+export const toldAfterDays = 3
+
 /** Days after which an unconfirmed registration is deleted. */
 export const unconfirmedDays = 7
 

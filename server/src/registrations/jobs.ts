@@ -5,6 +5,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { announceToStaff } from './commands/announcements.ts'
+import { endWithOwners } from './commands/end-with-owner.ts'
 import { offerAllFree, offerFreed } from './commands/offer-places.ts'
 import { writeToFamily } from './commands/write-to-family.ts'
 import { lockForm } from './queries/forms.ts'
@@ -17,10 +18,14 @@ import {
 
 const dayLength = 86_400_000
 
-/** Free places and offers not taken in time go to the next family; old registrations are deleted every night. */
+/**
+ * Free places and offers not taken in time go to the next family; those of deleted clubs and teams
+ * end; old registrations are deleted every night.
+ */
 export function registrationsJobs(platform: Platform): readonly Job[] {
   return [
     { name: 'registrations.end_offers', schedule: '37 * * * *', run: () => passOnOffers(platform) },
+    { name: 'registrations.end', schedule: '13 * * * *', run: () => endWithOwners(platform) },
     { name: 'registrations.forget', schedule: '53 2 * * *', run: () => forgetOld(platform) },
   ]
 }

@@ -1,32 +1,31 @@
-import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
+import { passOnOffers } from '../jobs.ts'
 import { registrationsListeners } from '../listeners.ts'
 import { aChild, aClubToJoin, aFamily, aTeamToJoin } from '../testing/registering.ts'
+import { endWithOwners } from './end-with-owner.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-platform.setClock('2026-12-01T09:00:00.000Z')
+let start = Date.parse('2026-12-01T09:00:00.000Z')
+// Limits on registrations count by the clock, which only goes forward.
+beforeEach(() => {
+  start += 30 * 86_400_000
+  platform.setClock(new Date(start).toISOString())
+})
 
-const ids = z.record(z.string(), z.string())
 const child = (firstName: string) => ({ ...aChild, firstName, dateOfBirth: '2017-05-01' })
 const familyOf = (email: string, language = 'en') => {
   const { contact } = aFamily()
   return { contact: { ...contact, email }, language, people: [child('Mia')] }
 }
 
-/** Does what follows a deletion, as the process of the listeners does. */
-async function followUp(name: 'teams.deleted' | 'clubs.deleted') {
-  const news = await database
-    .selectFrom('outbox')
-    .select(['id', 'payload'])
-    .where('name', '=', name)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  for (const { on, run } of registrationsListeners(platform))
-    if (on === name) await run(ids.parse(news.payload), Number(news.id))
+/** The hourly job, so long after. */
+async function inDays(days: number) {
+  platform.setClock(new Date(start + days * 86_400_000).toISOString())
+  await endWithOwners(platform)
 }
 
 test('families who wait for a team hear that it is gone, once and in their language', async () => {
@@ -46,8 +45,10 @@ test('families who wait for a team hear that it is gone, once and in their langu
     typedName: 'Wild Boars',
   })
   expect(gone.status).toBe(200)
-  await followUp('teams.deleted')
-  await followUp('teams.deleted')
+  await inDays(2.9)
+  expect(await team.lettersTo('first@example.org')).toHaveLength(1)
+  await inDays(3.1)
+  await inDays(3.2)
   const kinds = async (email: string) => (await team.lettersTo(email)).map(({ kind }) => kind)
   expect(await kinds('first@example.org')).toEqual(['registrations.confirm', 'registrations.ended'])
   expect(await kinds('second@example.org')).toEqual([
@@ -71,16 +72,26 @@ test('families who wait for a team hear that it is gone, once and in their langu
   ])
 })
 
-test('a team that is restored before keeps its registrations', async () => {
+test('a team deleted by mistake keeps its registrations, and its offers get their time again', async () => {
   const team = await aTeamToJoin(platform)
   const { key } = await team.openForm()
   await team.register(key, familyOf('kept@example.org'))
+  await team.register(key, familyOf('offered@example.org'))
+  const people = async () => (await team.list()).registrations.flatMap((one) => one.people)
+  const [, second] = await people()
+  const ids = [{ id: second?.id }]
+  await team.decide({ kind: 'wait', people: ids })
+  await team.decide({ kind: 'offer', people: ids })
   const ask = team.as(team.admin)
   await ask(`DELETE /teams/${team.teamId}`, { typedName: 'Wild Boars' })
+  await inDays(2.9)
   await ask(`POST /teams/${team.teamId}/restore`)
-  await followUp('teams.deleted')
+  for (const { on, run } of registrationsListeners(platform))
+    if (on === 'teams.restored') await run({ teamId: team.teamId }, 1)
+  await inDays(9)
+  await passOnOffers(platform)
   expect(await team.lettersTo('kept@example.org')).toHaveLength(1)
-  expect(await team.list()).toMatchObject({ registrations: [{ people: [{ state: 'new' }] }] })
+  expect((await people()).map(({ state }) => state)).toEqual(['new', 'offered'])
 })
 
 test('families of a club that is deleted hear it as well; a decided one is left alone', async () => {
@@ -94,7 +105,7 @@ test('families of a club that is deleted hear it as well; a decided one is left 
   await club.decide({ kind: 'decline', people: decided?.people.map(({ id }) => ({ id })) })
 
   await club.ask(`DELETE /clubs/${club.clubId}`, { typedName: 'CD Norte' })
-  await followUp('clubs.deleted')
+  await inDays(4)
   const last = async (email: string) => (await club.lettersTo(email)).at(-1)?.kind
   expect(await last('open@example.org')).toBe('registrations.ended')
   expect(await last('decided@example.org')).toBe('registrations.declined')

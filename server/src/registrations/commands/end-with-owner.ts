@@ -1,20 +1,33 @@
+import { toldAfterDays } from '@touchline/domain/registrations/settings'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { Platform } from '#server/platform/platform.ts'
 
 import { registrationLetter } from '../emails.ts'
 import { lockForm } from '../queries/forms.ts'
-import { endOpenOf } from '../queries/keeping.ts'
+import { endOpenOf, findDeletedOwners } from '../queries/keeping.ts'
+
+const dayLength = 86_400_000
 
 /**
- * Ends the registrations with a deleted club or team and writes to the families, who would wait for
- * an answer that never comes. Restored later, it finds them among the decided ones.
+ * Ends the registrations with clubs and teams that stay deleted and writes to the families, who
+ * would wait for an answer that never comes. Restored later, they find them among the decided ones.
  */
-export async function endWithOwner(platform: Platform, ownerId: string): Promise<void> {
-  const { database, mail, clock } = platform
+export async function endWithOwners(platform: Platform): Promise<void> {
+  const now = platform.clock()
+  const before = new Date(now.getTime() - toldAfterDays * dayLength)
+  for (const ownerId of await findDeletedOwners(platform.database, before))
+    await endWithOwner(platform, ownerId, { before, now })
+}
+
+async function endWithOwner(
+  { database, mail }: Platform,
+  ownerId: string,
+  ending: Parameters<typeof endOpenOf>[2],
+): Promise<void> {
   await database.transaction().execute(async (tx) => {
     await lockForm(tx, ownerId)
-    for (const { email, language, firstNames, owner } of await endOpenOf(tx, ownerId, clock()))
+    for (const { email, language, firstNames, owner } of await endOpenOf(tx, ownerId, ending))
       await mail.enqueue(
         tx,
         registrationLetter({

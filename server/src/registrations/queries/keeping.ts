@@ -62,19 +62,46 @@ export interface EndedRegistration {
   readonly owner: Pick<Owner, 'kind' | 'id' | 'name' | 'timeZone'>
 }
 
-/** Declines everyone who waits for a club or team that is deleted; none where it is there again. */
+/** Clubs and teams deleted before, whose families still wait. */
+export async function findDeletedOwners(db: Queryable, before: Date): Promise<readonly string[]> {
+  const found = await sql<{ ownerId: string }>`
+    select distinct person.owner_id as "ownerId" from registration_people as person
+    join registrations as registration on registration.owner_id = person.owner_id
+      and registration.id = person.registration_id and registration.confirmed_at is not null
+    where person.state in ('new', 'waiting', 'offered') and (
+      exists (select from clubs where id = person.owner_id and deleted_at < ${before})
+      or exists (select from teams where id = person.owner_id and deleted_at < ${before}))`.execute(
+    db,
+  )
+  return found.rows.map(({ ownerId }) => ownerId)
+}
+
+/** Offers of a club or team that is there again: families couldn't answer while it was deleted. */
+export async function extendOffers(db: Queryable, ownerId: string, until: Date): Promise<void> {
+  await sql`
+    update registration_people set offer_until = ${until}
+    where owner_id = ${ownerId} and state = 'offered' and offer_until < ${until}`.execute(db)
+}
+
+interface Ending {
+  /** Deleted by then. */
+  readonly before: Date
+  readonly now: Date
+}
+
+/** Declines everyone who waits for a deleted club or team; none where it is there again. */
 export async function endOpenOf(
   tx: Transaction,
   ownerId: string,
-  now: Date,
+  { before, now }: Ending,
 ): Promise<readonly EndedRegistration[]> {
   const ended = await sql<EndedRegistration>`
     with owner as (
       select 'club' as kind, id, name, time_zone from clubs
-      where id = ${ownerId} and deleted_at is not null
+      where id = ${ownerId} and deleted_at < ${before}
       union all
       select 'team', id, name, time_zone from teams
-      where id = ${ownerId} and club_id is null and deleted_at is not null),
+      where id = ${ownerId} and club_id is null and deleted_at < ${before}),
     ended as (
       update registration_people as person
       set state = 'declined', offer_until = null, decided_at = ${now}, decided_by = null
