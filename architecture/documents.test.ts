@@ -26,6 +26,7 @@ test('the README names every variable of the configuration and no other', () => 
     'backup-settings.ts',
     'limit-settings.ts',
     'feature-settings.ts',
+    'host-settings.ts',
   ].flatMap((file) => [...read(`server/src/platform/${file}`).matchAll(/^ {2}([A-Z0-9_]+): /gm)])
   const rows = [...read('README.md').matchAll(/^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) /gm)]
   const told = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])

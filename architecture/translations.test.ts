@@ -47,6 +47,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Turquoise',
   ],
   de: [
+    'Domain',
     'Training',
     'Website',
     'Link',

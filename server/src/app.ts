@@ -163,7 +163,7 @@ function alsoPrograms(platform: Platform, identify: Identify): Identify {
 }
 
 const services =
-  /^\/(?:auth|mcp|oauth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome|site|embed|oembed)\b/
+  /^\/(?:auth|mcp|oauth|rest|realtime|storage|functions|feeds|webhooks|answer|welcome|site|site-host|embed|oembed)\b/
 const startPatienceMs = 5000
 
 /**

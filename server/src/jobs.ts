@@ -17,6 +17,7 @@ import { registrationsJobs } from './registrations/jobs.ts'
 import { statisticsJobs } from './statistics/jobs.ts'
 import { subscriptionsJobs } from './subscriptions/jobs.ts'
 import { teamsJobs } from './teams/jobs.ts'
+import { websitesJobs } from './websites/jobs.ts'
 
 /** What runs by the clock or after a request. */
 export function jobsOf(platform: Platform): readonly Job[] {
@@ -33,6 +34,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...eventsJobs(platform),
     ...attendanceJobs(platform),
     ...liftsJobs(platform),
+    ...websitesJobs(platform),
     ...notificationsJobs(platform),
     ...integrationsJobs(platform),
     ...operationsJobs(platform),

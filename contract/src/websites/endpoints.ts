@@ -2,7 +2,7 @@ import { inClub } from '../clubs/access.ts'
 import { clubKey } from '../clubs/shapes.ts'
 import { inTeam } from '../teams/access.ts'
 import { teamKey } from '../teams/shapes.ts'
-import { clubWebsiteEdit, teamWebsiteEdit, website } from './shapes.ts'
+import { clubHostEdit, clubWebsiteEdit, teamHostEdit, teamWebsiteEdit, website } from './shapes.ts'
 
 const tags = ['Websites']
 const ofClub = '/clubs/{clubId}/website'
@@ -25,6 +25,16 @@ export const websitesEndpoints = {
     .input(clubWebsiteEdit)
     .output(website),
 
+  saveHostOfClub: inClub('website.edit')
+    .route({
+      method: 'PUT',
+      path: `${ofClub}/host`,
+      tags,
+      summary: 'Claim, check or release the host name of the club’s website',
+    })
+    .input(clubHostEdit)
+    .output(website),
+
   ofTeam: inTeam('website.edit')
     .route({
       method: 'GET',
@@ -43,5 +53,15 @@ export const websitesEndpoints = {
       summary: 'Publish or unpublish the website of a team without a club',
     })
     .input(teamWebsiteEdit)
+    .output(website),
+
+  saveHostOfTeam: inTeam('website.edit')
+    .route({
+      method: 'PUT',
+      path: `${ofTeam}/host`,
+      tags,
+      summary: 'Claim, check or release the host name of the team’s website',
+    })
+    .input(teamHostEdit)
     .output(website),
 }

@@ -1,3 +1,5 @@
+import { hostNameIn, isBareDomain } from '@touchline/domain/values/host-name'
+import { hostProblems, hostStates } from '@touchline/domain/websites/host'
 import { websiteLimits as most } from '@touchline/domain/websites/settings'
 import { isReservedSlug, slugLength, slugPattern } from '@touchline/domain/websites/slug'
 import { z } from 'zod'
@@ -11,6 +13,7 @@ import {
   email,
   filledLine,
   id,
+  instant,
   line,
   paragraph,
   phone,
@@ -69,6 +72,20 @@ export const websiteSettings = z.object({
   news: z.array(newsItem).max(most.news).default([]),
 })
 
+/** A host name of the club or team itself, where its website is once DNS leads there. */
+const ownHost = z.object({
+  /** In ASCII, as DNS has it. */
+  hostName: z.string(),
+  /** With the letters of its language. */
+  readableName: z.string(),
+  /** What its CNAME record has to name. */
+  target: z.string(),
+  state: z.enum(hostStates),
+  /** What the last check found instead of the record. */
+  problem: z.enum(hostProblems).nullable(),
+  checkedAt: instant.nullable(),
+})
+
 /** The website of a club, or of a team without one. */
 export const website = z.object({
   /** The id of the club or team, which embeds name. */
@@ -78,7 +95,13 @@ export const website = z.object({
   country,
   /** Proposed from the name until it was saved. */
   slug: z.string(),
+  /** At its own host, once that is confirmed. */
   url: z.url(),
+  /** Its address here, which ends with the slug. */
+  siteUrl: z.url(),
+  /** Whether the operator offers own host names. */
+  offersHost: z.boolean(),
+  host: ownHost.nullable(),
   /** Shows what was saved before it is published; null before the first time. */
   previewUrl: z.url().nullable(),
   /** Followed by /{id}/{view}. */
@@ -96,3 +119,17 @@ const edit = z.object({ isPublished: z.boolean(), slug, settings: websiteSetting
 export const clubWebsiteEdit = clubKey.extend(edit.shape)
 
 export const teamWebsiteEdit = teamKey.extend(edit.shape)
+
+const claimedHost = z.object({
+  /** As typed; null releases it. The same one again asks for another check. */
+  host: z
+    .string()
+    .max(300, 'host_invalid')
+    .refine((typed) => hostNameIn(typed) !== undefined, { error: 'host_invalid', abort: true })
+    .refine((typed) => !isBareDomain(hostNameIn(typed) ?? ''), 'host_bare')
+    .nullable(),
+})
+
+export const clubHostEdit = clubKey.extend(claimedHost.shape)
+
+export const teamHostEdit = teamKey.extend(claimedHost.shape)

@@ -63,6 +63,7 @@ export const notificationKinds = [
   'registration_received',
   'member_exited',
   'document_shared',
+  'website_host_failed',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -137,6 +138,7 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   registration_received: 'person',
   member_exited: 'staff',
   document_shared: 'team',
+  website_host_failed: 'person',
 }
 
 export function kindsReadBy(readers: Readership): readonly NotificationKind[] {

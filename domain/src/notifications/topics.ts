@@ -38,6 +38,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   club_deleted: 'changes',
   club_restored: 'changes',
   webhook_stopped: 'changes',
+  website_host_failed: 'changes',
   roster_imported: 'changes',
   signed_in: 'changes',
   password_changed: 'changes',

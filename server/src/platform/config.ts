@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
 import { backupProblems, backupSettings, backupShape } from './backup-settings.ts'
 import { featureShape } from './feature-settings.ts'
+import { hostSettings, hostShape } from './host-settings.ts'
 import { limitSettings, limitShape } from './limit-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
@@ -98,6 +99,7 @@ export const environmentShape = z.object({
   ...backupShape,
   ...limitShape,
   ...featureShape,
+  ...hostShape,
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -158,6 +160,7 @@ export function readConfig(environment: Environment, folder: string) {
     auth: authSettings(env, publicUrl),
     backup: backupSettings(env),
     limits: limitSettings(env),
+    hosts: hostSettings(env),
     featuresOff: env.FEATURES_OFF.filter(isFeature),
   }
 }

@@ -5,6 +5,7 @@ import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
+import { changeHost } from './commands/change-host.ts'
 import { changeWebsite } from './commands/save-website.ts'
 import { editedWebsite } from './routes/edited-website.ts'
 
@@ -25,6 +26,14 @@ export const websitesRoutes = os.router({
     }),
   ),
 
+  saveHostOfClub: os.saveHostOfClub.handler(
+    clubCommand(async ({ db, now, context: { platform }, input: { clubId: id, host } }) => {
+      const owner = { kind: 'club', id } as const
+      await changeHost(db, owner, { host, now, platform })
+      return editedWebsite(db, platform, owner)
+    }),
+  ),
+
   ofTeam: os.ofTeam.handler(
     teamQuery(({ db, input: { teamId: id }, context }) =>
       editedWebsite(db, context.platform, { kind: 'team', id }),
@@ -37,6 +46,15 @@ export const websitesRoutes = os.router({
       await editedWebsite(db, context.platform, owner)
       await changeWebsite(db, owner, { ...edit, accountId: actor.accountId, now })
       return editedWebsite(db, context.platform, owner)
+    }),
+  ),
+
+  saveHostOfTeam: os.saveHostOfTeam.handler(
+    teamCommand(async ({ db, now, context: { platform }, input: { teamId: id, host } }) => {
+      const owner = { kind: 'team', id } as const
+      await editedWebsite(db, platform, owner)
+      await changeHost(db, owner, { host, now, platform })
+      return editedWebsite(db, platform, owner)
     }),
   ),
 })

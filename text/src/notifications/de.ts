@@ -140,6 +140,7 @@ export const notifications: typeof english = {
   clubRestored: (club) => `Der Verein ${club} ist mit allen Teams wieder da`,
   newClubRole: (club) => `Du hast eine neue Rolle in ${club}`,
   clubRoleEnded: (club) => `Eine deiner Rollen in ${club} ist beendet`,
+  websiteHostFailed: (club) => `Die Website von ${club} ist unter ihrer Domain nicht erreichbar`,
   registered: (count, club) =>
     count === 1 ? `Neue Anmeldung für ${club}` : `${count} neue Anmeldungen für ${club}`,
   memberExited: (name, team) => `${name} ist aus dem Verein und ${team} ausgetreten`,

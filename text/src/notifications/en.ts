@@ -143,6 +143,7 @@ export const notifications = {
   clubRestored: (club: string) => `${club} is back with all its teams`,
   newClubRole: (club: string) => `You have a new role in ${club}`,
   clubRoleEnded: (club: string) => `A role of yours in ${club} has ended`,
+  websiteHostFailed: (club: string) => `The website of ${club} can’t be reached at its own domain`,
   registered: (count: number, club: string) =>
     count === 1 ? `New registration for ${club}` : `${count} new registrations for ${club}`,
   memberExited: (name: string, team: string) => `${name} has left the club and ${team}`,

@@ -141,6 +141,7 @@ export const notifications: typeof english = {
   clubRestored: (club) => `El club ${club} ha vuelto con todos sus equipos`,
   newClubRole: (club) => `Tienes una nueva función en ${club}`,
   clubRoleEnded: (club) => `Una de tus funciones en ${club} ha terminado`,
+  websiteHostFailed: (club) => `La web de ${club} no está disponible en su dominio`,
   registered: (count, club) =>
     count === 1
       ? `Nueva solicitud de alta en ${club}`

@@ -151,6 +151,7 @@ export const notifications: typeof english = {
   clubRestored: (club) => `Le club ${club} est de retour avec toutes ses équipes`,
   newClubRole: (club) => `Tu as un nouveau rôle au club ${club}`,
   clubRoleEnded: (club) => `Un de tes rôles au club ${club} a pris fin`,
+  websiteHostFailed: (club) => `Le site de ${club} n’est plus joignable à son domaine`,
   registered: (count, club) =>
     count === 1
       ? `Nouvelle demande d’inscription pour ${club}`

@@ -134,6 +134,7 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   club_restored: ({ text, club }) => text.clubRestored(club),
   club_role_given: ({ text, club }) => text.newClubRole(club),
   club_role_ended: ({ text, club }) => text.clubRoleEnded(club),
+  website_host_failed: ({ text, club, team }) => text.websiteHostFailed(team || club),
   registration_received: ({ text, count, club, team }) => text.registered(count, team || club),
   member_exited: ({ text, count, fullName, team }) =>
     count === 1 ? text.memberExited(fullName, team) : text.severalExited(count, team),

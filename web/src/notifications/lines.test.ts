@@ -107,6 +107,10 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'registration_received', team: null }, 'New registration for CD Norte'],
   [{ kind: 'registration_received', club: null }, 'New registration for Norte'],
   [{ kind: 'registration_received', count: 3, team: null }, '3 new registrations for CD Norte'],
+  [
+    { kind: 'website_host_failed', team: null },
+    'The website of CD Norte can’t be reached at its own domain',
+  ],
   [{ kind: 'member_exited', people: [nora] }, 'Nora Ruiz has left the club and Norte'],
   [{ kind: 'document_shared' }, 'New document from CD Norte'],
   [{ kind: 'document_shared', count: 3 }, '3 new documents from CD Norte'],

@@ -71,6 +71,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   club_restored: () => paths.teams,
   club_role_given: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
   club_role_ended: () => paths.teams,
+  website_host_failed: (teamId, { club }) =>
+    club === null ? paths.teamSettings(teamId) : paths.clubWebsite(club.id),
   registration_received: (teamId, { club }) =>
     club === null ? paths.registrations(teamId) : paths.clubRegistrations(club.id),
   member_exited: paths.members,

@@ -18,6 +18,18 @@ export function useWebsite(owner: Owner) {
 
 export type Website = NonNullable<ReturnType<typeof useWebsite>['data']>
 
+/** Claims a host, asks for another check of it, or releases it (null). */
+export function useSaveHost(owner: Owner) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (host: string | null) =>
+      'clubId' in owner
+        ? client.websites.saveHostOfClub({ ...owner, host })
+        : client.websites.saveHostOfTeam({ ...owner, host }),
+    onSuccess: (website) => takeAnswer(cache, keyOf(owner), website),
+  })
+}
+
 type WebsiteEdit = Omit<Parameters<typeof client.websites.saveOfClub>[0], 'clubId'>
 
 export function useSaveWebsite(owner: Owner) {

@@ -18,12 +18,17 @@ export function useWebsiteProblem(error: unknown): (field: string) => string | u
     const [, part] = listed.exec(field) ?? []
     if (part !== undefined)
       return part === 'url' || part === 'until' ? problems[part] : problems.required
+    if (field === 'host') return problems[hostProblem(code)]
     return field === 'slug' ? problems[slugProblem(code)] : undefined
   }
 }
 
 function slugProblem(code: string) {
   return code === 'slug_taken' || code === 'slug_reserved' ? code : 'slug_invalid'
+}
+
+function hostProblem(code: string) {
+  return code === 'host_bare' || code === 'host_ours' ? code : 'host_invalid'
 }
 
 export type FieldProblem = ReturnType<typeof useWebsiteProblem>

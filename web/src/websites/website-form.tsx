@@ -60,7 +60,7 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
     >
       <TextField
         label={text.slug}
-        description={`${website.url.slice(0, -website.slug.length)}${slug}`}
+        description={`${website.siteUrl.slice(0, -website.slug.length)}${slug}`}
         maxLength={60}
         autoCapitalize="none"
         autoComplete="off"

@@ -67,6 +67,23 @@ test('tells the successor of the last manager, without an actor', async () => {
   expect(await centre.notificationsOf({ accountId: paul })).toEqual(['club_role_given'])
 })
 
+test('tells the managers that the domain of the website lost its record, and nobody else', async () => {
+  const { eva, paul, clubId } = await aClubWithCoach()
+  await centre.announce({ name: 'websites.host_failed', topics: [], payload: { clubId } })
+  expect(await centre.notificationsOf({ accountId: eva })).toEqual(['website_host_failed'])
+  expect(await centre.notificationsOf({ accountId: paul })).toEqual([])
+})
+
+test('tells the admins of a team without a club', async () => {
+  const [ana, leo] = [await anAccount(database, 'Ana'), await anAccount(database, 'Leo')]
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId: ana, isAdmin: true })
+  await aMember(database, teamId, { accountId: leo })
+  await centre.announce({ name: 'websites.host_failed', topics: [], payload: { teamId } })
+  expect(await centre.notificationsOf({ accountId: ana })).toEqual(['website_host_failed'])
+  expect(await centre.notificationsOf({ accountId: leo })).toEqual([])
+})
+
 describe('a club that is deleted', () => {
   const now = platform.clock()
 

@@ -2,7 +2,7 @@ import { documentAudiences } from '@touchline/domain/clubs/documents'
 import { z } from 'zod'
 
 import { findClubManagers, findWholeClub } from '../queries/recipients-of-clubs.ts'
-import { findStaff, findWholeTeam } from '../queries/recipients.ts'
+import { findAdmins, findStaff, findWholeTeam } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
 /** Without `actorId` if the last manager is gone. */
@@ -42,11 +42,11 @@ function aboutWholeClub(kind: 'club_deleted' | 'club_restored'): ToNotices {
   }
 }
 
-const registered = z.union([z.object({ clubId: z.string() }), z.object({ teamId: z.string() })])
+const clubOrTeam = z.union([z.object({ clubId: z.string() }), z.object({ teamId: z.string() })])
 
 /** A family has registered and waits for the club, or the team without one. */
 export const aboutRegistration: ToNotices = async (tx, { payload, now }) => {
-  const news = registered.safeParse(payload)
+  const news = clubOrTeam.safeParse(payload)
   if (!news.success) return []
   const about = {
     kind: 'registration_received',
@@ -57,6 +57,24 @@ export const aboutRegistration: ToNotices = async (tx, { payload, now }) => {
   if ('teamId' in news.data) {
     const { teamId } = news.data
     return [{ ...about, teamId, recipients: await findStaff(tx, { teamId, now }) }]
+  }
+  const { clubId } = news.data
+  return [{ ...about, teamId: null, clubId, recipients: await findClubManagers(tx, clubId) }]
+}
+
+/** The domain of a website lost its DNS record, which only its managers can mend. */
+export const aboutWebsiteHost: ToNotices = async (tx, { payload, now }) => {
+  const news = clubOrTeam.safeParse(payload)
+  if (!news.success) return []
+  const about = {
+    kind: 'website_host_failed',
+    subject: {},
+    actorId: null,
+    startsAt: null,
+  } as const
+  if ('teamId' in news.data) {
+    const { teamId } = news.data
+    return [{ ...about, teamId, recipients: await findAdmins(tx, { teamId, now }) }]
   }
   const { clubId } = news.data
   return [{ ...about, teamId: null, clubId, recipients: await findClubManagers(tx, clubId) }]

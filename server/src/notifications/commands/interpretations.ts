@@ -15,6 +15,7 @@ import {
   aboutExit,
   aboutRoleGiven,
   aboutRegistration,
+  aboutWebsiteHost,
 } from './about-clubs.ts'
 import {
   aboutAnswerToRequest,
@@ -75,6 +76,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'clubs.member_exited': aboutExit,
   'clubs.document_shared': aboutDocument,
   'registrations.received': aboutRegistration,
+  'websites.host_failed': aboutWebsiteHost,
   'clubs.role_given': aboutRoleGiven,
   'clubs.role_ended': aboutRoleEnded,
   'members.changed': aboutRights,

@@ -2490,6 +2490,14 @@ export interface Websites {
   changed_by: string;
   club_id: string | null;
   former_slugs: Generated<string[]>;
+  host: string | null;
+  host_checked_at: Timestamp | null;
+  host_claimed_at: Timestamp | null;
+  host_confirmed_at: Timestamp | null;
+  host_failing_since: Timestamp | null;
+  host_label: string | null;
+  host_problem: string | null;
+  host_warned_at: Timestamp | null;
   id: string;
   is_published: boolean;
   settings: Json;

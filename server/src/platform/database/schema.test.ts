@@ -18,6 +18,8 @@ const acrossTeams = {
   registration_forms_pkey: '(owner_id)',
   registration_people_pkey: '(owner_id, id)',
   websites_club_id_key: '(club_id)',
+  websites_host: '(host) WHERE host_confirmed_at IS NOT NULL',
+  websites_host_label_key: '(host_label)',
   websites_pkey: '(id)',
   // Public addresses: one owner in the whole installation.
   collections_key_key: '(key)',

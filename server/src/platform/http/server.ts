@@ -11,6 +11,7 @@ import { compressedAnswers } from './compression.ts'
 import { securityHeaders, type PagePolicy } from './headers.ts'
 import { shedLoad } from './load-shedding.ts'
 import { logRequests, rememberCause } from './request-log.ts'
+import { siteHostIn, siteHostPrefix } from './site-hosts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,7 +46,10 @@ export function makeServer(
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    rewriteUrl: ({ url = '/', headers }) =>
+      siteHostIn(config, headers.host) === undefined
+        ? readableUrl(url)
+        : `${siteHostPrefix}/${readableUrl(url).replace(/^\//, '')}`,
   })
   shedLoad(app, { log })
   securityHeaders(app, policy, config.auth)

@@ -80,6 +80,7 @@ function form(version: number) {
 
 /** Why some fields don't store text unchanged. All other fields are filled. */
 const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
+  [/^websites\..*\.host$/, 'a host name, compared with DNS'],
   [/\.was\./, 'what the browser saw before: compared, not stored'],
   [/\.(search|cursor)$/, 'asked for, not stored'],
   [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^clubs\.members/, 'asked for'],

@@ -71,8 +71,10 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'registrations.saveForm': send({ isOpen: true, settings: registrationSettings, version: 1 }),
   'websites.ofClub': row(),
   'websites.saveOfClub': send(websiteEdit),
+  'websites.saveHostOfClub': send({ host: 'www.norte.example' }, { owner: 403 }),
   'websites.ofTeam': row(),
   'websites.saveOfTeam': send({ ...websiteEdit, slug: 'sur-team' }),
+  'websites.saveHostOfTeam': send({ host: 'www.sur.example' }, { owner: 403 }),
   'registrations.list': row(),
   'registrations.decide': send(({ applicantId }) => ({
     decision: { kind: 'decline', people: [{ id: applicantId }] },

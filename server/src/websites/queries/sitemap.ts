@@ -11,15 +11,20 @@ export interface IndexedWebsite {
 /** As many as the protocol allows in one file: https://www.sitemaps.org/protocol.html */
 const fileLimit = 50_000
 
-/** Published websites but demos; the last changed first. */
-export async function findIndexedWebsites(db: Queryable): Promise<IndexedWebsite[]> {
+/** Published websites at the operator's address but demos; the last changed first. */
+export async function findIndexedWebsites(
+  db: Queryable,
+  { withHosts }: { readonly withHosts: boolean },
+): Promise<IndexedWebsite[]> {
   const found = await sql<IndexedWebsite>`
     select site.slug, site.changed_at as "changedAt"
     from websites as site
     left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
     left join teams as team
       on team.id = site.team_id and team.club_id is null and ${isTeamOpen('team', 'websites')}
-    where site.is_published and (club.id is not null or team.id is not null)
+    where site.is_published
+      and (not ${withHosts}::boolean or site.host_confirmed_at is null or site.host_failing_since is not null)
+      and (club.id is not null or team.id is not null)
       and not exists (
         select from teams as demo
         where demo.is_demo and (demo.id = site.team_id or demo.club_id = site.club_id))

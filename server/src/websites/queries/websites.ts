@@ -82,6 +82,10 @@ export interface Website extends WebsiteRow {
   readonly timeZone: string
   readonly logoFileId: string | null
   readonly isDemo: boolean
+  /** Its own host name, once confirmed. */
+  readonly host: string | null
+  /** Whether other pages lead there: not while its DNS record is missing. */
+  readonly isHostSound: boolean
 }
 
 type Found = Omit<Website, 'owner'> & { readonly clubId: string | null; readonly id: string }
@@ -89,6 +93,11 @@ type Found = Omit<Website, 'owner'> & { readonly clubId: string | null; readonly
 /** The website of an address, also a former one, published or not; of a suspended or deleted owner there is none. */
 export function findWebsiteByAddress(db: Queryable, slug: string): Promise<Website | undefined> {
   return findOpen(db, sql`(site.slug = ${slug} or site.former_slugs @> ${[slug]}::text[])`)
+}
+
+/** The website of a confirmed host name. */
+export function findWebsiteByHost(db: Queryable, host: string): Promise<Website | undefined> {
+  return findOpen(db, sql`(site.host = ${host} and site.host_confirmed_at is not null)`)
 }
 
 /** The website that a club or team belongs to. */
@@ -110,7 +119,9 @@ async function findOpen(db: Queryable, which: RawBuilder<unknown>): Promise<Webs
       exists (
         select from teams as demo
         where demo.is_demo and (demo.id = site.team_id or demo.club_id = site.club_id)
-      ) as "isDemo"
+      ) as "isDemo",
+      case when site.host_confirmed_at is not null then site.host end as host,
+      site.host_failing_since is null as "isHostSound"
     from websites as site
     left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
     left join teams as team

@@ -5,7 +5,13 @@ import { findFixtures, findResults } from '../queries/events.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import { newsPart } from './news-part.ts'
 import { listOf, matchItem, section } from './page-parts.ts'
-import { contactPart, pathOfMatch, pathOfTeam, type ShownWebsite } from './shown-website.ts'
+import {
+  contactPart,
+  homePath,
+  pathOfMatch,
+  pathOfTeam,
+  type ShownWebsite,
+} from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { sponsorsPart } from './sponsors-part.ts'
 import { clubData, matchData, structuredData } from './structured-data.ts'
@@ -18,7 +24,7 @@ export async function clubPage(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   shown: ShownWebsite,
 ): Promise<MadePage> {
-  const { website, teams, words, origin, path } = shown
+  const { website, teams, words, origin } = shown
   const { settings, name } = website
   const { text } = words
   const asked = { teamIds: teams.map(({ id }) => id), now: clock() }
@@ -34,14 +40,14 @@ export async function clubPage(
     )
   const teamItems = teams.map((team) => teamItem(shown, team, times.get(team.id) ?? []))
   const logo = website.logoFileId === null ? undefined : shown.show(website.logoFileId)?.thumb
-  const url = origin + path
+  const url = origin + homePath(shown)
   return sitePage({
     words,
     title: name,
     name,
     heading: [name],
     url,
-    origin,
+    place: shown,
     color: website.color,
     logo,
     isIndexed: shown.isIndexed,
@@ -58,7 +64,7 @@ ${section(text.contact, contactPart(shown))}
 ${section(text.sponsors, sponsorsPart(shown, asked.now, 'thumb'))}</div>`,
     data: structuredData([
       clubData(
-        { name, url, sport: website.sport, logo: logo && origin + logo },
+        { name, url, sport: website.sport, logo: logo && new URL(logo, origin).href },
         teams.map((team) => ({
           name: team.name,
           url: origin + pathOfTeam(shown, team),

@@ -1,4 +1,7 @@
+import { domainToUnicode } from 'node:url'
+
 import type { website } from '@touchline/contract/websites/shapes'
+import { hostStateOf } from '@touchline/domain/websites/host'
 import { usualWebsite } from '@touchline/domain/websites/settings'
 import { slugLength, slugOf } from '@touchline/domain/websites/slug'
 import type { z } from 'zod'
@@ -8,6 +11,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { findHost, type HostRow } from '../queries/hosts.ts'
 import { signPreview } from '../queries/previews.ts'
 import { findOwnerFacts, findTeams } from '../queries/teams.ts'
 import { findWebsite, type Owner } from '../queries/websites.ts'
@@ -30,17 +34,22 @@ export async function editedWebsite(
   const teams = await findTeams(db, owner)
   const show = await pictureAddresses(platform)
   const ours = new Set(teams.map(({ id }) => id))
-  const { publicUrl } = platform.config
-  const url = `${publicUrl}/site/${slug}`
+  const { publicUrl, hosts } = platform.config
+  const siteUrl = `${publicUrl}/site/${slug}`
+  const host = hostShown(await findHost(db, owner), hosts.cnameTarget)
+  const base = host?.state === 'online' ? `https://${host.hostName}` : siteUrl
   const signature = await signPreview(platform, owner)
   return {
     id: owner.id,
     isPublished,
     country: facts.country,
     slug,
-    url,
+    url: base,
+    siteUrl,
+    offersHost: hosts.cnameTarget !== undefined,
+    host,
     embedUrl: `${publicUrl}/embed`,
-    previewUrl: known === undefined ? null : `${url}?preview=${signature}`,
+    previewUrl: known === undefined ? null : `${siteUrl}?preview=${signature}`,
     settings: {
       ...settings,
       hiddenTeamIds: settings.hiddenTeamIds.filter((id) => ours.has(id)),
@@ -54,9 +63,23 @@ export async function editedWebsite(
     teams: teams.map((team) => ({
       id: team.id,
       name: team.name,
-      url: owner.kind === 'team' ? url : `${url}/${team.slug}`,
+      url: owner.kind === 'team' ? base : `${base}/${team.slug}`,
     })),
     version,
+  }
+}
+
+/** A host that was claimed isn't shown while the operator offers none. */
+function hostShown(host: HostRow | undefined, target: string | undefined) {
+  if (host === undefined || target === undefined) return null
+  const { host: hostName, label, problem, checkedAt } = host
+  return {
+    hostName,
+    readableName: domainToUnicode(hostName),
+    target: `${label}.${target}`,
+    state: hostStateOf(host),
+    problem,
+    checkedAt: checkedAt?.toISOString() ?? null,
   }
 }
 

@@ -8,7 +8,7 @@ import { findStandings } from '../queries/standings.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import type { EmbedPlace } from './embed-place.ts'
 import { listOf, matchItem, standingsTable, trainingItem } from './page-parts.ts'
-import { pathOfTeam } from './shown-website.ts'
+import { homePath, pathOfTeam } from './shown-website.ts'
 import type { MadePage } from './site-page.ts'
 import { coloursOf, embedStyle } from './site-style.ts'
 import { shownTrainings } from './trainings.ts'
@@ -29,7 +29,7 @@ export async function embedPage(
   platform: Pick<Platform, 'database' | 'clock'>,
   { shown, team, view, theme }: Embedded,
 ): Promise<MadePage> {
-  const { website, words, origin, path } = shown
+  const { website, words, origin } = shown
   const { text } = words
   const titles = {
     fixtures: text.matches,
@@ -39,7 +39,7 @@ export async function embedPage(
   }
   const teams = team === undefined ? shown.teams : [team]
   const body = await bodyOf(platform, { shown, teams, view })
-  const url = origin + (team === undefined ? path : pathOfTeam(shown, team))
+  const url = origin + (team === undefined ? homePath(shown) : pathOfTeam(shown, team))
   return framed({
     words,
     title: titles[view],

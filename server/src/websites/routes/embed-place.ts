@@ -26,7 +26,7 @@ export async function requireEmbedded(platform: Platform, params: unknown): Prom
   const website = await findWebsiteOf(platform.database, id)
   if (website?.isPublished !== true || !embedViewsOf(website.settings).includes(view))
     throw new AppError('not_found')
-  const shown = await shownWebsite(platform, website, '')
+  const shown = await shownWebsite(platform, website)
   const team = shown.teams.find((one) => one.id === id)
   if (team === undefined && id !== website.owner.id) throw new AppError('not_found')
   return { shown, team, view }

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findMatch, type PublicMatch } from '../queries/events.ts'
 import { sidesIn, scorePart, stateOf } from './page-parts.ts'
-import { pathOfMatch, type ShownWebsite } from './shown-website.ts'
+import { homePath, pathOfMatch, type ShownWebsite } from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { sponsorsPart } from './sponsors-part.ts'
 import { matchData, structuredData } from './structured-data.ts'
@@ -20,7 +20,7 @@ export async function matchPage(
   shown: ShownWebsite,
   id: string,
 ): Promise<MadePage> {
-  const { website, teams, words, origin, path, query } = shown
+  const { website, teams, words, origin, query } = shown
   const teamIds = teams.map((team) => team.id)
   const match = await findMatch(database, { teamIds, now: clock(), id })
   const team = teams.find((one) => one.id === match?.teamId)
@@ -36,9 +36,9 @@ export async function matchPage(
     description: [day, clockOf(match), match.venue].filter(Boolean).join(' · '),
     name: website.name,
     heading: sides,
-    above: { name: website.name, path: path + query },
+    above: { name: website.name, path: homePath(shown) + query },
     url,
-    origin,
+    place: shown,
     color: team.color,
     logo,
     crests: crestsOf(match, { ours: logo, theirs: shown.show(match.theirLogoFileId)?.full }),

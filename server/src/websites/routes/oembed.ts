@@ -1,13 +1,15 @@
 import { slugPattern } from '@touchline/domain/websites/slug'
 
 import { AppError } from '#server/platform/errors.ts'
+import { siteHostIn } from '#server/platform/http/site-hosts.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findWebsiteByAddress, type Website } from '../queries/websites.ts'
+import { findWebsiteByAddress, findWebsiteByHost, type Website } from '../queries/websites.ts'
 import { requireEmbedded } from './embed-place.ts'
 import { shownWebsite } from './shown-website.ts'
 
 const ofSite = /^\/site\/([^/]+)(?:\/([^/]+))?\/?$/
+const ofHost = /^\/([^/]*)\/?$/
 const ofEmbed = /^\/embed\/([^/]+)\/([a-z]+)$/
 
 interface Addressed {
@@ -18,7 +20,8 @@ interface Addressed {
 /** What a pasted address shows in a frame: an embed itself, or the matches of a website's page. */
 export async function addressedBy(platform: Platform, address: string): Promise<Addressed> {
   const { origin, pathname, search } = new URL(address)
-  if (origin !== new URL(platform.config.publicUrl).origin) throw new AppError('not_found')
+  if (origin !== new URL(platform.config.publicUrl).origin)
+    return matchesAtHost(platform, new URL(address))
   const [, id, view] = ofEmbed.exec(pathname) ?? []
   if (id === undefined) return matchesOf(platform, pathname.toLowerCase())
   const { shown } = await requireEmbedded(platform, { id, view })
@@ -28,8 +31,26 @@ export async function addressedBy(platform: Platform, address: string): Promise<
 async function matchesOf(platform: Platform, pathname: string): Promise<Addressed> {
   const [, slug = '', teamSlug] = ofSite.exec(pathname) ?? []
   if (!slugPattern.test(slug)) throw new AppError('not_found')
-  const website = requirePublished(await findWebsiteByAddress(platform.database, slug))
-  const { teams, words } = await shownWebsite(platform, website, '')
+  return matchesIn(platform, await findWebsiteByAddress(platform.database, slug), teamSlug)
+}
+
+/** A page at a website's own host. */
+async function matchesAtHost(platform: Platform, { host, pathname }: URL): Promise<Addressed> {
+  const asked = siteHostIn(platform.config, host)
+  const [, teamSlug] = ofHost.exec(pathname.toLowerCase()) ?? []
+  if (asked === undefined || asked !== host || teamSlug === undefined)
+    throw new AppError('not_found')
+  const website = await findWebsiteByHost(platform.database, asked)
+  return matchesIn(platform, website, teamSlug === '' ? undefined : teamSlug)
+}
+
+async function matchesIn(
+  platform: Platform,
+  website: Website | undefined,
+  teamSlug: string | undefined,
+): Promise<Addressed> {
+  if (website?.isPublished !== true) throw new AppError('not_found')
+  const { teams, words } = await shownWebsite(platform, website)
   const team = teams.find((one) => one.slug === teamSlug)
   if (teamSlug !== undefined && team === undefined) throw new AppError('not_found')
   const { id: shownId, name } = team ?? { id: website.owner.id, name: website.name }
@@ -37,9 +58,4 @@ async function matchesOf(platform: Platform, pathname: string): Promise<Addresse
     title: `${words.text.matches} · ${name}`,
     src: `${platform.config.publicUrl}/embed/${shownId}/fixtures`,
   }
-}
-
-function requirePublished(website: Website | undefined): Website {
-  if (website?.isPublished !== true) throw new AppError('not_found')
-  return website
 }

@@ -1,5 +1,4 @@
 import { slugPattern } from '@touchline/domain/websites/slug'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -23,9 +22,8 @@ export const address = z.object({
 export async function pageOf(
   platform: Platform,
   shown: ShownWebsite,
-  request: FastifyRequest,
+  { team: slug, match }: Omit<z.infer<typeof address>, 'slug'>,
 ): Promise<MadePage> {
-  const { team: slug, match } = address.parse(request.params)
   if (match !== undefined) return matchPage(platform, shown, match)
   const { website, teams } = shown
   if (website.owner.kind === 'club' && slug === undefined) return clubPage(platform, shown)

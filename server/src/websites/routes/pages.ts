@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isPreview } from '../queries/previews.ts'
 import { findWebsiteByAddress } from '../queries/websites.ts'
 import { embedRoutes } from './embeds.ts'
+import { hostRoutes } from './host-pages.ts'
 import { address, pageOf } from './page-of.ts'
 import { sendFailure, sendPage } from './send-page.ts'
 import { shownWebsite, type ShownWebsite } from './shown-website.ts'
@@ -24,10 +25,11 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
     try {
       pace.keep(networkOf(request.ip), request)
       const shown = await requireShown(platform, request)
-      const moved = movedTo(shown, request)
+      const page = address.parse(request.params)
+      const moved = movedTo(shown, page)
       if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
       const made = await platform.standby.readRecent((database) =>
-        pageOf({ ...platform, database }, shown, request),
+        pageOf({ ...platform, database }, shown, page),
       )
       return sendPage(request, reply, { ...made, ancestors: "'none'" })
     } catch (error) {
@@ -39,6 +41,7 @@ export function websitePages(app: FastifyInstance, platform: Platform): void {
     app.get(`${path}/`, show)
   }
   embedRoutes(app, platform)
+  hostRoutes(app, platform)
   sitemapRoutes(app, platform)
 }
 
@@ -47,16 +50,18 @@ async function requireShown(platform: Platform, request: FastifyRequest): Promis
   const { slug } = address.parse(request.params)
   const website = await findWebsiteByAddress(platform.database, slug)
   if (website === undefined) throw new AppError('not_found')
-  if (website.isPublished) return shownWebsite(platform, website, '')
+  if (website.isPublished) return shownWebsite(platform, website)
   const { preview: signature = '' } = preview.parse(request.query)
   if (!(await isPreview(platform, website.owner, signature))) throw new AppError('not_found')
-  return shownWebsite(platform, website, `?preview=${encodeURIComponent(signature)}`)
+  return shownWebsite(platform, website, { query: `?preview=${encodeURIComponent(signature)}` })
 }
 
-/** Where a page is now that was asked for by a former name. */
-function movedTo({ website, path, query }: ShownWebsite, request: FastifyRequest) {
-  const { slug, team, match } = address.parse(request.params)
-  if (slug === website.slug) return undefined
+/** Where a page is now that was asked for by a former name, or is at a host of its own. */
+function movedTo(shown: ShownWebsite, { slug, team, match }: z.infer<typeof address>) {
+  const { website, path, query, product, origin } = shown
+  const isAtHost = product !== ''
+  if (slug === website.slug && !isAtHost) return undefined
   const rest = match === undefined ? [team] : ['match', match]
-  return [path, ...rest.filter((part) => part !== undefined)].join('/') + query
+  const now = [path, ...rest.filter((part) => part !== undefined)].join('/') || '/'
+  return isAtHost ? origin + now : now + query
 }

@@ -24,7 +24,7 @@ interface Sent extends MadePage {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, style, script, ancestors }: Sent,
+  { html, style, script, pictures, ancestors }: Sent,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
   reply.headers({
@@ -34,7 +34,7 @@ export function sendPage(
       "default-src 'none'",
       `style-src ${inlineHash(style)}`,
       ...(script === undefined ? [] : [`script-src ${inlineHash(script)}`]),
-      "img-src 'self'",
+      ["img-src 'self'", pictures].filter(Boolean).join(' '),
       "base-uri 'none'",
       "form-action 'none'",
       `frame-ancestors ${ancestors}`,

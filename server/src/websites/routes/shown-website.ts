@@ -1,3 +1,5 @@
+import type { Picture } from '@touchline/contract/files/shapes'
+
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -8,42 +10,83 @@ import type { Website } from '../queries/websites.ts'
 import { siteWords, type SiteWords } from './words.ts'
 
 /** A website that is being shown, to everyone or as a preview. */
-export interface ShownWebsite {
+export interface ShownWebsite extends Place {
   readonly website: Website
   readonly teams: readonly PublicTeam[]
   readonly words: SiteWords
   readonly show: ShowPicture
-  readonly origin: string
-  /** /site/{slug} */
-  readonly path: string
   /** Drafts and demos aren't for search engines. */
   readonly isIndexed: boolean
   /** Kept in the links of a preview. */
   readonly query: string
 }
 
+/** Where a website is: at the operator's address or at its own host. */
+export interface Place {
+  readonly origin: string
+  /** Before the paths of its pages: /site/{slug}, or nothing. */
+  readonly path: string
+  /** The operator's address, where the product, its embeds and pictures are. */
+  readonly publicUrl: string
+  /** Before links into the product: nothing where it is at the same address. */
+  readonly product: string
+}
+
+interface Asked {
+  /** Of a preview. */
+  readonly query?: string
+  /** At its own host, even if that has trouble. */
+  readonly isAtHost?: boolean
+}
+
 export async function shownWebsite(
   platform: Pick<Platform, 'database' | 'clock' | 'config'>,
   website: Website,
-  query: string,
+  { query = '', isAtHost = website.isHostSound && query === '' }: Asked = {},
 ): Promise<ShownWebsite> {
   const hidden = new Set(website.settings.hiddenTeamIds)
   const teams = await findTeams(platform.database, website.owner)
+  const place = placeOf(platform.config, website, isAtHost)
   return {
+    ...place,
     website,
     teams: teams.filter(({ id }) => !hidden.has(id)),
     words: siteWords(website.language),
-    show: await pictureAddresses(platform),
-    origin: platform.config.publicUrl,
-    path: `/site/${website.slug}`,
+    show: shownFrom(place, await pictureAddresses(platform)),
     isIndexed: website.isPublished && !website.isDemo,
     query,
   }
 }
 
+function placeOf(
+  { hosts, publicUrl }: Platform['config'],
+  { slug, host }: Website,
+  isAtHost: boolean,
+): Place {
+  if (host === null || !isAtHost || hosts.cnameTarget === undefined)
+    return { origin: publicUrl, path: `/site/${slug}`, publicUrl, product: '' }
+  return { origin: `https://${host}`, path: '', publicUrl, product: publicUrl }
+}
+
+/** Pictures are at the operator's address only. */
+function shownFrom({ product }: Place, show: ShowPicture): ShowPicture {
+  return (fileId) => {
+    const picture = show(fileId)
+    return picture === null ? null : withOrigin(picture, product)
+  }
+}
+
+function withOrigin({ full, thumb }: Picture, origin: string): Picture {
+  return { full: origin + full, thumb: origin + thumb }
+}
+
+export function homePath({ path }: Pick<Place, 'path'>): string {
+  return path === '' ? '/' : path
+}
+
 /** A lone team is at the address itself, a team of a club below it. */
-export function pathOfTeam({ website, path }: ShownWebsite, { slug }: PublicTeam): string {
-  return website.owner.kind === 'team' ? path : `${path}/${slug}`
+export function pathOfTeam(shown: ShownWebsite, { slug }: PublicTeam): string {
+  return shown.website.owner.kind === 'team' ? homePath(shown) : `${shown.path}/${slug}`
 }
 
 export function pathOfMatch({ path }: ShownWebsite, { id }: Pick<PublicMatch, 'id'>): string {

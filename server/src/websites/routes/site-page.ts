@@ -1,5 +1,6 @@
 import { escaped } from '#server/platform/html.ts'
 
+import type { Place } from './shown-website.ts'
 import { coloursOf, posterScript, posterStyle, siteStyle } from './site-style.ts'
 import type { SiteWords } from './words.ts'
 
@@ -17,7 +18,7 @@ interface SitePage {
   readonly above?: { readonly name: string; readonly path: string } | undefined
   /** The absolute address. */
   readonly url: string
-  readonly origin: string
+  readonly place: Pick<Place, 'origin' | 'publicUrl' | 'product'>
   readonly color: string
   readonly logo: string | undefined
   /** Of both sides of a match, in their order; else the logo alone. */
@@ -33,11 +34,13 @@ export interface MadePage {
   readonly html: string
   readonly style: string
   readonly script?: string
+  /** Where its pictures are, if not at its own address. */
+  readonly pictures?: string
 }
 
 /** A page that is complete in itself: one request, and one for the crest. */
 export function sitePage(page: SitePage): MadePage {
-  const { words, above, isPoster = false } = page
+  const { words, above, place, isPoster = false } = page
   const { text, language } = words
   const style = `${coloursOf(page.color, 'auto')}\n${siteStyle}${isPoster ? posterStyle : ''}`
   const html = `<!doctype html>
@@ -52,11 +55,16 @@ ${page.data}
 <main class="in">
 ${page.body}
 </main>
-<footer><div class="in"><a href="/login">${escaped(text.signIn)}</a><a href="/">${escaped(text.madeWith)}</a></div></footer>${isPoster ? `\n<script>${posterScript}</script>` : ''}
+<footer><div class="in"><a href="${escaped(place.product)}/login">${escaped(text.signIn)}</a><a href="${escaped(place.product)}/">${escaped(text.madeWith)}</a></div></footer>${isPoster ? `\n<script>${posterScript}</script>` : ''}
 </body>
 </html>
 `
-  return { html, style, ...(isPoster && { script: posterScript }) }
+  return {
+    html,
+    style,
+    ...(place.product !== '' && { pictures: place.product }),
+    ...(isPoster && { script: posterScript }),
+  }
 }
 
 function crestsPart({ logo, crests = logo === undefined ? [] : [logo] }: SitePage): string {
@@ -66,9 +74,9 @@ function crestsPart({ logo, crests = logo === undefined ? [] : [logo] }: SitePag
 
 /** What search engines and messengers show of it. */
 function metaOf(page: SitePage): string {
-  const { title, url, origin, logo, isPoster = false } = page
+  const { title, url, place, logo, isPoster = false } = page
   const description = page.description ?? page.words.text.description(title)
-  const embedding = `${origin}/oembed?url=${encodeURIComponent(url)}`
+  const embedding = `${place.publicUrl}/oembed?url=${encodeURIComponent(url)}`
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -84,8 +92,10 @@ function metaOf(page: SitePage): string {
     `<meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:url" content="${escaped(url)}">`,
     `<meta property="og:site_name" content="${escaped(page.name)}">`,
-    logo === undefined ? '' : `<meta property="og:image" content="${escaped(origin + logo)}">`,
-    `<link rel="icon" href="${escaped(logo ?? '/icon.svg')}">`,
+    logo === undefined
+      ? ''
+      : `<meta property="og:image" content="${escaped(new URL(logo, place.origin).href)}">`,
+    `<link rel="icon" href="${escaped(logo ?? `${place.product}/icon.svg`)}">`,
   ]
   return lines.filter((line) => line !== '').join('\n')
 }

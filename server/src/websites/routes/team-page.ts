@@ -8,7 +8,13 @@ import { findStandings } from '../queries/standings.ts'
 import type { PublicTeam } from '../queries/teams.ts'
 import { newsPart } from './news-part.ts'
 import { listOf, matchItem, section, standingsTable } from './page-parts.ts'
-import { contactPart, pathOfMatch, pathOfTeam, type ShownWebsite } from './shown-website.ts'
+import {
+  contactPart,
+  homePath,
+  pathOfMatch,
+  pathOfTeam,
+  type ShownWebsite,
+} from './shown-website.ts'
 import { sitePage, type MadePage } from './site-page.ts'
 import { sponsorsPart } from './sponsors-part.ts'
 import { matchData, structuredData, teamData } from './structured-data.ts'
@@ -24,7 +30,8 @@ export async function teamPage(
   shown: ShownWebsite,
   team: PublicTeam,
 ): Promise<MadePage> {
-  const { website, words, origin, path } = shown
+  const { website, words, origin } = shown
+  const home = homePath(shown)
   const { text } = words
   const isOfClub = website.owner.kind === 'club'
   const names = new Map([[team.id, team.name]])
@@ -35,7 +42,7 @@ export async function teamPage(
     )
   const url = origin + pathOfTeam(shown, team)
   const logo = shown.show(team.logoFileId ?? website.logoFileId)?.thumb
-  const club = { name: website.name, url: origin + path, logo: undefined }
+  const club = { name: website.name, url: origin + home, logo: undefined }
   const times = read.trainings.map((line) => `<li>${escaped(line)}</li>`)
   const about = isOfClub ? '' : website.settings.about
   return sitePage({
@@ -43,9 +50,9 @@ export async function teamPage(
     title: clubAndTeam(team.name, isOfClub ? website.name : null),
     name: website.name,
     heading: [team.name],
-    above: isOfClub ? { name: website.name, path: path + shown.query } : undefined,
+    above: isOfClub ? { name: website.name, path: home + shown.query } : undefined,
     url,
-    origin,
+    place: shown,
     color: team.color,
     logo,
     isIndexed: shown.isIndexed,
@@ -64,7 +71,7 @@ export async function teamPage(
     data: structuredData([
       teamData(
         team,
-        { name: team.name, url, logo: logo && origin + logo },
+        { name: team.name, url, logo: logo && new URL(logo, origin).href },
         isOfClub ? club : undefined,
       ),
       ...read.fixtures.map((match) => matchData(match, names, origin + pathOfMatch(shown, match))),

@@ -13,6 +13,9 @@ export function aWebsite(parts: Partial<Website> = {}): Website {
     country: 'ES',
     slug: 'riverside',
     url,
+    siteUrl: url,
+    offersHost: false,
+    host: null,
     previewUrl: `${url}?preview=signed`,
     embedUrl: 'https://touchline.example/embed',
     settings: {
