@@ -1,6 +1,7 @@
-/** Waits until movements end, except endless ones, and the latest changes are painted. */
+/** Waits until movements end, except endless ones and those that follow scrolling, and the latest changes are painted. */
 export const drawn = `Promise.allSettled(
   document.getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ effect, timeline }) => timeline === document.timeline
+      && effect?.getComputedTiming().endTime !== Infinity)
     .map(({ finished }) => finished)
 ).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))`

@@ -39,12 +39,13 @@ async function barriersIn(theme: 'light' | 'dark', runOnly: string[]): Promise<r
 async function drawn(): Promise<void> {
   for (let level = 0; level < maxLevels; level += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
-      )
+    const ending = document.getAnimations().filter(
+      ({ effect, playState, timeline }) =>
+        // Others follow scrolling.
+        timeline === document.timeline &&
+        playState !== 'finished' &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    )
     if (ending.length === 0) return
     for (const animation of ending) animation.finish()
     await Promise.allSettled(ending.map(({ finished }) => finished))
