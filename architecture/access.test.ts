@@ -17,7 +17,10 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: one, pat
   })
 })
 
-/** The caller has no role there: it's deleted, or they are about to join. The commands check who they are. */
+/**
+ * The caller has no role there: it is deleted, or they are about to join. The commands check who
+ * they are.
+ */
 const withoutRole: ReadonlySet<string> = new Set([
   'clubs.restore',
   'teams.restore',
@@ -26,7 +29,7 @@ const withoutRole: ReadonlySet<string> = new Set([
   'invitations.acceptClubInvitation',
 ])
 
-test('an operation on a team or club in its path checks a permission there, or is open to anyone', () => {
+test('an operation on a team or club in its path checks a permission there, or is public', () => {
   const wrong = operations.filter(({ name, path, meta }) => {
     if (meta.access === 'anyone' || withoutRole.has(name)) return false
     if (path.includes('{teamId}')) return meta.access !== 'team'
@@ -35,7 +38,7 @@ test('an operation on a team or club in its path checks a permission there, or i
   expect(wrong.map(({ name, meta }) => `${name} is for ${meta.access}`)).toEqual([])
 })
 
-test('operations of a team or club name a permission of its table', () => {
+test('operations of a team or club name a permission from its table', () => {
   const wrong = operations.filter(({ meta: { access, permission = '' } }) => {
     if (access === 'team') return !isTeamPermission(permission)
     if (access === 'club') return !isClubPermission(permission)
@@ -53,7 +56,7 @@ test('the OpenAPI document says who may call an operation', async () => {
   expect(missing.map(({ operationId }) => operationId)).toEqual([])
 })
 
-/** Everything else gets the actor from these, with the limits of the token that is used. */
+/** Other code gets the actor from these, limited by the token in use. */
 const entrances = [
   /^server\/src\/teams\/(?:routes|queries)\//,
   // Checks again once the team's joining is locked.
@@ -62,7 +65,7 @@ const entrances = [
   /^server\/src\/members\/queries\/roster-rows\.ts$/,
 ]
 
-test('only the handlers of teams find out who is calling', () => {
+test('only the handlers of teams identify the caller', () => {
   const others = codeIn('server/src').filter(
     (file) =>
       !entrances.some((entrance) => entrance.test(file)) &&

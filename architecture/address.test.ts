@@ -12,7 +12,7 @@ interface Said {
   readonly words: string
 }
 
-/** A function is read as it is written: all its branches, without values. */
+/** A function is read as source code: all its branches, without values. */
 function saidIn(value: unknown, path: string): readonly Said[] {
   if (typeof value === 'string') return [{ path, words: value }]
   if (typeof value === 'function') return [{ path, words: String(value) }]
@@ -38,7 +38,7 @@ async function everythingSaid(language: string): Promise<readonly Said[]> {
   return (await Promise.all(packs)).flat()
 }
 
-/** Read by people without an account, or whom a team has only just added. */
+/** Read by people without an account, or only just added by a team. */
 const strangers = [
   'children/letters/guardians.',
   'collections/debits/mandates.',
@@ -63,17 +63,17 @@ const strangers = [
   'notifications/roster.',
 ]
 
-/** In French the pages before sign-in and the letters that belong to them, too. */
+/** In French also pages before sign-in and emails about signing in. */
 const invalidParameters = {
   de: strangers,
   fr: [...strangers, 'auth.', 'auth/mailed.', 'site.', 'site/benefits.', 'subscriptions/sandbox.'],
 } as const
 
-/** Parts of the above that speak to a child, to staff or to people who are signed in. */
+/** Parts of the above for children, staff or people who are signed in. */
 const known =
   /\.tooYoung|managerPage\.emailWrong|\.guardianFirst|\.young\.|\.asked|\.whyAsked|\.(?:organizer|payout|whyOrganizer|billPayers|mine|arrival|outOfTeam|signOutFailed|loadingAccount|user)\b/
 
-/** Pronouns, and the commands that sentences begin with. */
+/** Pronouns, and imperatives at the start of sentences. */
 const familiar = {
   de: [
     /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?|s)?)(?!\p{L})/iu,
@@ -85,7 +85,7 @@ const familiar = {
   ],
 } as const
 
-/** In German a sentence may begin with “Sie” and mean “they”. */
+/** German sentences may begin with “Sie” for “they”. */
 const polite = {
   de: [/(?<=[\p{Ll}0-9,;)}] )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u],
   fr: [/(?<![\p{L}-])(?:vous|votre|vos)(?!\p{L})/iu],
@@ -101,13 +101,13 @@ describe.each(['de', 'fr'] as const)('%s', (language) => {
   const found = (said: readonly Said[], turns: readonly RegExp[]) =>
     said.filter(({ words }) => has(turns, words)).map(({ path, words }) => `${path}: ${words}`)
 
-  test('is polite to strangers', async () => {
+  test('is formal with strangers', async () => {
     const said = (await everythingSaid(language)).filter(isForStrangers)
     expect(said.length).toBeGreaterThan(200)
     expect(found(said, familiar[language])).toEqual([])
   })
 
-  test('is familiar with people who are signed in', async () => {
+  test('is informal with people who are signed in', async () => {
     const said = (await everythingSaid(language)).filter((one) => !isForStrangers(one))
     expect(said.length).toBeGreaterThan(1000)
     expect(found(said, polite[language])).toEqual([])
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['de', 'Bitte melden Sie sich an.'],
   ['fr', 'Ouvrez votre e-mail.'],
-] as const)('in %s “%s” is polite', (language, words) => {
+] as const)('in %s “%s” is formal', (language, words) => {
   expect(has(polite[language], words)).toBe(true)
   expect(has(familiar[language], words)).toBe(false)
 })

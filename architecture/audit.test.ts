@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { admin } from '../text/src/operations/admin/en.ts'
 import { read } from './sources.ts'
 
-test('the log says in words whatever docs/wire.md names among its actions', () => {
+test('the log has words for every action in docs/wire.md', () => {
   const [, told = ''] = read('docs/wire.md').split('The audit log')
   const [table = ''] = told.split('\n### ')
   const actions = [...table.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, action = '']) => action)

@@ -8,22 +8,22 @@ import { codeIn, foldersIn, isTest, read } from './sources.ts'
 const layers = ['domain', 'contract', 'text', 'server', 'web'] as const
 const declared = new Map(Object.entries<readonly string[]>(uses))
 
-/** Tests may look at any other capability: what only they use is not listed. */
+/** Tests may import any capability; imports by tests alone aren't listed. */
 const imported = new Map(capabilities.map((name) => [name, importsOf(name)]))
 
-test.each(capabilities)('%s imports what it declares', (name) => {
+test.each(capabilities)('%s declares everything it imports', (name) => {
   const undeclared = [...(imported.get(name) ?? [])]
     .filter(([other]) => declared.get(name)?.includes(other) !== true)
     .map(([other, file]) => `${file} imports ${other}`)
   expect(undeclared).toEqual([])
 })
 
-test.each(capabilities)('%s declares no more than it imports', (name) => {
+test.each(capabilities)("%s declares nothing it doesn't import", (name) => {
   const idle = (declared.get(name) ?? []).filter((other) => imported.get(name)?.has(other) !== true)
   expect(idle).toEqual([])
 })
 
-test('no capability uses itself by way of others', () => {
+test('no capability depends on itself through others', () => {
   const circles = capabilities.filter((name) => reachedFrom(name).has(name))
   expect(circles).toEqual([])
 })
@@ -33,7 +33,7 @@ test('no capability imports a page of web/src/pages', () => {
   expect(lower.filter((file) => read(file).includes("'#web/pages/"))).toEqual([])
 })
 
-/** Each capability that another one imports, with a file that does. */
+/** The capabilities imported by this one, each with a file that does. */
 function importsOf(name: string): ReadonlyMap<string, string> {
   const folders = layers.filter((layer) => foldersIn(`${layer}/src`).includes(name))
   const found = folders
@@ -43,7 +43,7 @@ function importsOf(name: string): ReadonlyMap<string, string> {
   return new Map(found.filter(([other]) => other !== name))
 }
 
-/** By `#server/teams/…`, `@touchline/domain/teams/…` or a relative path, at once or when needed. */
+/** Static or dynamic, by `#server/teams/…`, `@touchline/domain/teams/…` or a relative path. */
 function importedCapabilities(file: string): readonly string[] {
   return [...read(file).matchAll(/(?:from |import\()'([^']+)'/g)]
     .map(([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : path))

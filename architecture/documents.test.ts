@@ -19,7 +19,7 @@ test('the README is short', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
 })
 
-test('the README names every variable of the configuration and no other', () => {
+test('the README lists every environment variable, and no other', () => {
   const known = [
     'config.ts',
     'auth-settings.ts',
@@ -33,7 +33,7 @@ test('the README names every variable of the configuration and no other', () => 
   expect(namesOf(told)).toEqual(namesOf(known))
 })
 
-test('the Helm chart is of the version that is built', () => {
+test('the Helm chart has the version that is built', () => {
   const [, built] = /"version": "(.+)"/.exec(read('package.json')) ?? []
   expect(read('deploy/helm/Chart.yaml')).toContain(`appVersion: ${built}\n`)
 })
@@ -47,7 +47,7 @@ test('docs/wire.md names every error with its status', () => {
   expect(told).toMatchObject(errorStatus)
 })
 
-test('docs/wire.md names all news', () => {
+test('docs/wire.md names all events', () => {
   const wire = read('docs/wire.md')
   const announced = codeIn('server/src')
     .filter((file) => /\/commands(\.ts|\/)/.test(file) && !isTest(file))
@@ -62,7 +62,7 @@ test('docs/wire.md names all news', () => {
   expect(announced.filter((name) => !wire.includes(`\`${name}\``))).toEqual([])
 })
 
-test.each(documents)('%s points only at what is there', (document) => {
+test.each(documents)('%s links only to existing files', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(
     ([, link = '']) => join(dirname(document), link),
   )

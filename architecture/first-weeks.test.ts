@@ -7,11 +7,11 @@ import { english } from '../text/src/wire/testing/said-in-english.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../docs/first-weeks.md'), 'utf8')
 
-test('what the first weeks name between quotation marks stands on a screen', async () => {
+test('what docs/first-weeks.md quotes is on a screen', async () => {
   const said = [...(await english())]
   const named = [...page.matchAll(/“([^”]+)”/g)].map(([, label = '']) => label)
   expect(named.length).toBeGreaterThan(30)
-  // Where the page writes “…” a word of the place stands: a team, a club.
+  // “…” stands for a name, such as a team's.
   const isSaid = (label: string) =>
     said.includes(label) || said.some((sentence) => fits(label, sentence))
   expect(named.filter((label) => !isSaid(label))).toEqual([])

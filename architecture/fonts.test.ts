@@ -16,18 +16,18 @@ for (const [, family = '', file = ''] of styles.matchAll(
   families.set(family, new Set([...(families.get(family) ?? []), ...letters]))
 }
 
-test('every font the tokens name is one that comes along', () => {
+test('every font in the tokens is served', () => {
   const named = [...read('web/src/ui/styles/tokens.css').matchAll(/--font-\w+:\s+([^;]+);/g)]
     .flatMap(([, stack = '']) => stack.split(','))
     .flatMap((name) => /^'(.+)'$/.exec(name.trim())?.[1] ?? [])
   const atFirst = named.filter((name) => name.endsWith(' at first'))
   expect(new Set(named)).toEqual(new Set([...families.keys(), ...atFirst]))
-  // Drawn with what a device has, as large as the font that is on its way.
+  // Fallback fonts have the same metrics as the font that is loading.
   for (const name of atFirst)
     expect(styles).toMatch(new RegExp(`font-family: '${name}';\\s+src: local.*\\s+size-adjust`))
 })
 
-test('the font of the text has every sign of our sentences; other signs would be drawn in another', () => {
+test('the text font has every character of our texts, so that none falls back to another font', () => {
   const signs = families.get('Inter Variable') ?? new Set()
   const files = ['text/src', 'web/src'].flatMap(codeIn).filter((file) => !isTest(file))
   const missing = files.flatMap((file) =>
@@ -39,7 +39,7 @@ test('the font of the text has every sign of our sentences; other signs would be
   expect(signs).not.toContain('\u2192'.codePointAt(0))
 })
 
-/** The code of a file without its comments, and what is escaped in it as it is shown. */
+/** A file's code without comments, with escapes resolved. */
 function sentencesOf(code: string): string {
   return code
     .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '')
@@ -47,10 +47,10 @@ function sentencesOf(code: string): string {
     .replaceAll(unseen, '')
 }
 
-/** Soft hyphens, directions, and the sign for what cannot be read. */
+/** Soft hyphens, direction marks and the replacement character. */
 const unseen = /[\u00AD\u200E\u200F\u2066-\u2069\uFFFD]/g
 
-/** The letters a web font has: its table of characters (WOFF2, 4 and 5), which is the first one. */
+/** A web font's characters: its first cmap subtable (WOFF2, sections 4 and 5). */
 function lettersOf(font: Buffer): number[] {
   let at = 48
   let before = 0
@@ -60,7 +60,7 @@ function lettersOf(font: Buffer): number[] {
     at += (flags & 63) === 63 ? 5 : 1
     const length = number()
     if ((flags & 63) === 0) place = before
-    // Glyph offsets may be packed or not, depending on the font.
+    // Glyph offsets may be transformed or not, depending on the font.
     const isGlyphs = (flags & 63) === 10 || (flags & 63) === 11
     const isPacked = isGlyphs === (flags >> 6 === 0)
     before += isPacked ? number() : length
@@ -78,7 +78,7 @@ function lettersOf(font: Buffer): number[] {
   }
 }
 
-/** Of a table in format 4: runs of characters, each from a first to a last one (OpenType, cmap). */
+/** The characters of a cmap subtable in format 4: ranges with first and last (OpenType, cmap). */
 function charactersIn(table: Buffer): number[] {
   const runs = table.subarray(table.readUInt32BE(8))
   expect(runs.readUInt16BE(0)).toBe(4)

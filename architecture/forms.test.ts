@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { codeIn, isTest, read } from './sources.ts'
 
-/** Forms that people fill in; their parts are not used alone. */
+/** Forms people fill in; their parts aren't used alone. */
 const fillable = /<form\b|<(?:Dialog|ConfirmDialog|EntryDialog)\b/
 const parts = /^web\/src\/(?:ui|app\/design|testing)\/|\/teams\/entry-dialog\.tsx$/
 
@@ -13,7 +13,7 @@ const forms = code.filter((file) => !isTest(file) && !parts.test(file) && fillab
 const tested = code
   .filter((file) => file.endsWith('.test.tsx'))
   .flatMap((file) => [shownBy(file), ...importedBy(file)])
-/** A dialog whose script comes with the tap is proven with the button that opens it. */
+/** Lazily loaded dialogs are tested through their button. */
 const proven = new Set([
   ...tested,
   ...tested.filter((file) => code.includes(file)).flatMap((file) => importedBy(file, /import\(/)),
@@ -23,7 +23,7 @@ test('every form and every dialog has a component test', () => {
   expect(forms.filter((file) => !proven.has(file)).toSorted()).toEqual([])
 })
 
-/** What a component test lies beside. */
+/** The file that a component test belongs to. */
 function shownBy(file: string): string {
   return file.replace('.test.tsx', '.tsx')
 }

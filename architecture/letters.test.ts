@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 
 import { codeIn, isTest, read } from './sources.ts'
 
-/** What counts a letter that carries a sender's words against the limits of its sender and reader. */
+/**
+ * Functions that count emails with a sender's own words against the limits of sender and recipient.
+ */
 const counters =
   /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetEmails|countLetter|limitInvitations|mayWriteOnceMore)\(/
 
-/** `counted`: the file counts it. Else why nobody can flood a stranger with it. */
+/**
+ * `counted`: the file counts them. Otherwise the reason why it can't be used to flood strangers.
+ */
 const writers: Readonly<Record<string, string>> = {
   'accounts/commands/deletion.ts': 'to oneself',
   'auth/commands/one-time.ts': 'no words of others; limits of its own per address and network',
@@ -52,19 +56,19 @@ const writers: Readonly<Record<string, string>> = {
   'subscriptions/commands/email-buyer.ts': 'to who pays',
 }
 
-/** Puts a letter into the post, or calls what does that for invitations. */
+/** Queues an email, or calls a function that does so for invitations. */
 const writes = /\bmail\s*\.enqueue\(|\b(?:sendNew|sendAgain|enqueueLetter)\(/
 
 const found = codeIn('server/src')
   .filter((file) => !isTest(file) && !file.includes('platform/mail/') && writes.test(read(file)))
   .map((file) => file.replace(/^server\/src\//, ''))
 
-test('every file that writes letters says why it floods nobody', () => {
+test("every file that sends emails explains why it can't flood strangers", () => {
   expect(found.toSorted()).toEqual(Object.keys(writers).toSorted())
 })
 
 test.each(Object.entries(writers).filter(([, why]) => why === 'counted'))(
-  '%s counts the letters it writes',
+  '%s counts the emails it sends',
   (file) => {
     expect(read(`server/src/${file}`)).toMatch(counters)
   },

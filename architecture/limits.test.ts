@@ -15,7 +15,7 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint
   if (schema !== undefined) inputs.push({ name: path.join('.'), schema })
 })
 
-/** More than any list somebody looks through, and checked within a moment. */
+/** More than any list a person reads, and still validated quickly. */
 const maxValues = 25_000
 const maxDepth = 10
 const maxBytes = 1024 * 1024
@@ -42,14 +42,14 @@ const long: Readonly<Record<string, string>> = {
   'clubs.rollOver': 'the people of a whole club',
 }
 
-test('every text, list and record that is sent has a limit', () => {
+test('every text, list and record in an input has a limit', () => {
   expect(inputs.length).toBeGreaterThan(200)
   expect(
     inputs.flatMap(({ name, schema }) => uncappedIn(schema).map((path) => `${name}: ${path}`)),
   ).toEqual([])
 })
 
-test('lists within lists have a limit together, not only each by itself', () => {
+test('nested lists have a limit together', () => {
   const sizes = inputs.map(({ name, schema }) => ({ name, ...bodySizeOf(schema) }))
   expect(sizes.filter(({ values }) => values > maxValues)).toEqual([])
   expect(sizes.filter(({ depth }) => depth > maxDepth)).toEqual([])
@@ -65,11 +65,11 @@ test.each([
   ['the names in a record', z.array(z.record(z.string(), z.int())).max(2), 'body[]'],
   ['anything at all', z.object({ a: z.unknown() }), 'body.a'],
   ['one of two', z.union([z.int(), z.string().nullable()]), 'body'],
-])('%s without a limit is found', (_, schema, path) => {
+])('detects %s without a limit', (_, schema, path) => {
   expect(uncappedIn(schema)).toContain(path)
 })
 
-test('a body is as large as its lists multiply', () => {
+test("a body's size is the product of its lists", () => {
   const inner = z.object({ list: z.array(z.int()).max(30) })
   const { values, depth } = bodySizeOf(z.object({ all: z.array(inner).max(100) }))
   expect({ values, depth }).toEqual({ values: 1 + 1 + 100 * (1 + 1 + 30), depth: 4 })

@@ -8,7 +8,7 @@ function foundIn(text: string, pattern: RegExp): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))]
 }
 
-/** 'events/:teamId/page/:eventId.': the words of a key, and ids. */
+/** 'events/:teamId/page/:eventId.': the parts of a key, with ids. */
 const paths = foundIn(read(touches), /'([a-z]+(?:\/[:\w-]+)+)\.?'/g)
 const names = foundIn(read(touches), /'([a-z]+\.[a-z_]+)',/g)
 
@@ -16,7 +16,7 @@ const sources = codeIn('web/src')
   .filter((file) => !isTest(file) && file !== touches)
   .map((file) => ({ file, code: read(file) }))
 
-test('what news touch is found', () => {
+test('finds what events touch', () => {
   expect(paths.length).toBeGreaterThan(20)
   expect(names.length).toBeGreaterThan(10)
 })
@@ -35,6 +35,6 @@ test.each(paths)('some query has a key like %s', (path) => {
     ).toBe(true)
 })
 
-test.each(names)('the wire has news named %s', (name) => {
+test.each(names)('events named %s exist', (name) => {
   expect(read('docs/wire.md')).toContain(`\`${name}\``)
 })

@@ -32,7 +32,7 @@ const endpoints = Object.entries(capabilities).flatMap(([capability, ones]) =>
   }),
 )
 
-test.each(endpoints)('$name takes its own example', async ({ inputSchema, operation }) => {
+test.each(endpoints)('$name accepts its own example', async ({ inputSchema, operation }) => {
   if (inputSchema === undefined) return
   const { parameters = [], requestBody } = operation ?? {}
   const asked = Object.fromEntries(
@@ -57,19 +57,19 @@ test.each(endpoints)('$name could answer its own example', async ({ outputSchema
   expect((await outputSchema?.['~standard'].validate(answer))?.issues).toBeUndefined()
 })
 
-test.each(endpoints)('$name says what it does, and how it may be refused', ({ operation }) => {
+test.each(endpoints)('$name has a description and its errors', ({ operation }) => {
   expect(operation?.['summary']).toMatch(/^[A-Z]/)
   expect(operation?.['tags']).toHaveLength(1)
   expect(operation?.responses['default']).toEqual({ $ref: '#/components/responses/Refused' })
 })
 
-test('every error is named with its status', () => {
+test('every error is documented with its status', () => {
   const told = components?.responses?.['Refused']
   for (const [code, status] of Object.entries(errorStatus))
     expect(JSON.stringify(told)).toContain(`${code} (${status})`)
 })
 
-/** A file is not written out in an example. */
+/** Files aren't written out in examples. */
 function isFile(content: object | undefined): boolean {
   return content !== undefined && !('application/json' in content)
 }

@@ -1,4 +1,4 @@
-/** Private names of earlier versions and what the field calls these things. */
+/** Names used in earlier versions, and the field's terms for them. */
 export const retiredNames: readonly { readonly name: RegExp; readonly instead: string }[] = [
   { name: /^(?:[sS]eers|seersOf)$/, instead: 'viewers' },
   { name: /[hH]earsay/, instead: 'unverified' },
@@ -45,7 +45,7 @@ export const retiredNames: readonly { readonly name: RegExp; readonly instead: s
   { name: /^numbers?OfNobody$|^namesNobody$|^nobodyNew$/, instead: 'what it holds' },
 ]
 
-/** Turns that nobody says aloud, by language. */
+/** Phrases that no one says aloud, by language. */
 export const retiredTurns = {
   en: [
     /\bwho(?:m)?ever\b/iu,

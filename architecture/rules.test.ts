@@ -22,17 +22,17 @@ function linesOf(file: string): number {
   return read(file).trimEnd().split('\n').length
 }
 
-/** Without the blank ones, and those that only explain. */
+/** Lines other than blank ones and comments. */
 function codeLines(code: string): number {
   return code.split('\n').filter((line) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(line)).length
 }
 
-/** What a rule looks for, without comments that only speak about it. */
+/** The code without comments, which may mention anything. */
 function withoutComments(code: string): string {
   return code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-test(`no file is longer than ${longestFile} lines`, () => {
+test(`no file has more than ${longestFile} lines`, () => {
   const long = workspaces
     .flatMap(codeIn)
     .filter((file) => linesOf(file) > longestFile)
@@ -49,7 +49,7 @@ test(`half of the files have at most ${usualFile} lines of code`, () => {
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(usualFile)
 })
 
-test('what may be done is tested at twice its length: the tables of the domain, the sweep of the server', () => {
+test("tests of permissions may be twice as long: the domain's tables and the server's sweep", () => {
   const length = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + codeLines(read(file)), 0)
   const rules = codeIn('domain/src').filter((file) => /\/permissions(\.|\/)/.test(file))
@@ -58,14 +58,14 @@ test('what may be done is tested at twice its length: the tables of the domain, 
   expect(length(tests)).toBeGreaterThanOrEqual(2 * length(rules.filter((file) => !isTest(file))))
 })
 
-test(`a role of the server over ${longestRole} lines is a folder`, () => {
+test(`server roles over ${longestRole} lines are folders`, () => {
   const long = codeIn('server/src')
     .filter((file) => /\/(routes|commands|queries|jobs|listeners|emails)\.ts$/.test(file))
     .filter((file) => linesOf(file) > longestRole)
   expect(long).toEqual([])
 })
 
-test('only queries speak SQL', () => {
+test('only queries contain SQL', () => {
   const speakers = codeIn('server/src')
     .filter((file) => !isTest(file))
     .filter((file) => !/^server\/src\/(platform\/|[a-z]+\/queries(\.ts|\/))/.test(file))
@@ -77,7 +77,7 @@ test('only queries speak SQL', () => {
   expect(speakers).toEqual([])
 })
 
-test('the domain reads no clock and rolls no dice', () => {
+test('the domain uses neither clock nor randomness', () => {
   const impure = codeIn('domain/src')
     .filter((file) => !isTest(file))
     .filter((file) =>
@@ -88,14 +88,14 @@ test('the domain reads no clock and rolls no dice', () => {
   expect(impure).toEqual([])
 })
 
-test('no file is a drawer for everything', () => {
+test('no file is named helper, util or the like', () => {
   const drawers = workspaces
     .flatMap(codeIn)
     .filter((file) => /\/(utils?|helpers?|common|misc|services|types|index)(\/|\.tsx?$)/.test(file))
   expect(drawers).toEqual([])
 })
 
-test('no test is switched off', () => {
+test('no test is skipped', () => {
   const sleeping = workspaces
     .flatMap(codeIn)
     .filter((file) => isTest(file))
@@ -104,7 +104,7 @@ test('no test is switched off', () => {
   expect(sleeping).toEqual([])
 })
 
-test('nothing is silenced', () => {
+test('no linter or compiler message is silenced', () => {
   const silenced = workspaces
     .flatMap(codeIn)
     .filter((file) => /(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)/.test(read(file)))
@@ -112,17 +112,17 @@ test('nothing is silenced', () => {
   expect(silenced).toEqual([])
 })
 
-test('no reason hides in a title: a thumb cannot read it', () => {
+test("no reason is only in a title attribute, which touch screens can't show", () => {
   const titled = codeIn('web')
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => titledIn(withoutComments(read(file))).map((tag) => `${file}: <${tag}>`))
   expect(titled).toEqual([])
 })
 
-/** An abbreviation and a point in time may say more on hover: nothing is lost without it. */
+/** Abbreviations and times may say more on hover, because nothing is lost without it. */
 const mayHaveTitle = new Set(['abbr', 'time'])
 
-/** The tags that carry a `title` attribute: elements, and the buttons that pass it on to one. */
+/** Tags with a `title` attribute: elements, and buttons that pass it on. */
 function titledIn(code: string): readonly string[] {
   return [...code.matchAll(/<([a-z][\w]*|Button|IconButton|ButtonLink)(?=\s)((?:=>|[^>])*)>/g)]
     .filter(

@@ -10,7 +10,7 @@ interface Endpoint {
 
 const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
 
-/** Under which heading of docs/records/scopes.md each endpoint stands. */
+/** The heading in docs/records/scopes.md under which each endpoint is listed. */
 function toldScopes(): Map<string, string> {
   const documented = new Map<string, string>()
   const [, ...sections] = read('docs/records/scopes.md').split(/^## /m)
@@ -24,7 +24,7 @@ function toldScopes(): Map<string, string> {
   return documented
 }
 
-test('docs/records/scopes.md says of every endpoint which scope opens it, or that only people may', () => {
+test('docs/records/scopes.md lists the scope of every endpoint, or that it is for people only', () => {
   const ruled = Object.entries(capabilities).flatMap(([capability, endpoints]) =>
     Object.entries(endpoints).map(
       ([
@@ -41,7 +41,7 @@ test('docs/records/scopes.md says of every endpoint which scope opens it, or tha
   expect(Object.fromEntries(toldScopes())).toEqual(Object.fromEntries(ruled))
 })
 
-test('who asks a route is an account with the limits of its token', () => {
+test('routes get the account together with the limits of its token', () => {
   const routes = foldersIn('server/src').flatMap((folder) =>
     codeIn(`server/src/${folder}`).filter((file) => /\/routes(?:\/|\.ts$)/.test(file)),
   )

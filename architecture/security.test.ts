@@ -14,20 +14,20 @@ describe('docs/records/asvs.md', () => {
     .filter((line) => /^\| V\d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-  test('answers every row we chose of the standard, once, with its level', () => {
+  test('answers every row we chose from the standard once, with its level', () => {
     const answered = documented.map(([, id = '', level = '']) => `${id} ${level}`)
     const required = Object.entries(asvs.rows).map(([id, level]) => `${id} ${level}`)
     expect(answered.toSorted()).toEqual(required.toSorted())
   })
 
-  test('answers in words, and names only what is there', () => {
+  test('has an answer for each, and names only existing files', () => {
     const empty = documented.filter(([, , , ...words]) => words.slice(0, -1).includes(''))
     const missing = documented.flatMap((cells) => filesIn(cells.join()).filter(isGone))
     expect({ empty, missing }).toEqual({ empty: [], missing: [] })
   })
 })
 
-test('docs/records/rows.md answers every row of threats, demands and faults, once, with files that are there', () => {
+test('docs/records/rows.md answers every row of threats, requirements and faults once, with existing files', () => {
   const documented = read('docs/records/rows.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))
@@ -41,7 +41,7 @@ test('docs/records/rows.md answers every row of threats, demands and faults, onc
   expect(shown.flatMap(({ files }) => files.filter(isGone))).toEqual([])
 })
 
-test('docs/security.md names existing files for every threat and every attack tried', () => {
+test('docs/security.md names existing files for every threat and attempted attack', () => {
   const tables = read('docs/security.md')
     .split('\n\n')
     .filter((block) => /^\| (?:Threat|Tried) /.test(block))
@@ -68,7 +68,7 @@ function isGone(file: string): boolean {
   return globSync(file, { cwd: root }).length === 0
 }
 
-test('docs/records/permissions.md names every question about rights, and no other', () => {
+test('docs/records/permissions.md lists every permission check, and no other', () => {
   const required = codeIn('domain/src')
     .filter((file) => file.endsWith('/permissions.ts'))
     .flatMap((file) => [...read(file).matchAll(/^export function (may\w+)/gm)])
@@ -81,19 +81,19 @@ function namesOf(found: readonly RegExpMatchArray[]): Set<string> {
   return new Set(found.map(([, name = '']) => name))
 }
 
-/** What no file may do but those that are named. */
+/** What only the listed files may do. */
 const confined = [
   ['runs text as code', /\beval\(|new Function\(|from 'node:vm'/, []],
   [
-    'writes markup by hand',
+    'write HTML directly',
     /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc/,
-    // The theme before the first paint: a constant.
+    // The constant script that sets the theme before the first paint.
     ['web/src/app/root.tsx'],
   ],
   [
-    'starts programs',
+    'start programs',
     /from 'node:child_process'/,
-    // A script of ours with another Node, for files that somebody sent; the database.
+    // Our own scripts in another Node, for uploaded files; and the database.
     [
       'server/src/platform/subprocess.ts',
       'server/src/platform/database/embedded-cluster.ts',
@@ -101,9 +101,9 @@ const confined = [
     ],
   ],
   [
-    'asks chance that can be guessed',
+    'use predictable randomness',
     /Math\.random/,
-    // When a page looks again or comes back, so that not all do at once; the order of seeds somebody shuffles.
+    // Random pauses before refetching, so that browsers don't all ask at once; shuffling seeds.
     [
       'server/src/maintenance/routes/page-parts.ts',
       'web/src/leagues/knock-out/seed-order.tsx',
@@ -112,7 +112,7 @@ const confined = [
     ],
   ],
   [
-    'of the server reaches out',
+    'open connections from the server',
     /(?:from |import\()'(?:undici|nodemailer|openid-client|node:(?:https?|tls|dgram|dns))'|import Stripe from|new S3Client/,
     [
       'server/src/auth/commands/provider-directory.ts',
@@ -131,15 +131,15 @@ const code = ['domain/src', 'contract/src', 'text/src', 'server/src', 'web/src']
   .filter((file) => !isTest(file))
   .map((file) => ({ file, text: read(file) }))
 
-test.each(confined)('nothing %s but what is named here', (_, sign, known) => {
+test.each(confined)('only the listed files may %s', (_, sign, known) => {
   const found = code.filter(({ text }) => sign.test(text)).map(({ file }) => file)
   expect(found.toSorted()).toEqual([...known].toSorted())
 })
 
-/** A whole number of the database ends here. */
+/** The largest integer of the database. */
 const largest = 2_147_483_647
 
-test('whatever is sent has an end: figures a range, words and lists a length', () => {
+test('every input is bounded: numbers by a range, texts and lists by a length', () => {
   const open = [...inputs()].flatMap(([name, schema]) => openEnds(schema, name))
   expect(open).toEqual([])
 })

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** The folders right below a path of the project. */
+/** The folders directly below a path. */
 export function foldersIn(path: string): string[] {
   return readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 }
 
-/** Everything right below a path: files, and folders with a slash. */
+/** Files directly below a path, and folders with a slash. */
 export function entriesIn(path: string): string[] {
   return readdirSync(join(root, path), { withFileTypes: true }).map((entry) =>
     entry.isDirectory() ? `${entry.name}/` : entry.name,
   )
 }
 
-/** Every TypeScript file below a path, tests included. */
+/** Every TypeScript file below a path, including tests. */
 export function codeIn(path: string): string[] {
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !isMade(file))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Language, languages } from '@touchline/domain/values/language'
 import { expect, test } from 'vitest'
 
-/** Words another language shares with English, or writes the same. */
+/** Words another language shares with English, or spells the same. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'Notifications',
@@ -73,7 +73,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   es: ['No', 'no', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby', 'Webhooks'],
 }
 
-/** Names and signs: the same for everybody. */
+/** Names and symbols that are the same in all languages. */
 const everywhere =
   /^(\S+@example\.org.*|Touchline|404|Premium|CSV|IBAN|E-?mail|Email|Google|Logo|U\d+|[\d\s:.,/+–-]*)$/u
 
@@ -89,7 +89,7 @@ function leavesOf(value: unknown, path: string): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
 }
 
-/** What a sentence with values says; "-" when it wants something else than numbers. */
+/** A sentence with numbers as values; "-" if it needs something else. */
 function saidWith(sentence: unknown, value: number): string {
   if (typeof sentence !== 'function') return '-'
   try {
@@ -100,7 +100,7 @@ function saidWith(sentence: unknown, value: number): string {
   }
 }
 
-/** All there is to say: the screens' and what only the server says, in letters and files. */
+/** All texts: of the screens, and of the server's emails and files. */
 const source = join(import.meta.dirname, '../text/src')
 const folders = globSync('**/en.ts', { cwd: source }).map((file) => dirname(file))
 
@@ -110,7 +110,7 @@ for (const name of folders.toSorted()) {
     return leavesOf(await import(file), name)
   }
 
-  test.each(languages)(`${name} says the same things in %s as in English`, async (language) => {
+  test.each(languages)(`${name} has the same keys in %s as in English`, async (language) => {
     const [english, translated] = [await textIn('en'), await textIn(language)]
     expect(translated.map(({ path }) => path).toSorted()).toEqual(
       english.map(({ path }) => path).toSorted(),
@@ -126,21 +126,24 @@ for (const name of folders.toSorted()) {
     expect(left).toEqual([])
   })
 
-  test(`${name} keeps French signs on the line of their word`, async () => {
+  test(`${name} has non-breaking spaces before French punctuation`, async () => {
     const loose = (await textIn('fr')).filter(({ value }) =>
       /« | [?!:;»%]/.test(typeof value === 'string' ? value : saidWith(value, 2)),
     )
     expect(loose).toEqual([])
   })
 
-  test.each(['fr', 'de', 'es'] as const)(`${name} is set as print is in %s`, async (language) => {
-    const typed = (await textIn(language)).filter(({ value }) =>
-      /\p{L}'\p{L}|\.{3}|\d %/u.test(typeof value === 'string' ? value : saidWith(value, 2)),
-    )
-    expect(typed).toEqual([])
-  })
+  test.each(['fr', 'de', 'es'] as const)(
+    `${name} uses typographic characters in %s`,
+    async (language) => {
+      const typed = (await textIn(language)).filter(({ value }) =>
+        /\p{L}'\p{L}|\.{3}|\d %/u.test(typeof value === 'string' ? value : saidWith(value, 2)),
+      )
+      expect(typed).toEqual([])
+    },
+  )
 
-  test.each(languages)(`${name} counts in %s`, async (language) => {
+  test.each(languages)(`${name} has plurals in %s`, async (language) => {
     const said = (await textIn(language)).flatMap(({ path, value }) =>
       counts.map((count) => `${path}: ${saidWith(value, count)}`),
     )
@@ -148,10 +151,10 @@ for (const name of folders.toSorted()) {
   })
 }
 
-// The plain part of a letter has an address where the other has a button.
+// Plain-text emails have a URL instead of a button.
 const letters = folders.filter((name) => name.endsWith('/letters')).toSorted()
 
-test.each(languages)('no letter speaks of its button in %s', async (language) => {
+test.each(languages)('no email mentions its button in %s', async (language) => {
   const packs = [...letters, 'auth'].map(async (name) =>
     leavesOf(await import(join(source, name, `${language}.ts`)), name),
   )

@@ -9,7 +9,7 @@ import { codeIn, read, root } from './sources.ts'
 
 const workspaces = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'client', 'bin'] as const
 
-/** Identifiers and words of strings; comments may speak about what was. */
+/** Identifiers and words in strings; comments may mention old names. */
 function wordsIn(code: string): ReadonlySet<string> {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm, '')
   return new Set(bare.match(/[A-Za-z_$][\w$]*(?:-\w+)*/g))
@@ -42,7 +42,7 @@ describe('names', () => {
     },
   )
 
-  test('no retired name is left in code or tables', () => {
+  test('code and tables contain no retired name', () => {
     const files = [
       ...workspaces.flatMap((workspace) => codeIn(workspace)),
       ...globSync('server/migrations/*.sql', { cwd: root }),
@@ -52,7 +52,7 @@ describe('names', () => {
   })
 })
 
-/** Folders whose comments have been edited; add a folder once its comments are. */
+/** Folders whose comments have been edited. */
 const edited =
   /\/src\/(?:accounts|attendance|children|clubs|collections|files|leagues|members|messages|platform|statistics|teams|ui)\//
 
@@ -65,7 +65,7 @@ function turnsInComments(code: string): readonly string[] {
   )
 }
 
-test('no comment in an edited folder has a turn that was given up', () => {
+test('comments in edited folders have no retired phrase', () => {
   expect(turnsInComments('/** Whoever asks for it. */')).toEqual(['Whoever'])
   const files = workspaces
     .flatMap((workspace) => codeIn(workspace))
@@ -76,13 +76,13 @@ test('no comment in an edited folder has a turn that was given up', () => {
   expect(found).toEqual([])
 })
 
-/** Quoted from the specification word for word, or a name. */
+/** Quoted from the specification, or a name. */
 const quoted: ReadonlySet<string> = new Set([
   'No code or e-mail received? Please contact your coach or club administrator.',
   'add an e-mail',
 ])
 
-/** Worded by law or by the rules of banks, and signed as it stands. */
+/** Worded by law or banking rules, and signed as it is. */
 const prescribed: ReadonlySet<string> = new Set([
   'collections/debits/mandates.mandates.authorisation',
 ])
@@ -99,7 +99,7 @@ function saidIn(value: unknown, path: string): readonly Said[] {
   return Object.entries(value).flatMap(([key, inner]) => saidIn(inner, `${path}.${key}`))
 }
 
-/** A sentence with values in it; some want more than a number, and are read elsewhere. */
+/** A sentence with numbers as values; undefined if it needs something else. */
 function answerOf(sentence: unknown): unknown {
   if (typeof sentence !== 'function') return undefined
   try {
@@ -124,7 +124,7 @@ function turnsIn(words: string, language: Language): readonly string[] {
   return retiredTurns[language].flatMap((turn) => turn.exec(words)?.[0] ?? [])
 }
 
-/** Names that are written so; any other capital within a word is a name of the code. */
+/** Brand and product names; other capitals within a word are names from the code. */
 const writtenSo = /^(?:iCalendar|iPhone|iPad|WebP)$/
 
 function codeNamesIn(words: string): readonly string[] {
@@ -132,7 +132,7 @@ function codeNamesIn(words: string): readonly string[] {
   return found.filter((word) => !writtenSo.test(word))
 }
 
-/** Sentences of at least four words: labels and buttons would hide long ones. */
+/** Sentences of at least four words, because labels and buttons would hide long ones. */
 function sentencesIn(said: readonly Said[]): readonly (readonly string[])[] {
   return said
     .flatMap(({ words }) => words.split(/(?<=[.!?…:])\s+|\n+/))
@@ -141,8 +141,8 @@ function sentencesIn(said: readonly Said[]): readonly (readonly string[])[] {
 }
 
 /**
- * LIX (Björnsson): words a sentence, and how many of a hundred words have more than six letters. It is
- * made for any European language; below 30 reads like a book for children, above 50 like a law.
+ * LIX (Björnsson): words per sentence plus the percentage of words with more than six letters. It
+ * works for any European language; below 30 reads like a children's book, above 50 like a law.
  */
 function readability(sentences: readonly (readonly string[])[]) {
   const words = sentences.flat()
@@ -161,14 +161,14 @@ const bounds = {
 const longestSentence = 22
 
 describe.each(languages)('sentences in %s', (language) => {
-  test('have no turn that was given up', async () => {
+  test('have no retired phrase', async () => {
     const found = (await everythingSaid(language)).flatMap(({ path, words }) =>
       turnsIn(words, language).map((turn) => `${path}: ${turn}`),
     )
     expect(found).toEqual([])
   })
 
-  test('hold no name of the code', async () => {
+  test('contain no name from the code', async () => {
     const found = (await everythingSaid(language)).flatMap(({ path, words }) =>
       codeNamesIn(words).map((name) => `${path}: ${name}`),
     )
@@ -202,16 +202,16 @@ test.each([
   ['fr', 'Le plan n’a pas pu être chargé'],
   ['es', 'El equipo cuyo partido termina'],
   ['es', 'El cambio se ha realizado'],
-] as const)('a planted turn in %s is found: %s', (language, words) => {
+] as const)('detects a retired phrase in %s: %s', (language, words) => {
   expect(turnsIn(words, language)).toHaveLength(1)
 })
 
-test('a planted name of the code is found', () => {
+test('detects a name from the code', () => {
   expect(codeNamesIn('TeamCredential-out deleted')).toEqual(['TeamCredential'])
   expect(codeNamesIn('Write to anna@teamMail.example from an iPhone')).toEqual([])
 })
 
-test('a planted mouthful raises both figures', () => {
+test('a long-winded sentence raises both figures', () => {
   const plain = sentencesIn([{ path: 'x', words: 'Bring your boots on Tuesday.' }])
   const planted = sentencesIn([
     { path: 'x', words: 'Bring your boots on Tuesday.' },

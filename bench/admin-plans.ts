@@ -16,7 +16,7 @@ import {
 import { statementsOf, type Statement } from '../server/src/testing/support/statements.ts'
 import { accountId, clubId } from './site.ts'
 
-/** Fewer rows are read faster than an index. */
+/** Reading so few rows is faster than using an index. */
 const small = 5_000
 
 const looks: Readonly<Record<string, (db: Database, now: Date) => Promise<unknown>>> = {
@@ -56,7 +56,7 @@ interface Step {
   readonly rows: number
 }
 
-/** Which statements of an operator's lists read a large table as a whole. */
+/** Statements of the operator's lists that scan a whole large table. */
 export async function wholeReads(connection: Connection): Promise<string> {
   const open = openDatabase(connection, 4)
   const client = new pg.Client(connection)
@@ -75,7 +75,7 @@ export async function wholeReads(connection: Connection): Promise<string> {
   return found.length === 0 ? 'none' : `\n${found.join('\n')}`
 }
 
-/** Without the settings of a new connection. */
+/** Leaves out the settings of a new connection. */
 async function readsOf(work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const all = await statementsOf(work)
   return all.filter(({ text }) => /^\s*(?:select|with)/.test(text))

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- admin`: an operator's hour with 3,000 clubs, 30,000 teams and 300,000 accounts:
- * how long each list and action takes, how long the event loop is held, and which statements read
- * a large table as a whole.
+ * `npm run bench -- admin`: an operator's hour with 3,000 clubs, 30,000 teams and 300,000 accounts.
+ * Prints the time of each list and action, the longest block of the event loop, and statements that
+ * scan a large table.
  */
 import pg from 'pg'
 import { z } from 'zod'
@@ -56,7 +56,7 @@ export async function operatorsHour(): Promise<void> {
   }
 }
 
-/** What the nightly jobs leave behind. */
+/** The result of the nightly jobs. */
 async function afterOneNight(connection: Connection): Promise<void> {
   const open = openDatabase(connection, 1)
   await keepWeeks(open.database, new Date())
@@ -189,7 +189,7 @@ async function timesOf(site: Site, step: Step): Promise<number[]> {
 
 const pageShape = z.object({ nextCursor: z.string().nullable() })
 
-/** Where the fortieth page begins. */
+/** The cursor of page forty. */
 async function deepCursor(site: Site, path: string): Promise<string> {
   let address = path
   for (let page = 1; ; page += 1) {
@@ -216,7 +216,7 @@ async function exportOfLargest(site: Site): Promise<string> {
   }
 }
 
-/** Sends one to a third of all accounts; others read their page meanwhile. */
+/** Sends one to a third of all accounts while others open their page. */
 async function newsletterToAll(site: Site): Promise<string> {
   const path = `/admin/newsletters/${clubId(9900)}`
   const texts = [{ language: 'en', subject: 'What is new', words: 'Three things are new.' }]
@@ -267,7 +267,7 @@ async function ask(
   return response.json()
 }
 
-/** The longest delay of the event loop since the last look, in seconds. */
+/** The longest event loop delay since the last call, in seconds. */
 async function longestDelay({ address }: Site): Promise<number> {
   const response = await fetch(`${address}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },

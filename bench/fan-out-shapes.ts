@@ -19,7 +19,7 @@ export type FanOut = z.infer<typeof fanOutShape>
 export const roundShape = z.object({ body: z.string() })
 
 export const receivedShape = z.object({
-  /** Milliseconds from sending until each client has the event. */
+  /** Milliseconds from sending until each client has received it. */
   waits: z.array(z.number()),
   lost: z.int(),
   doubled: z.int(),

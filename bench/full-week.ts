@@ -3,7 +3,7 @@ import { makeAccount } from '../e2e/harness/signed-in.ts'
 import { sender, wordIn } from '../e2e/harness/wire.ts'
 import type { LargeTeam } from './team-of-500.ts'
 
-/** Pages that links open for people without an account. */
+/** Public pages opened through links. */
 export interface Links {
   readonly join: string
   readonly answer: string
@@ -14,7 +14,7 @@ const days = 20
 const pause = 500
 const maxLooks = 120
 
-/** Adds a practice a day and a conversation, so that pages have content; returns links for both. */
+/** Adds a daily practice and a conversation, so that pages have content; returns links to both. */
 export async function fillWeek(address: string, { teamId, session }: LargeTeam): Promise<Links> {
   const send = sender(address, session)
   const path = `/rest/v1/teams/${teamId}`
@@ -40,7 +40,7 @@ export async function fillWeek(address: string, { teamId, session }: LargeTeam):
   return { join: `/team/${teamId}/join?code=${code}`, answer: await answerLinkOf(address, email) }
 }
 
-/** Read from the mailbox page of an installation without email. */
+/** Read from the mailbox page of an installation without SMTP. */
 async function answerLinkOf(address: string, email: string): Promise<string> {
   for (let looks = 0; looks < maxLooks; looks += 1) {
     const answer = await fetch(`${address}/rest/v1/mailbox?to=${encodeURIComponent(email)}`)

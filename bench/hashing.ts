@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const connections = 32
 
-/** Verifies passwords at a constant concurrency, with nothing else to do; per second. */
+/** Password verifications per second at a constant concurrency, with nothing else to do. */
 async function looksPerSecond(password: string, seconds: number): Promise<number> {
   const stored = await openHashing(productionCost).hash(password)
   const begun = performance.now()
@@ -44,7 +44,7 @@ export async function shareOutsideHashing(
   return `sign-in at ${connections} connections: ${done.toFixed(1)}/s · argon2 alone ${bare.toFixed(1)}/s · share of time outside hashing ${share.toFixed(1)} % (limit 15 %)`
 }
 
-/** How long an event page takes during that many sign-ins, and without them. */
+/** How long an event page takes during this many sign-ins, and without them. */
 export async function othersDuringSignIns(
   { ours, token, email, password, seeded }: World,
   { rounds, seconds }: { rounds: number; seconds: number },

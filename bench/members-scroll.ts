@@ -112,7 +112,7 @@ async function search({ page }: Opened): Promise<void> {
   for (let letters = 'lopez'.length; letters > 0; letters -= 1)
     await page.keyboard.press('Backspace', { delay: 400 })
   await page.waitForFunction(`!location.search.includes('q=')`)
-  // Includes work started by the last letter.
+  // Includes work triggered by the last letter.
   await page.evaluate('new Promise((done) => requestIdleCallback(done))')
 }
 

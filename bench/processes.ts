@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Accounts without confirmation or rate limits: the measurement starts behind them. */
+/** Accounts without confirmation or rate limits, which aren't measured. */
 export const withoutHurdles = {
   LOG_LEVEL: 'warn',
   AUTH_AUTOCONFIRM: 'on',

@@ -19,7 +19,7 @@ interface Effort {
   readonly wanted?: string | undefined
 }
 
-/** With few responses a round says nothing: slow scenarios get time for this many. */
+/** A round with few responses has no significance: slow scenarios get time for this many. */
 const answersInTurn = 5
 
 /** A line for each frequent request: ours and the bare statement, alternating. */
@@ -146,7 +146,7 @@ export function scenariosOf({ seeded, authors, email, password }: World): Scenar
   ]
 }
 
-/** From one number of days ahead to another. */
+/** The days between two offsets from today. */
 function days(from: number, to: number): string {
   const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10)
   return `from=${day(from)}&to=${day(to)}`

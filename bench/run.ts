@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: ours and bare alternating, with medians and ratio; league tables; start times.
- * `-- admin`, `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`, `-- memory`:
- * long ones, each alone; `-- rows feed`, `-- pages cold`, `-- reminders`: parts of the others. The
- * transfer of first visits: `node bin/page-weight.ts`, part of `npm run check`.
+ * `npm run bench`: our server and the bare one alternating, with medians and ratio; league tables;
+ * start times. `-- admin`, `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `--
+ * treasurer`, `-- memory` are long and run alone; `-- rows feed`, `-- pages cold`, `-- reminders`
+ * are parts of others. The transfer of first visits: `node bin/page-weight.ts`, part of `npm run
+ * check`.
  */
 import { operatorsHour } from './admin.ts'
 import { runCrowd } from './crowd.ts'

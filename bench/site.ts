@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** A federation's installation, as an operator sees it. */
+/** A federation's installation with thousands of clubs. */
 const sizes = {
   clubs: 3_000,
   teams: 30_000,
   /** Teams of the largest club. */
   largeClub: 300,
-  /** From this one on, teams have no club. */
+  /** Teams after this one have no club. */
   clubTeams: 28_000,
   accounts: 300_000,
   membersPerTeam: 15,
-  /** Of these, on the roster of a team. */
+  /** How many of them have an account. */
   joinedPerTeam: 11,
   eventsPerTeam: 16,
   answersPerEvent: 8,
@@ -147,7 +147,7 @@ const parts: readonly (readonly [string, string])[] = [
   ],
 ]
 
-/** Fills an empty installation; says how long each part took. */
+/** Fills an empty installation and prints how long each part took. */
 export async function seedSite(client: pg.Client | pg.PoolClient): Promise<void> {
   // Filling isn't measured and may be lost in a crash.
   await client.query("set synchronous_commit = off; set work_mem = '256MB'")

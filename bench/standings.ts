@@ -9,7 +9,7 @@ const sizes = [
   { teams: 36, matches: 1230, limit: 100 },
 ] as const
 
-/** The table of a whole season with the slowest preset: the first time, and afterwards. */
+/** The table of a whole season with the slowest preset: first calculation and later ones. */
 export function standingsOfSeasons(rounds: number): string {
   return sizes
     .map(({ teams, matches, limit }) => {

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Issuer } from '../server/src/testing/support/crowd.ts'
 import type { Ask } from './load.ts'
 
-/** Someone who writes in a team conversation. */
+/** A person writing in a team conversation. */
 export interface Author {
   readonly accountId: string
   readonly teamId: string
@@ -44,7 +44,7 @@ export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]>
        people.conversation_id as "conversationId"`,
   )
   const authors = await Promise.all(seats.map((row) => signIn(pool, issuer, row)))
-  // Like any database that is older than a minute.
+  // As in any database that has run for a minute.
   await pool.query('analyze')
   return authors
 }

@@ -4,7 +4,7 @@
  * component tests. Other journeys, and tests marked `inFull`, run in `npm run test:all`.
  */
 export const dailyJourneys = [
-  // Every screen with its accessibility violations.
+  // Every screen, checked for accessibility.
   'every-screen',
   // Joining.
   'season',

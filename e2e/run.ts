@@ -1,8 +1,8 @@
 /**
- * `npm run e2e`: the daily journeys in a browser; `-- sign-in saturday` runs those two in full,
- * and `-- all` every language, size and theme, and the long proofs. `-- screenshots` puts every
- * screen in every state on one sheet and checks each with axe, `-- screenshots full de` those in
- * German; `-- pictures` makes the pictures of the landing page and the README.
+ * `npm run e2e`: the daily journeys in a browser; `-- sign-in saturday` runs those two in full, and
+ * `-- all` every language, size and theme, and the long proofs. `-- screenshots` puts every screen
+ * in every state on one sheet and checks each with axe, `-- screenshots full de` those in German;
+ * `-- pictures` makes the pictures of the landing page and the README.
  */
 import { runPlaywright, sumOf, together } from '../bin/results.ts'
 import { longProofs } from './long-proofs.ts'

@@ -1,4 +1,4 @@
-/** One rule, broken on purpose: with `to` in the place of `from`, one of `tests` has to fail. */
+/** A rule broken on purpose: with `to` instead of `from`, one of `tests` must fail. */
 export interface BrokenRule {
   readonly rule: string
   readonly file: string

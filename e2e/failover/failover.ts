@@ -21,7 +21,7 @@ const nothing: Results = { passed: 0, failed: 0, files: [], failures: [] }
 /** Their output is printed after a failure. */
 const servers: Started[] = []
 
-/** Reports missing packages and proves nothing without them. */
+/** Reports missing packages and then tests nothing. */
 export async function failoverProof(): Promise<Results> {
   const missing = missingPackages()
   if (missing.length > 0) {
@@ -146,7 +146,7 @@ async function isReady(address: string): Promise<boolean> {
   return (await fetch(`${address}/readyz`)).ok
 }
 
-/** Waits until each has this many more writes acknowledged. */
+/** Waits until both have this many more acknowledged writes. */
 async function allWrite(coaches: readonly Coach[], count: number): Promise<void> {
   for (const coach of coaches) {
     const now = coach.acknowledged.length
@@ -165,7 +165,7 @@ function compare(coach: Coach, stored: readonly string[]) {
   }
 }
 
-/** Reads everything the coaches wrote from the tables: no screen shows this much. */
+/** Reads everything the coaches wrote from the tables, because no screen shows this much. */
 async function storedWords(hosts: string): Promise<readonly string[]> {
   const opened = openDatabase(connectionTo(hosts), 1)
   const { rows } = await opened.pool.query<{ word: string }>(

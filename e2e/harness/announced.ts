@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /**
- * Records what a screen reader announces by itself: changes in existing live regions, and alerts.
- * A status inserted together with its text is not recorded, since many readers ignore it.
+ * Records what a screen reader announces on its own: changes in existing live regions, and alerts.
+ * A status inserted with its text isn't recorded, since many readers ignore it.
  */
 const listening = `(() => {
   const tells = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]'

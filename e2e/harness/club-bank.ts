@@ -70,14 +70,14 @@ export function statementsOf({ dueOn, batch, debited, open }: ClubAccount): read
 /** In clubs with fewer bills. */
 const none: OpenBill = { number: 0, payer: '', amount: 100 }
 
-/** Banks don't break the text of a transfer either. */
+/** Banks don't break long words in transfers either. */
 const longest = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)
 
 function paid({ number, payer }: OpenBill, amount: number) {
   return { amount, payer, words: `${referenceOf(number)} Beitrag` }
 }
 
-/** A direct debit that came back; the bank deducts its fee, too. */
+/** A returned direct debit; the bank deducts its fee, too. */
 function returned({ number, amount }: OpenBill, fee: number) {
   const code = fee > 0 ? 'AM04' : 'AC04'
   return {

@@ -3,7 +3,7 @@ import { collectionList } from '@touchline/contract/collections/shapes/collectio
 import { openCollection } from './collections.ts'
 import { type Send, wordIn } from './wire.ts'
 
-/** A club of Germany whose member gave 50 euros to its fund; answers its id and the donor's page. */
+/** A German club whose member donated 50 euros; returns its id and the donor's page. */
 export async function clubWithDonation(send: Send) {
   const fields = { name: 'TSV Nord', memberCount: 20, sport: 'football', phone: '+4930123456' }
   const club = await send({

@@ -11,7 +11,7 @@ export function eurosIn(language: Language): (cents: number) => string {
 interface NewCollection {
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
   readonly name: string
-  /** Who gets the invitation email when it opens; nobody by default. */
+  /** Who gets the invitation email when it opens; no one by default. */
   readonly invite?: 'everybody' | 'nobody'
   readonly [setting: string]: unknown
 }

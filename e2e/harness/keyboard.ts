@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { drawn } from './drawn.ts'
 import { expect } from './test.ts'
 
-/** More than on any page. */
+/** More than any page needs. */
 const maxTabs = 150
 
 /** Presses Tab until an element has the focus. */

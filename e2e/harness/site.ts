@@ -50,12 +50,11 @@ const inside =
 const only = (people: readonly Who[]) =>
   inside((who) => (people.includes(who) ? 'page' : 'nothing'))
 /**
- * Without a collection, people who may create one start doing so; the others read that they may
- * not.
+ * Without a collection, people who may create one are sent to do so; others see that they may not.
  */
 const collecting = (place: Found) =>
   inside((who) => (mayCollect.includes(who) ? place : inTeam.includes(who) ? 'page' : 'nothing'))
-/** People who run a team or club start at its list, others at what is coming up. */
+/** People who run a team or club start at its list, others at upcoming events. */
 const runners: readonly Who[] = ['coach', 'admin', 'manager']
 const home = (who: Who) => (runners.includes(who) ? '/teams' : '/dashboard')
 

@@ -7,7 +7,7 @@ import { type Send, sender, wordIn } from './wire.ts'
 interface FamilyNames {
   readonly parent: string
   readonly child: string
-  /** An emergency contact for when the parent can't be reached. */
+  /** The phone number of an emergency contact besides the parent. */
   readonly aunt: string
 }
 

@@ -82,8 +82,8 @@ export { expect }
 export const inFull = { tag: '@in-full' } as const
 
 /**
- * Daily runs check each screen once (journeys/every-screen.spec.ts) and each form and dialog in
- * its component test; full runs also check during journeys.
+ * Daily runs check each screen once (journeys/every-screen.spec.ts) and each form and dialog in its
+ * component test; full runs also check during journeys.
  */
 const isLooking = process.env['TOUCHLINE_JOURNEYS'] !== 'daily'
 

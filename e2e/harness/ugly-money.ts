@@ -6,12 +6,12 @@ import { type Send, wordIn } from './wire.ts'
 /** Has no break opportunities. */
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const name = endless.repeat(3).slice(0, 200)
-/** Bills whose pages look different. */
+/** Kinds of bills with different pages. */
 const bills = ['open', 'late', 'parted', 'refunded', 'waived', 'asked'] as const
 
 type BillOf = (typeof bills)[number]
 
-/** Where to see all of it. */
+/** Pages that show all of it. */
 export interface UglyTreasury {
   readonly home: string
   readonly teamId: string
@@ -23,7 +23,7 @@ export interface UglyTreasury {
   readonly bills: readonly string[]
 }
 
-/** A team with every way to ask for money and text as long as possible. */
+/** A team with every way to request money and text as long as possible. */
 export async function anUglyTreasury(send: Send): Promise<UglyTreasury> {
   const team = { name: endless, sport: 'football', ageGroup: 'U12', color: '#f5e663' }
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })

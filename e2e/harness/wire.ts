@@ -42,7 +42,7 @@ export function wordIn(answer: unknown, ...names: readonly string[]): string {
   return found
 }
 
-/** Signs in with the password, with that user agent. */
+/** Signs in with the password, using that user agent. */
 export async function signInFrom(
   address: string,
   { email, browser }: { email: string; browser: string },

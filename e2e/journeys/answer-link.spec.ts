@@ -14,7 +14,7 @@ async function aPlayer(address: string, { coach, path }: { coach: Send; path: st
   const { email, session } = await makeAccount(address, { firstName: 'Paula', lastName: 'Player' })
   const send = sender(address, session)
   await send({ method: 'PATCH', path: '/rest/v1/me', body: { language: 'de' } })
-  // With quiet hours on, emails would wait until morning.
+  // With quiet hours, emails would wait until morning.
   const awake = { quietHours: false }
   await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
   await joinAsPlayer({ send, coach, path }, { firstName: 'Paula', lastName: 'Player' })
@@ -65,21 +65,21 @@ test('an email is answered without signing in, until it is too late', async ({
   const link = await answerLinkTo(postOffice, email)
 
   const page = await (await browser.newContext({ baseURL: address, locale: 'de' })).newPage()
-  await test.step('opened, nothing is answered yet', async () => {
+  await test.step('opening it answers nothing', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Kommen Sie?' })).toBeVisible()
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
     await expectToBeShown(page)
   })
 
-  await test.step('a tap answers, and the truth about the places is told', async () => {
+  await test.step('one tap answers, and tells about free places', async () => {
     await page.getByRole('button', { name: 'Dabei', exact: true }).click()
     await expect(page.getByText('Platz 1 auf der Warteliste')).toBeVisible()
     await expect(page.getByText('Gespeichert.')).toBeVisible()
     await expectToBeShown(page)
   })
 
-  await test.step('opened again, it shows the answer and takes another', async () => {
+  await test.step('opened again, it shows the answer and accepts another', async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Dabei', pressed: true })).toBeVisible()
     await page.getByRole('button', { name: 'Nicht dabei' }).click()
@@ -87,7 +87,7 @@ test('an email is answered without signing in, until it is too late', async ({
     await expect(page.getByText('Warteliste')).toHaveCount(0)
   })
 
-  await test.step('a word to the coaches is kept, and the page says so', async () => {
+  await test.step('keeps a note to the coaches, and says so', async () => {
     const saved = page.getByRole('status').filter({ hasText: 'Kommentar gespeichert' })
     const comment = page.getByLabel('Kommentar')
     await comment.fill('Knie')
@@ -98,7 +98,7 @@ test('an email is answered without signing in, until it is too late', async ({
     await expect(saved).toHaveCount(0)
   })
 
-  await test.step('cancelled, it takes none and shows which one counted', async () => {
+  await test.step('after cancellation it accepts no answer and shows which one counted', async () => {
     await coach({
       method: 'PUT',
       path: `${path}/events/${event}/cancellation`,
@@ -111,7 +111,7 @@ test('an email is answered without signing in, until it is too late', async ({
     await expectToBeShown(page)
   })
 
-  await test.step('deleted, its link tells so', async () => {
+  await test.step('after deletion it says so', async () => {
     const other = await plan()
     await page.goto(await answerLinkTo(postOffice, email))
     await expect(page.getByRole('heading', { name: 'Kommen Sie?' })).toBeVisible()
@@ -121,7 +121,7 @@ test('an email is answered without signing in, until it is too late', async ({
     await expectToBeShown(page)
   })
 
-  await test.step('a link with a piece missing says so', async () => {
+  await test.step('reports an incomplete link', async () => {
     await page.goto(link.slice(0, -4))
     await expect(page.getByText('Dieser Link funktioniert nicht')).toBeVisible()
     await expectToBeShown(page)
@@ -129,7 +129,7 @@ test('an email is answered without signing in, until it is too late', async ({
 })
 
 test(
-  'a link that is none of ours says so, however wrong it is',
+  "reports a link that isn't ours, in any form",
   inFull,
   async ({ page, touchline: { address } }) => {
     const link = 'This link doesn’t work'

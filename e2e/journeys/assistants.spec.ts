@@ -12,7 +12,7 @@ const test = base.extend({
   settings: async ({ settings }, use) => use({ ...settings, MCP: 'on' }),
 })
 
-/** An assistant that listens on this computer for the person to come back. */
+/** An assistant that waits on this computer for the person to return. */
 async function anAssistant(address: string) {
   const server = createServer((_, response) => response.end('You can close this page.'))
   server.listen(0, '127.0.0.1')

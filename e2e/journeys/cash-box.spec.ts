@@ -32,7 +32,7 @@ test('a pub team keeps fines, drinks and money in its cash box', async ({
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('a player sees nothing to pay, and taps a drink', async () => {
+  await test.step('a player owes nothing, and adds a drink with one tap', async () => {
     await paul.goto(at)
     await expect(paul.getByText('You owe nothing')).toBeVisible()
     await button(paul, 'Beer €2.00').click()
@@ -45,7 +45,7 @@ test('a pub team keeps fines, drinks and money in its cash box', async ({
     await expectNoSidewaysScroll(paul)
   })
 
-  await test.step('two players are fined at once and hear of it', async () => {
+  await test.step('two players are fined together and notified', async () => {
     await page.getByRole('tab', { name: 'Players' }).click()
     await button(page, 'Fine').click()
     const dialog = page.getByRole('dialog', { name: 'Add a fine or drink' })
@@ -78,7 +78,7 @@ test('a pub team keeps fines, drinks and money in its cash box', async ({
     await expect(page.locator('main')).toContainText('Crate of water')
   })
 
-  await test.step('balances become bills, once; a cancelled one gives its balance back', async () => {
+  await test.step('balances become bills, once; cancelling one restores its balance', async () => {
     await button(page, 'More actions').click()
     await page.getByRole('menuitem', { name: 'Write bills' }).click()
     await expectAccessible(page)

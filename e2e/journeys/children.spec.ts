@@ -49,7 +49,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
   const leo = await approve(admin, `${path}/join-requests/${wordIn(mine, 'requests', '0', 'id')}`)
   const profile = `/team/${teamId}/members/${leo}`
 
-  await test.step('the card of the child’s team offers a parent the way out alone', async () => {
+  await test.step('the child’s team card offers a parent only the option to leave', async () => {
     await page.goto('/teams?view=my-children')
     await page.getByRole('button', { name: 'Actions for Corbeaux U12' }).click()
     const entries = page.getByRole('menuitem')
@@ -60,7 +60,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await expect(page.getByLabel('Motto')).toBeDisabled()
   })
 
-  await test.step('pictures: not answered, yes, no; each consent by itself', async () => {
+  await test.step('pictures: unanswered, yes and no, each consent separately', async () => {
     await page.goto(`${profile}?tab=consents`)
     const pictures = page.getByRole('listitem').filter({ hasText: 'Pictures inside the team' })
     await expect(pictures.getByText('Not answered')).toBeVisible()
@@ -73,7 +73,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('health data waits for a yes of both, and is written down', async () => {
+  await test.step('health data needs both to agree, and access is logged', async () => {
     const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
     await health.getByText('Yes', { exact: true }).click()
     await expect(health.getByText('Your child has to agree too.')).toBeVisible()
@@ -103,7 +103,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await expectAccessibleInBoth(coachPage)
   })
 
-  await test.step('and from the page of an event', async () => {
+  await test.step('and from an event', async () => {
     const eventId = await aPractice(admin, path)
     await coachPage.goto(`/team/${teamId}/events/${eventId}`)
     await coachPage.getByRole('button', { name: 'Emergency' }).click()
@@ -113,7 +113,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await expectNoSidewaysScroll(coachPage)
   })
 
-  await test.step('the mother sees both looks, and takes her yes back', async () => {
+  await test.step('the mother sees both accesses, and withdraws her consent', async () => {
     await page.goto(`${profile}?tab=access`)
     const looks = page.getByRole('listitem').filter({ hasText: 'Emergency' })
     await expect(looks).toHaveCount(2)
@@ -134,7 +134,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await expect(coachPage.getByText('No consent for health data.', { exact: true })).toBeVisible()
   })
 
-  await test.step('a picture nobody said yes to is not response of the coach', async () => {
+  await test.step('the coach doesn’t get a picture without consent', async () => {
     await coachPage.goto(`${profile}?tab=identity`)
     await expect(coachPage.getByText('No photo consent for this season')).toBeVisible()
     await expect(coachPage.getByLabel(/^Photo/)).toBeDisabled()
@@ -143,7 +143,7 @@ test('a mother joins with her child, gives and withdraws consent, and sees the a
     await coachPage.context().close()
   })
 
-  await test.step('a father joins, and loses the access at once', async () => {
+  await test.step('a blocked father loses access at once', async () => {
     const { session } = await makeAccount(address, { firstName: 'Luc', lastName: 'Gil' })
     const father = sender(address, session)
     const child = { firstName: 'Leo', lastName: 'Gil', dateOfBirth: born.day }

@@ -12,7 +12,7 @@ import { wordIn } from '../harness/wire.ts'
 const clubFields = { name: 'CD Oeste', memberCount: 20, sport: 'football', phone: '+34600123456' }
 const team = { name: 'Oeste U10', sport: 'football', gender: 'mixed', ageGroup: 'U10' }
 
-test('a manager invites a treasurer, who finds the money and no messages', async ({
+test('a manager invites a treasurer, who sees the money but no messages', async ({
   page,
   context,
   browser,

@@ -35,7 +35,7 @@ async function clubOfChildren(send: Send): Promise<string> {
   return clubId
 }
 
-test('a roll-over is corrected, done and undone', async ({ page, context, touchline }) => {
+test('a roll-over is corrected, carried out and undone', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address, sina)
   const clubId = await clubOfChildren(send)
   await page.goto(`/club/${clubId}`)
@@ -65,7 +65,7 @@ test('a roll-over is corrected, done and undone', async ({ page, context, touchl
 })
 
 test(
-  'a person invited by email manages the club, and is told when that ends',
+  'a person invited by email manages the club, and is notified when that ends',
   inFull,
   async ({ page, context, browser, touchline, postOffice }) => {
     const { send } = await come(context, touchline.address, sina)

@@ -40,7 +40,7 @@ async function looked(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a manager writes to all teams, and the answers come to one inbox', async ({
+test('a manager messages all teams, and the answers arrive in one inbox', async ({
   page,
   context,
   browser,

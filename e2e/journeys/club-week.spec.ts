@@ -133,7 +133,7 @@ const fixtures = [
   '22.03.2031;;CD Sur;;;E-Junioren Kreisliga;610003',
 ].join('\r\n')
 
-test('the association’s list is imported for all teams, undone, and the season is saved', async ({
+test('the association’s list is imported for all teams and undone, and the season is saved', async ({
   page,
   context,
   touchline,

@@ -47,7 +47,7 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).press('Enter')
 }
 
-/** A manager opens the club's page after its teams. */
+/** A manager opens the club's page from its teams. */
 refused('a manager runs the club from its page', async ({ page, context, touchline }) => {
   const { send } = await come(context, touchline.address, sina)
   const clubId = await clubWithCoach(send, touchline.address)

@@ -14,7 +14,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
   const { session, team } = await gameToday(touchline.address)
   await enter(context, session)
 
-  await test.step('attendance with one absent', async () => {
+  await test.step('marks one absent player', async () => {
     const counted = countTaps()
     await page.goto(team)
     await expect(link(page, 'Attendance').first()).toBeVisible()
@@ -24,7 +24,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
     counted.expectAtMost('attendance, one absent', 3)
   })
 
-  await test.step('2:1', async () => {
+  await test.step('enters 2:1', async () => {
     const counted = countTaps()
     await page.goto(team)
     await counted.on(link(page, 'Enter score').first())
@@ -38,7 +38,7 @@ test('a coach’s week in few taps, with a fresh team', async ({ page, context, 
     counted.expectAtMost('enter 2:1', 5)
   })
 
-  await test.step('a player with a parent', async () => {
+  await test.step('adds a player with a parent', async () => {
     const counted = countTaps()
     await page.goto(team)
     await counted.on(link(page, 'Members').first())
@@ -80,7 +80,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
   }
   await open()
 
-  await test.step('write to the parents', async () => {
+  await test.step('writes to the parents', async () => {
     const counted = countTaps()
     await counted.on(page.getByRole('link', { name: 'New message', exact: true }))
     const dialog = page.getByRole('dialog')
@@ -91,7 +91,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
     counted.expectAtMost('write to the parents', 3)
   })
 
-  await test.step('remind', async () => {
+  await test.step('sends a reminder', async () => {
     await open()
     const counted = countTaps()
     await counted.on(button(page, /^Remind/).first())
@@ -99,7 +99,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
     counted.expectAtMost('remind', 2)
   })
 
-  await test.step('line-up from who is coming', async () => {
+  await test.step('makes a line-up from who is coming', async () => {
     await open()
     const counted = countTaps()
     await counted.on(link(page, 'Line-up').first())
@@ -108,7 +108,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
     counted.expectAtMost('line-up from who is coming', 2)
   })
 
-  await test.step('time of one practice', async () => {
+  await test.step('changes the time of one practice', async () => {
     await open()
     const counted = countTaps()
     await counted.on(link(page.getByRole('article'), /Practice|Training/).first())
@@ -119,7 +119,7 @@ test('a coach’s week in few taps, in the demo club', async ({ browser }) => {
     counted.expectAtMost('time of one practice', 5)
   })
 
-  await test.step('cancel', async () => {
+  await test.step('cancels an event', async () => {
     await open()
     const counted = countTaps()
     await counted.on(next.getByRole('link').first())

@@ -9,7 +9,7 @@ import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { inFull, expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-/** Checks several states with axe. */
+/** Checking several states with axe takes long. */
 test.describe.configure({ timeout: 180_000 })
 
 const mother = { firstName: 'Marta', lastName: 'Gil' }
@@ -65,7 +65,7 @@ for (const language of spoken)
     const { euros, people, problems, notifications, sandbox, ...text } = await wordsOf(language)
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-    await test.step('what is missing is said at its place', async () => {
+    await test.step('reports missing input next to the field', async () => {
       await inLanguage(page, language, {
         speak: speaking(own),
         open: async () => {
@@ -82,7 +82,7 @@ for (const language of spoken)
       await looksRight()
     })
 
-    await test.step('what is typed is still there when the page was left', async () => {
+    await test.step('input is still there after leaving the page', async () => {
       for (const name of ['Leo Gil', 'Mia Gil']) {
         const child = page.getByRole('region', { name: text.fees.fee(name) })
         await child.getByRole('radio', { name: /Youth/ }).check()
@@ -97,7 +97,7 @@ for (const language of spoken)
       await expect(page.getByLabel('School')).toHaveCount(2)
     })
 
-    await test.step('each way says what it costs', async () => {
+    await test.step('each payment method shows its cost', async () => {
       const { ways } = text
       const later = ways.onDay(euros(3333), '§')
       const said = new Intl.ListFormat(locales[language]).format([
@@ -115,7 +115,7 @@ for (const language of spoken)
       await looksRight()
     })
 
-    await test.step('a card that is declined can be tried again', async () => {
+    await test.step('a declined card can be retried', async () => {
       await button(sandbox.decline).click()
       await expect(page.getByText(sandbox.declined)).toBeVisible()
       await looksRight()
@@ -125,14 +125,14 @@ for (const language of spoken)
       await looksRight()
     })
 
-    await test.step('the line that asked for it names whom it is for, and is read', async () => {
+    await test.step('the notification of the bill names both children, and is read', async () => {
       await page.goto('/notifications')
       const line = page.getByRole('listitem').filter({ hasText: 'Season fee' })
       await expect(line).toContainText(/Leo.*Mia/)
       await expect(line.getByText(notifications.unread)).toHaveCount(0)
     })
 
-    await test.step('what is left stands with the team and among my bills', async () => {
+    await test.step('the remaining amount is shown with the team and among my bills', async () => {
       const { mine, bill } = text
       await page.goto(home)
       await expect(page.getByRole('heading', { name: mine.toPay })).toBeVisible()
@@ -149,7 +149,7 @@ for (const language of spoken)
 
 for (const language of spoken)
   test(
-    `a visitor orders and asks the treasurer quietly; a gift is given without a name, in ${language}`,
+    `a visitor orders and asks the treasurer privately; a donation is given anonymously, in ${language}`,
     inFull,
     async ({ page, touchline: { address } }) => {
       const { send, teamId } = await ravens(address)
@@ -172,7 +172,7 @@ for (const language of spoken)
         await field(payer.email).fill('gina@club.example')
       }
 
-      await test.step('nothing is handed in without an article', async () => {
+      await test.step('an order needs an article', async () => {
         await inLanguage(page, language, {
           open: async () => {
             await page.goto(order)
@@ -183,7 +183,7 @@ for (const language of spoken)
         })
       })
 
-      await test.step('no more can be ordered than is left', async () => {
+      await test.step('refuses more than are left', async () => {
         const more = button(text.fees.more('Jersey M'))
         await more.click()
         await more.click()
@@ -194,13 +194,13 @@ for (const language of spoken)
         await button(text.handIn).click()
       })
 
-      await test.step('the bill says all a bank asks for', async () => {
+      await test.step('the bill has everything a bank needs', async () => {
         await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
         await expect(page.getByRole('img', { name: text.transfer.code })).toBeVisible()
         await looksRight()
       })
 
-      await test.step('who cannot pay asks, and reads that it arrived', async () => {
+      await test.step('a payer who can’t pay asks for help, and sees that it was sent', async () => {
         const { ask } = text
         await page.getByText(ask.open).click()
         await button(ask.send).click()
@@ -212,7 +212,7 @@ for (const language of spoken)
         await looksRight()
       })
 
-      await test.step('a gift counts, its giver stays unnamed', async () => {
+      await test.step('a donation counts, and its donor stays anonymous', async () => {
         await page.goto(fund)
         await field(text.fees.amount).fill('25,50')
         await whoPays()

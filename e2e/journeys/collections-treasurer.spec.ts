@@ -4,7 +4,7 @@ import { enter, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
-/** Checks several states with axe. */
+/** Checking several states with axe takes long. */
 test.describe.configure({ timeout: 180_000 })
 
 /**
@@ -45,7 +45,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
   }
   const dialog = page.getByRole('dialog')
 
-  await test.step('nobody was asked yet; the form is there to be shared', async () => {
+  await test.step('without bills the form is there to be shared', async () => {
     await page.goto(collection)
     await expect(page.getByRole('heading', { name: 'No participants yet' })).toBeVisible()
     await looksRight()
@@ -56,7 +56,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
     await dialog.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('a member gets a bill, and what comes in cash is on it at once', async () => {
+  await test.step('a member gets a bill, and cash payments show at once', async () => {
     await page.getByRole('button', { name: 'Bill a member' }).click()
     await dialog.getByRole('button', { name: 'Create bill' }).click()
     await expect(dialog.getByText('Choose a member.')).toBeVisible()
@@ -77,7 +77,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('a part is waived, and another given back', async () => {
+  await test.step('one part is waived, another refunded', async () => {
     await dialog.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Ask for less' }).click()
     await dialog.getByLabel('Amount').fill('20')
@@ -90,7 +90,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
     await expect(dialog.getByText('−€15.00')).toBeVisible()
   })
 
-  await test.step('the rest is parted', async () => {
+  await test.step('the rest is split', async () => {
     await dialog.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Pay in parts' }).click()
     await dialog.getByRole('button', { name: 'In 2 equal parts' }).click()
@@ -103,7 +103,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
     await dialog.getByRole('button', { name: 'Back' }).click()
   })
 
-  await test.step('somebody asks quietly: the list knows without being asked, and they are answered', async () => {
+  await test.step('a payer asks privately: the list shows it, and they get an answer', async () => {
     await askForLess(address, form, fee.id)
     await expect(page.getByRole('button', { name: 'Owe 2' })).toBeVisible()
     await looksRight()
@@ -118,7 +118,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
     await expect(page.getByText('Your answer: Of course.')).toBeVisible()
   })
 
-  await test.step('a file of the bank finds its bill by the reference', async () => {
+  await test.step('a bank file is matched to its bill by reference', async () => {
     const path = `${team}${collection.slice(home.length)}/participants`
     const participants = await send({ method: 'GET', path })
     const billId = wordIn(participants, 'participants', '0', 'billId')

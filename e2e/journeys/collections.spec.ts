@@ -10,7 +10,7 @@ import { enter, test } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
 
-/** Checks five steps with axe. */
+/** Checking five steps with axe takes long. */
 test.describe.configure({ timeout: 180_000 })
 
 async function looksRight(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ for (const language of spoken)
       },
     })
 
-    await test.step('the preview leads to the form, and from there back', async () => {
+    await test.step('the preview opens the form, and returns from it', async () => {
       const [{ success }, payer] = await Promise.all([
         packs.collections.load(language),
         packs.payer.load(language),
@@ -107,7 +107,7 @@ for (const language of spoken)
       await expectHeading(page, success.titles.membership)
     })
 
-    await test.step('an account that is validated is not asked about any more', async () => {
+    await test.step('a validated account isn’t asked about again', async () => {
       const { success } = await packs.collections.load(language)
       const validate = page.getByRole('button', { name: success.validate, exact: true })
       await validate.click()
@@ -117,7 +117,7 @@ for (const language of spoken)
       await expectFits(page, language)
     })
 
-    await test.step('the way back to the list, where it stands open', async () => {
+    await test.step('returns to the list, where it is open', async () => {
       await speaking(send)('en')
       await page.reload()
       await page.getByRole('link', { name: 'Finish and exit' }).click()
@@ -126,7 +126,7 @@ for (const language of spoken)
       await expectFits(page, language)
     })
 
-    await test.step('what nobody has filled in can be taken back', async () => {
+    await test.step('a form without entries can be withdrawn', async () => {
       await page.getByRole('link', { name: 'Season 2030' }).first().click()
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: 'Delete the collection' }).click()
@@ -147,7 +147,7 @@ for (const language of spoken)
   })
 
 test(
-  'a draft is deleted from the list: it is said, and the keyboard goes on beside it',
+  'deleting a draft is announced, and the focus moves to the next row',
   inFull,
   async ({ page, context, touchline: { address } }) => {
     const { home, send, session, teamId } = await ravens(address)
@@ -164,12 +164,12 @@ test(
         .press('Enter')
       return page.getByRole('alertdialog', { name: 'Delete this draft?' })
     }
-    await test.step('who thinks better of it is back at the button', async () => {
+    await test.step('cancelling returns the focus to the button', async () => {
       await (await ask()).getByRole('button', { name: 'Cancel' }).press('Enter')
       await expect(drafts.first().getByRole('button')).toBeFocused()
     })
 
-    await test.step('the dialog says that it is on its way, and the next draft takes the focus', async () => {
+    await test.step('the dialog shows progress, and the next draft gets the focus', async () => {
       const { held, letGo } = await holdDeleting(page)
       const dialog = await ask()
       await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
@@ -181,7 +181,7 @@ test(
       await expect(drafts.getByRole('link')).toBeFocused()
     })
 
-    await test.step('after the last one the keyboard goes on at the head of the page', async () => {
+    await test.step('after the last one the focus moves to the top of the page', async () => {
       await (await ask()).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
       await expect(drafts).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeFocused()
@@ -205,7 +205,7 @@ async function holdDeleting(page: Page) {
 }
 
 test(
-  'a pre-order has articles with sizes; what is typed and not saved waits in the browser',
+  'a pre-order has articles with sizes; unsaved input stays in the browser',
   inFull,
   async ({ page, context, touchline: { address } }) => {
     const { home, send, session, teamId } = await ravens(address)

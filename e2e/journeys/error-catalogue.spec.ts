@@ -133,7 +133,7 @@ test('on an invitation for someone else, a failed sign-out is reported and a suc
   await expect(page).toHaveURL(/\/join\?invitation=/)
 })
 
-test('an unknown address inside a team is not found, without mentioning fields', async ({
+test('an unknown address in a team is not found, without mentioning fields', async ({
   page,
   context,
   touchline: { address },

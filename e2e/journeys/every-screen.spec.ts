@@ -11,14 +11,14 @@ import { linksInto } from '../pictures/links.ts'
 import { type Screen, screens } from '../pictures/screens.ts'
 import { completeWorld, type World } from '../pictures/worlds.ts'
 
-/** So high that the bottom bar covers almost nothing; a phone as narrow as one with large text. */
+/** So high that the bottom bar covers almost nothing; as narrow as a phone with large text. */
 const high = { phone: { width: 320, height: 2400 }, desktop: { width: 1280, height: 2400 } }
 const phone = { width: 390, height: 844 }
 
 /** Dialogs and menus on top of a page are covered by component tests. */
 const plain = screens.filter(({ open }) => open === undefined)
 
-/** The lists that people open every day. */
+/** Lists people open every day. */
 const lists = ({ teamId }: World): readonly string[] => [
   '/teams',
   '/calendar',
@@ -39,7 +39,7 @@ const lists = ({ teamId }: World): readonly string[] => [
   ].map((path) => `/team/${teamId}${path}`),
 ]
 
-test('every screen of the demo club fits its window without violations, and lists start near the top', async ({
+test('every screen of the demo club fits its window and is accessible, and lists start near the top', async ({
   browser,
   address,
 }) => {

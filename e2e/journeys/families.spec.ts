@@ -10,7 +10,7 @@ import { type Send, wordIn } from '../harness/wire.ts'
 const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
 const sixteen = new Date(Date.now() - 16.5 * 365.25 * 86_400_000).toISOString().slice(0, 10)
 
-/** Limits from the start to the first answer: taps in the email and on our pages, and emails. */
+/** Limits up to the first answer: taps in the email and on our pages, and emails. */
 const maxTaps = 2
 
 const anAddress = (name: string) => `${name}.${crypto.randomUUID()}@family.example`
@@ -61,7 +61,7 @@ test('families and adults join with two taps and one email', async ({
     await phone.context().close()
   })
 
-  await test.step('a 16-year-old with an own account', async () => {
+  await test.step('a 16-year-old with their own account', async () => {
     const email = anAddress('max')
     const nina = aParent('Nina', 'mother')
     const max = { firstName: 'Max', email, dateOfBirth: sixteen, parents: [nina] }
@@ -81,7 +81,7 @@ test('families and adults join with two taps and one email', async ({
     await phone.context().close()
   })
 
-  await test.step('an adults’ team, by its link', async () => {
+  await test.step('an adult team, by its link', async () => {
     const fields = { name: 'Blue Moon', sport: 'football', ageGroup: 'adults' }
     const made = await send({ method: 'POST', path: '/rest/v1/teams', body: fields })
     const team = await withPractice(send, wordIn(made, 'team', 'id'))
@@ -127,7 +127,7 @@ async function withPractice(send: Send, id: string) {
   return { id, path }
 }
 
-/** Presses the email's first button and the only button of the page behind it. */
+/** Presses the email's first button and the only button of the next page. */
 async function comesIn(world: World, letter: Letter, button: string): Promise<Page> {
   const phone = await aPhone(world)
   const taps = countTaps()

@@ -50,7 +50,7 @@ test('a coach invites a player of the other team, who opens the plan and answers
   const guest = await aPlayer(browser, { address, coach, teamId: seconds })
   const at = `/team/${firsts}/events/${event}`
 
-  await test.step('a file goes with the event', async () => {
+  await test.step('attaches a file to the event', async () => {
     await page.goto(at)
     await page.getByRole('button', { name: 'Event menu' }).click()
     await page.getByRole('menuitem', { name: 'Files' }).click()
@@ -67,7 +67,7 @@ test('a coach invites a player of the other team, who opens the plan and answers
     await expect(page.getByRole('link', { name: 'Download Way there.pdf' })).toBeVisible()
   })
 
-  await test.step('the coach chooses the guest', async () => {
+  await test.step('invites the guest', async () => {
     await page.getByRole('button', { name: 'Event menu' }).click()
     await page.getByRole('menuitem', { name: 'Invite guests' }).click()
     await page.getByRole('checkbox', { name: /Gina Guest/ }).click()
@@ -77,7 +77,7 @@ test('a coach invites a player of the other team, who opens the plan and answers
     await expect(page.getByText('Gina Guest').first()).toBeVisible()
   })
 
-  await test.step('the bell of the guest leads to the event', async () => {
+  await test.step('the guest’s notification opens the event', async () => {
     await guest.goto('/notifications')
     await guest.getByRole('link', { name: /invites you as a guest: Joint training/ }).click()
     await expect(guest).toHaveURL(`/guest/${firsts}/events/${event}`)
@@ -94,7 +94,7 @@ test('a coach invites a player of the other team, who opens the plan and answers
     await expectAccessible(guest)
   })
 
-  await test.step('the coach sees who comes, and from where', async () => {
+  await test.step('the coach sees who is coming, and from which team', async () => {
     await page.goto(at)
     await expect(page.getByText('Guest from Ravens seconds')).toBeVisible()
     await expectAccessible(page)

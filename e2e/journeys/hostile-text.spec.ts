@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const list = join(import.meta.dirname, '../../server/src/testing/fixtures/xss.json')
 const hostile = z.array(z.string()).parse(JSON.parse(readFileSync(list, 'utf8')))
-/** What our six own scripts leave behind on a page that runs them. */
+/** The traces that our six own scripts leave on a page that runs them. */
 const traces = `[window.__xss, ...(window.__violations ?? [])].filter((trace) => trace !== undefined)`
 const note = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   (window.__violations ??= []).push(violatedDirective + ' ' + blockedURI))`
@@ -208,7 +208,7 @@ async function aHostileCollection(
 
 async function expectNothingRan(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // By tag: on a phone a profile covers it and hides it from screen readers.
+  // By tag, because on a phone a profile covers it and hides it from screen readers.
   await expect(page.locator('main')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(await page.evaluate(traces), path).toEqual([])

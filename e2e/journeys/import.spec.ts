@@ -63,7 +63,7 @@ test('a federation’s list is read, corrected and imported', async ({
 })
 
 test(
-  'what is not imported is told by its row in the file, rows and values apart',
+  'rows that aren’t imported are listed by number, apart from invalid values',
   inFull,
   async ({ page, context, touchline }) => {
     const { place } = await aTeam(context, touchline.address)
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'a pasted list is checked and brought in by keys alone, narrow and in the dark',
+  'a pasted list is checked and imported by keyboard, on a narrow dark screen',
   inFull,
   async ({ page, context, touchline }) => {
     const { place } = await aTeam(context, touchline.address)
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'the parents and adults of a list are invited in one go',
+  'invites the parents and adults of a list at once',
   inFull,
   async ({ page, context, touchline }) => {
     const { place } = await aTeam(context, touchline.address)
@@ -135,7 +135,7 @@ test(
     await page.getByRole('link', { name: 'Invite parents and adults' }).click()
     const addresses = page.getByLabel('Email addresses')
     await addresses.fill('ana@club.example')
-    // Typed text stays, and nobody is added twice.
+    // Typed text stays, and no one is added twice.
     await page.getByRole('button', { name: 'Add 2 addresses from the roster' }).click()
     await expect(addresses).toHaveValue('ana@club.example,\neva@club.example')
     await expectNoSidewaysScroll(page)
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'a coach hears whose role an admin has to give, and brings them in as members',
+  'a coach learns which roles need an admin, and imports those people as members',
   inFull,
   async ({ browser, context, touchline: { address } }) => {
     const { send: admin } = await come(context, address, sina)

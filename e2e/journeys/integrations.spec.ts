@@ -6,7 +6,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/tes
 import { wordIn } from '../harness/wire.ts'
 
 const teamFields = { name: 'Herons', sport: 'football', ageGroup: 'senior' }
-/** Addresses in the installation's own network are never called, which this one shows at once. */
+/**
+ * Addresses in the installation's own network are never called, which this address proves quickly.
+ */
 const inside = 'https://127.0.0.1/touchline'
 
 async function looksRight(page: Page): Promise<void> {

@@ -161,7 +161,7 @@ test('the days of a month are reached by keyboard, and an event opened', async (
 })
 
 test(
-  'the menu of a team opens, is walked, and gives the focus back',
+  'a team’s menu opens, is navigated by keys, and returns the focus',
   inFull,
   async ({ page, context, touchline: { address } }) => {
     const { session } = await ravens(address)
@@ -235,7 +235,7 @@ test(
 )
 
 test(
-  'lists to choose from open, are searched by letters, and close',
+  'select lists open, are searched by letters, and close',
   inFull,
   async ({ page, context, touchline: { address } }) => {
     await come(context, address)
@@ -289,7 +289,7 @@ test(
     await expect(list).toHaveCount(0)
     await expect(language).toHaveText('Français')
     await expect(language).toBeFocused()
-    // Nothing was sent: a name is missing, and nobody was notified.
+    // Nothing was sent: a name is missing, and no one was notified.
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   },
 )

@@ -30,7 +30,7 @@ async function hold(page: Page, address: string) {
   return { isAskedFor: asked.promise, letCome: () => free.resolve(undefined) }
 }
 
-/** A Saturday next March whose number could also be a month, and the day after. */
+/** A Saturday next March whose day could also be a month, and the day after. */
 const day = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 5))
 day.setUTCDate(day.getUTCDate() + 6 - day.getUTCDay())
 const saturday = day.toISOString().slice(0, 10)
@@ -50,7 +50,7 @@ test('a coach pastes results and settles the unclear ones', async ({
   const { page: league } = await comeToLeague(context, touchline.address)
   const script = await hold(page, '**/open-menu-*.js')
   await page.goto(league)
-  await test.step('a press before the script of a menu is there opens it once it came', async () => {
+  await test.step('a menu pressed before its script is loaded opens afterwards', async () => {
     const fill = page.getByRole('button', { name: 'Add results' })
     await fill.click()
     await script.isAskedFor
@@ -62,13 +62,13 @@ test('a coach pastes results and settles the unclear ones', async ({
   await looksRight(page)
   await page.getByRole('button', { name: 'Read', exact: true }).click()
 
-  await test.step('nothing can be imported before the questions are answered, and that is said', async () => {
+  await test.step('nothing can be imported before the questions are answered, and a message says so', async () => {
     await expect(
       page.getByRole('button', { name: 'Import 0 matches' }),
     ).toHaveAccessibleDescription('Answer the questions first.')
   })
 
-  await test.step('questions are answered, and the difference is seen', async () => {
+  await test.step('answers the questions, and sees the difference', async () => {
     await page.getByText('Day first').click()
     await page.getByRole('combobox', { name: 'Who is “Vale Rovers”?' }).click()
     await page.getByRole('option', { name: /^Valley Rovers/ }).click()
@@ -84,7 +84,7 @@ test('a coach pastes results and settles the unclear ones', async ({
   await page.getByLabel('As of').fill(sunday)
   await expect(page.getByRole('row').nth(1)).toContainText('Herons')
 
-  await test.step('a match of others is moved, and its history says so', async () => {
+  await test.step('moves a match of other teams, and its history shows it', async () => {
     await page.goto(`${league}&day=none`)
     const enter = page.getByRole('button', { name: /^Enter the result of Valley Rovers/ })
     await enter.click()
@@ -102,7 +102,7 @@ test('a coach pastes results and settles the unclear ones', async ({
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  await test.step('the paste is taken back, but for what was changed since', async () => {
+  await test.step('undoes the paste, except for later changes', async () => {
     await page.goto(`${league}&tab=settings`)
     await page.getByRole('button', { name: 'Undo import' }).click()
     await expect(page.getByText('1 match restored.')).toBeVisible()
@@ -149,7 +149,7 @@ test('a coach draws fixtures, and the opponent confirms one', async ({
     await visit.close()
   })
 
-  await test.step('the coach takes it over', async () => {
+  await test.step('the coach accepts it', async () => {
     await expect(page.getByText(/^Jo Hale suggests changes/)).toBeVisible()
     await looksRight(page)
     await page.getByRole('button', { name: 'Accept' }).click()
@@ -174,7 +174,7 @@ test('the winners of a knock-out advance', async ({ page, context, touchline }) 
   await expect(final).toContainText('Winner of tie 2')
   await looksRight(page)
 
-  await test.step('everybody with the link sees who has gone on', async () => {
+  await test.step('everyone with the link sees who advanced', async () => {
     const path = `/rest/v1${league.replace('team', 'teams')}/public-page`
     const opened = await send({ method: 'PUT', path, body: { page: { kind: 'secret' } } })
     await page.goto(wordIn(opened, 'path'))

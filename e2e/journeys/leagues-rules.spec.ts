@@ -34,7 +34,7 @@ test('the rules of a stage survive viewing others and another person’s edit', 
   await addPart(page, 'First round')
   await addPart(page, 'Second round')
 
-  await test.step('what is not saved outlives a look at the rules of another part', async () => {
+  await test.step('unsaved changes stay while looking at another stage’s rules', async () => {
     await page.getByRole('button', { name: 'Edit rules' }).click()
     await draw(page).fill('2')
     await lookAtRulesOf(page, 'First round')
@@ -46,13 +46,13 @@ test('the rules of a stage survive viewing others and another person’s edit', 
     await expect(draw(page)).toHaveValue('0.5')
   })
 
-  await test.step('a goalless draw stays as it was typed beside a draw that is the same', async () => {
+  await test.step('keeps a goalless draw as typed next to an equal one', async () => {
     await goalless(page).fill('0,5')
     await draw(page).fill('1')
     await expect(goalless(page)).toHaveValue('0,5')
   })
 
-  await test.step('a field that is wrong is shown to whoever saves', async () => {
+  await test.step('shows an invalid field on saving', async () => {
     await draw(page).fill('many')
     await page.getByRole('button', { name: 'Hide rules' }).click()
     await expect(draw(page)).toHaveCount(0)
@@ -65,14 +65,14 @@ test('the rules of a stage survive viewing others and another person’s edit', 
     await expect(page.getByText('Rules saved')).toBeVisible()
   })
 
-  await test.step('rules of its own that were switched off come back as they were', async () => {
+  await test.step('restores a stage’s own rules after switching them off and on', async () => {
     await ownRules(page).uncheck()
     await ownRules(page).check()
     await expect(goalless(page)).toHaveValue('0.5')
     await page.getByRole('button', { name: 'Discard changes' }).click()
   })
 
-  await test.step('a form opened before somebody else gave a part rules takes them back from nobody', async () => {
+  await test.step('an outdated form doesn’t undo another person’s new rules', async () => {
     const other = await context.newPage()
     await other.goto(`${leagues}?tab=settings`)
     await other.getByRole('button', { name: 'Edit Second round' }).click()

@@ -47,13 +47,13 @@ test('the wizard’s settings can be viewed and changed during the league', asyn
     await expect(page.getByRole('combobox', { name: 'Season' }).first()).toContainText('(current)')
   })
 
-  await test.step('it stands there as it was asked', async () => {
+  await test.step('shows the settings as entered in the wizard', async () => {
     await expect(name(page)).toHaveValue('Northern League')
     await expect(page.getByLabel('Days before')).toHaveValue('5')
     await looksRight(page)
   })
 
-  await test.step('what is refused says so beside its field, and the others stay as typed', async () => {
+  await test.step('shows errors next to their fields, and keeps the rest as typed', async () => {
     await choose(page, 'Format', '7 vs 7')
     await address(page).fill('Quay Road 2')
     await page.getByLabel('Days before').fill('3')
@@ -69,7 +69,7 @@ test('the wizard’s settings can be viewed and changed during the league', asyn
     await looksRight(page)
   })
 
-  await test.step('so does what the server refuses', async () => {
+  await test.step('the same for errors from the server', async () => {
     await name(page).fill('Northern Youth League')
     const one = '**/rest/v1/teams/*/leagues/*'
     const fields = { 'changes.venueId': 'venue_unknown' }
@@ -86,7 +86,7 @@ test('the wizard’s settings can be viewed and changed during the league', asyn
     await page.unroute(one)
   })
 
-  await test.step('one button saves all of it', async () => {
+  await test.step('one button saves everything', async () => {
     await save(page).click()
     await expect(page.getByText('League saved')).toBeVisible()
     await page.reload()

@@ -69,12 +69,12 @@ test('a coach creates a league, enters a result, and the table is right', async 
     await looksRight(page)
   })
 
-  await test.step('the matches stand in the calendar', async () => {
+  await test.step('the matches are in the calendar', async () => {
     await page.getByRole('link', { name: 'View in Calendar' }).click()
     await expect(page.getByText('Harbour Town').first()).toBeVisible()
   })
 
-  await test.step('a result is entered with a thumb, and counts', async () => {
+  await test.step('enters a result by touch, which counts', async () => {
     await page.goto(`${team}/leagues`)
     await expect(page.getByRole('heading', { name: 'Upcoming Fixtures' })).toBeVisible()
     await looksRight(page)
@@ -82,7 +82,7 @@ test('a coach creates a league, enters a result, and the table is right', async 
     const row = page.getByRole('table', { name: 'All Fixtures' }).getByRole('row').nth(1)
     await row.click({ position: { x: 4, y: 30 } })
     await expect(page.getByRole('heading', { name: /Harbour Town/ })).toBeVisible()
-    // Nobody is invited months ahead unless the coach does so.
+    // No one is invited months ahead unless the coach does so.
     await expect(page.getByText(/^Not sent yet. Invitations go out /)).toBeVisible()
     await looksRight(page)
     await page.getByRole('button', { name: 'Send now' }).click()
@@ -109,7 +109,7 @@ test('a coach creates a league, enters a result, and the table is right', async 
     await looksRight(page)
   })
 
-  await test.step('other rules, another team and a page for everybody', async () => {
+  await test.step('sets other rules, adds another team and shares a public page', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click()
     await page.getByRole('combobox', { name: 'Table rules' }).click()
     await page.getByRole('option', { name: 'Two points for a win' }).click()
@@ -179,7 +179,7 @@ test(
   },
 )
 
-/** Far enough ahead that nobody is invited yet, whenever the journey runs. */
+/** Far enough ahead that no one is invited yet, whenever the journey runs. */
 function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -222,7 +222,7 @@ async function aReader(send: Send, address: string, teamPath: string): Promise<s
 }
 
 test(
-  'decisions, drawn lots and other rules count for everybody',
+  'decisions, drawn lots and other rules count for everyone',
   inFull,
   async ({ page, browser, context, touchline: { address } }) => {
     const { session } = await makeAccount(address, { firstName: 'Rosa', lastName: 'Regel' })
@@ -233,7 +233,7 @@ test(
     const leagues = `/team/${teamId}/leagues`
     let first = ''
 
-    await test.step('points are taken off, with the reason', async () => {
+    await test.step('deducts points, with the reason', async () => {
       await page.goto(`${leagues}?tab=settings`)
       await page.getByRole('button', { name: 'Add adjustment' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -247,7 +247,7 @@ test(
       await expect(page.getByText('A player without a licence')).toBeVisible()
     })
 
-    await test.step('lots are drawn where two share a place', async () => {
+    await test.step('draws lots between two on the same place', async () => {
       await page.getByRole('tab', { name: 'Standings' }).click()
       // The settings have a button with the same name until the table loads.
       await expect(page.getByRole('columnheader', { name: 'Pts' })).toBeVisible()
@@ -262,7 +262,7 @@ test(
       await expect(page.getByRole('row').nth(1)).toContainText(first)
     })
 
-    await test.step('another rule says what it does before it is saved', async () => {
+    await test.step('shows the effect of another rule before saving it', async () => {
       await page.getByRole('tab', { name: 'Settings' }).click()
       await page.getByRole('button', { name: 'Edit rules' }).click()
       await page.getByLabel('Draw', { exact: true }).fill('2')
@@ -277,7 +277,7 @@ test(
       await expect(page.getByText('Rules saved')).toBeVisible()
     })
 
-    await test.step('everybody of the team reads it', async () => {
+    await test.step('everyone on the team can read it', async () => {
       const reading = await browser.newContext({ baseURL: address })
       await enter(reading, await aReader(send, address, `/rest/v1/teams/${teamId}`))
       const reader = await reading.newPage()

@@ -60,7 +60,7 @@ test('two drivers and three families find each other for an away match', async (
     }
   })
 
-  await test.step('a family asks, and a driver offers the child a seat', async () => {
+  await test.step('a family asks for a seat, and a driver offers the child one', async () => {
     await rita.goto(at)
     await button(rita, 'We need a lift').click()
     await button(rita, 'Ask').click()
@@ -71,7 +71,7 @@ test('two drivers and three families find each other for an away match', async (
     await expect(mara.getByText('Not accepted yet')).toBeVisible()
   })
 
-  await test.step('the guardian hears of it and accepts', async () => {
+  await test.step('the guardian is notified and accepts', async () => {
     await expect(rita.getByText('Mara Weber (Anna) has a seat for Ben')).toBeVisible()
     await button(rita, 'Accept').click()
     await expect(rita.getByText('Ben rides with Mara Weber (Anna)')).toBeVisible()
@@ -80,7 +80,7 @@ test('two drivers and three families find each other for an away match', async (
     await expect(mara.getByRole('link', { name: /Ben is coming in your car/ })).toBeVisible()
   })
 
-  await test.step('the coach sees at a glance who drives whom', async () => {
+  await test.step('the coach sees at a glance who rides with whom', async () => {
     await page.goto(at)
     await expect(card(page)).toContainText('2 cars · 4 seats')
     await expect(card(page)).toContainText('Ben Weber')
@@ -88,7 +88,7 @@ test('two drivers and three families find each other for an away match', async (
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('a driver who can’t drive tells the family, which takes the other car', async () => {
+  await test.step('a driver who drops out notifies the family, which takes the other car', async () => {
     await mara.goto(at)
     await button(mara, 'I can’t drive').click()
     const question = mara.getByRole('alertdialog', { name: 'Withdraw your car?' })

@@ -45,7 +45,7 @@ async function aTeam(send: Send): Promise<string> {
 
 const time = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true }).first()
 
-test('a season of practices takes twelve taps, another time for one of them five', async ({
+test('a season of practices takes twelve taps, changing the time of one takes five', async ({
   page,
   context,
   touchline,

@@ -10,7 +10,7 @@ import { completeWorld } from '../pictures/worlds.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
-/** Pages with bars at both edges, long forms, tables, and a dialog that fills the page. */
+/** Pages with bars at both ends, long forms, tables, and a full-page dialog. */
 const walked = ['landing', 'login', 'teams', 'roll-over', 'team', 'calendar-month']
   .concat(['calendar-list', 'create-event', 'event', 'members', 'member', 'settings-edit'])
   .concat(['standings', 'statistics', 'create-collection', 'collection', 'attendance'])
@@ -23,7 +23,7 @@ async function look(page: Page): Promise<readonly string[]> {
   return [...plain, ...hidden.map((name) => `hidden: ${name}`), ...(await layoutProblems(page))]
 }
 
-test('at 400 % the focus is visible, and text may be spaced widely', async ({
+test('at 400 % the focus stays visible, and wide letter spacing fits', async ({
   browser,
   address,
 }) => {

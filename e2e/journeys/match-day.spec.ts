@@ -20,7 +20,7 @@ const test = signedIn.extend({
 })
 
 /**
- * In a window as high as the page, because a button half covered by the bottom bar would count as
+ * The window is as high as the page, because a button half covered by the bottom bar would count as
  * small.
  */
 async function looksRight(page: Page): Promise<void> {
@@ -45,14 +45,14 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
   const { session, team, matchDay } = await gameToday(touchline.address)
   await enter(context, session)
 
-  await test.step('from the event to its match day', async () => {
+  await test.step('opens the match day from the event', async () => {
     await page.goto(matchDay.replace('/match-day', ''))
     await page.getByRole('link', { name: /^Match day/ }).click()
     await expect(page.getByText('0 of 5 places filled')).toBeVisible()
     await looksRight(page)
   })
 
-  await test.step('a place is filled by taps', async () => {
+  await test.step('fills a position by taps', async () => {
     await page.getByRole('button', { name: 'Goalkeeper: empty' }).click()
     const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
     await expect(sheet).toBeVisible()
@@ -63,7 +63,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(page.getByRole('button', { name: /^Goalkeeper: Carla Coach/ })).toBeVisible()
   })
 
-  await test.step('somebody is carried by keyboard, and put back', async () => {
+  await test.step('moves a player by keyboard, and puts them back', async () => {
     const ana = page.getByRole('button', { name: /Ana Player ,/ })
     await ana.focus()
     await page.keyboard.press('Space')
@@ -78,7 +78,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(page.getByRole('button', { name: /^Midfielder 1: Ana Player/ })).toBeFocused()
   })
 
-  await test.step('a person gets a place, a shirt and the armband', async () => {
+  await test.step('gives a player a position, a shirt number and the armband', async () => {
     await page.getByRole('button', { name: /Bea Player ,/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Bea Player' })
     await sheet.getByLabel('Shirt number').fill('10')
@@ -89,13 +89,13 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(page.getByRole('button', { name: /^Defender: Bea Player, Captain/ })).toBeVisible()
   })
 
-  await test.step('a finger that rests on somebody takes them along', async () => {
+  await test.step('moves a player by dragging', async () => {
     const chip = page.getByRole('button', { name: /Cleo Player ,/ })
     await dragByTouch(page, chip, page.getByRole('button', { name: 'Forward: empty' }))
     await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
   })
 
-  await test.step('whoever leaves before saving finds it again', async () => {
+  await test.step('restores unsaved changes after leaving', async () => {
     await untilWritten(page, '"draft"', /(?:"memberId".*){4}/)
     await page.goto(team)
     await page.goto(matchDay)
@@ -104,7 +104,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await looksRight(page)
   })
 
-  await test.step('saved, then shown to the team', async () => {
+  await test.step('saves the line-up, then shows it to the team', async () => {
     await page.getByRole('button', { name: 'Save line-up' }).click()
     await expect(page.getByText('Draft: only staff can see it')).toBeVisible()
     await page.getByRole('button', { name: 'Publish' }).click()
@@ -116,7 +116,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
   await enter(couch.context(), session)
   await couch.goto(`${matchDay}?view=live`)
 
-  await test.step('a goal in three taps, seen at home', async () => {
+  await test.step('enters a goal in three taps, and it shows at home', async () => {
     await page.getByRole('tab', { name: 'Live' }).click()
     const start = page.getByRole('button', { name: 'Start: First half' })
     await expect(start).toBeVisible()
@@ -141,7 +141,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(couch.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
   })
 
-  await test.step('a goal counts without an assist, a substitution not without both', async () => {
+  await test.step('a goal needs no assist, a substitution needs both players', async () => {
     await couch.goto(team)
     await expect(
       couch.getByRole('link', { name: 'Live now: Ravens 1 : 0 Harbour Town' }),
@@ -169,7 +169,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(score(couch), 'it has reached the others').toContainText('1 to 0')
   })
 
-  await test.step('without a network it goes on', async () => {
+  await test.step('continues offline', async () => {
     await context.setOffline(true)
     const theirs = page.getByRole('group', { name: 'Harbour Town' })
     await theirs.getByRole('button', { name: 'Goal', exact: true }).click()
@@ -182,14 +182,14 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await looksRight(page)
   })
 
-  await test.step('back: all of it arrives, once', async () => {
+  await test.step('back online, everything is sent once', async () => {
     await context.setOffline(false)
     await expect(page.getByText('You’re offline')).toHaveCount(0)
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
     await expect(score(couch)).toContainText('1 to 1')
   })
 
-  await test.step('what was noted wrongly is put right', async () => {
+  await test.step('corrects a wrong entry', async () => {
     await page.getByRole('button', { name: /^Correct: .*Harbour Town/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Correct what was noted' })
     await sheet.getByRole('combobox', { name: 'What' }).click()
@@ -202,7 +202,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(score(couch)).toContainText('2 to 0')
   })
 
-  await test.step('the final result is proposed, and counts in the league', async () => {
+  await test.step('the final result is suggested, and counts in the league', async () => {
     await page.getByRole('tab', { name: 'Result' }).click()
     await looksRight(page)
     await expect(page.getByLabel('Score of Ravens')).toHaveValue('2')
@@ -211,14 +211,14 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await expect(page.getByText('Counts in the league.')).toBeVisible()
   })
 
-  await test.step('who entered what can be read', async () => {
+  await test.step('shows who entered what', async () => {
     await page.getByText('History', { exact: true }).click()
     await expect(page.getByText('Live entry corrected')).toBeVisible()
     await expect(page.getByText('Result: 2 : 0')).toBeVisible()
     await looksRight(page)
   })
 
-  await test.step('the report, and the player of the match', async () => {
+  await test.step('writes the report, and picks the player of the match', async () => {
     await page.getByRole('button', { name: 'Write a report' }).click()
     await page.getByLabel('How the match went').fill('Two goals in the rain.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -229,7 +229,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
     await looksRight(page)
   })
 
-  await test.step('the page of the event and the table know it', async () => {
+  await test.step('the event and the table show the result', async () => {
     await page.goto(matchDay.replace('/match-day', ''))
     await expect(page.getByText('Final score: Ravens 2 : 0 Harbour Town')).toBeVisible()
     await page.goto(`${team}/leagues?tab=standings`)
@@ -240,7 +240,7 @@ test('a coach makes a line-up and keeps the score, and the result counts', async
 })
 
 test(
-  'a goal tapped before the result is noted after it',
+  'a goal entered before the result is added after it',
   inFull,
   async ({ context, page, touchline }) => {
     const { session, matchDay } = await gameToday(touchline.address)
@@ -270,7 +270,7 @@ test(
 )
 
 test(
-  'a match called off says so, and nobody prepares or enters anything',
+  'a cancelled match says so and can’t be prepared',
   inFull,
   async ({ context, page, touchline }) => {
     const { session, matchDay } = await gameToday(touchline.address)

@@ -28,7 +28,7 @@ failing(
     const home = `/team/${await aTeam(send)}`
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-    await test.step('a list that does not come, and one that is empty', async () => {
+    await test.step('a list that fails to load, and an empty one', async () => {
       const list = /\/members(?:\?|$)/
       await page.route(list, (route) =>
         route.request().resourceType() === 'fetch'
@@ -53,7 +53,7 @@ failing(
       await page.unroute(list)
     })
 
-    await test.step('invitations: wrong addresses, sending, what was sent', async () => {
+    await test.step('invitations: invalid addresses, sending, and what was sent', async () => {
       await page.goto(`${home}/invite-members`)
       await page.getByLabel('Email addresses').fill('nope; ana@example.org')
       await page.getByRole('button', { name: 'Send invitations' }).click()
@@ -79,7 +79,7 @@ failing(
       await page.getByRole('button', { name: 'Close' }).click()
     })
 
-    await test.step('the link is copied, and the code fills the screen', async () => {
+    await test.step('copies the link, and shows the code in full screen', async () => {
       await page.goto(`${home}/share-link`)
       await page.getByRole('button', { name: 'Copy link' }).click()
       await expect(page.getByText('Copied!')).toBeVisible()
@@ -125,7 +125,7 @@ failing(
 )
 
 test(
-  'on a phone several members are picked, and an import is taken back',
+  'on a phone several members are selected, and an import is undone',
   inFull,
   async ({ page, context, touchline }) => {
     const { send } = await come(context, touchline.address, sina)

@@ -39,7 +39,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
   await enter(context, coach)
   const hers = await pageOf(browser, { address, session: mother })
 
-  await test.step('a first message in two steps; the mother gets it in place of her child', async () => {
+  await test.step('a first message takes two steps, and goes to the mother instead of her child', async () => {
     await page.goto(`/team/${teamId}/messages`)
     await expect(page.getByRole('heading', { name: 'Start a conversation' })).toBeVisible()
     await expectAccessible(page)
@@ -64,7 +64,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expect(said(page, 'Practice moves to six')).toBeVisible()
   })
 
-  await test.step('she reads and answers; both see it at once', async () => {
+  await test.step('she reads and answers, and both see it at once', async () => {
     await hers.page.goto(`/team/${teamId}/messages`)
     await hers.page.getByRole('link', { name: /Practice moves to six/ }).click()
     await expect(page.getByRole('button', { name: 'Seen by 1 of 1' })).toBeVisible()
@@ -78,7 +78,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('said differently, taken away: a trace stays', async () => {
+  await test.step('edits and deletes a message, leaving a note of it', async () => {
     await choose(page, 'Practice moves to six', 'Edit')
     await page.getByRole('textbox', { name: 'Message' }).fill('Practice moves to seven')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -92,7 +92,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expect(said(hers.page, 'Sorry, wrong team')).toBeHidden()
   })
 
-  await test.step('a poll counts while one looks', async () => {
+  await test.step('a poll’s votes update live', async () => {
     await page.getByRole('button', { name: 'Start a poll' }).click()
     const dialog = page.getByRole('dialog', { name: 'Start a poll' })
     await dialog.getByRole('textbox', { name: 'Question' }).fill('Who drives?')
@@ -104,13 +104,13 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expectAccessible(hers.page)
   })
 
-  await test.step('without a network a message waits, and comes once', async () => {
+  await test.step('a message sent offline waits, and arrives once', async () => {
     await sayOffline(hers.context, hers.page, 'Written in a tunnel')
     await expect(said(page, 'Written in a tunnel')).toHaveCount(1)
     await expect(said(hers.page, 'Written in a tunnel')).toHaveCount(1)
   })
 
-  await test.step('she reports; in a team without a club nobody else could read it', async () => {
+  await test.step('she reports a message; in a team without a club no one else could read it', async () => {
     await choose(hers.page, 'Practice moves to seven', 'Report')
     const dialog = hers.page.getByRole('dialog', { name: 'Report this message' })
     await expect(dialog.getByText(/never to the person you report/)).toBeVisible()
@@ -120,7 +120,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expect(hers.page.getByText(/Call the helpline/)).toBeVisible()
   })
 
-  await test.step('what the whole team reads shows why a mother is in', async () => {
+  await test.step('a message to the whole team shows why a mother gets it', async () => {
     await page.goto(`/team/${teamId}/messages?to=`)
     const dialog = page.getByRole('dialog', { name: 'New message' })
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Welcome')
@@ -132,7 +132,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expectAccessible(page)
   })
 
-  await test.step('she asks those who run the team; who has not joined cannot be ticked', async () => {
+  await test.step('she writes to the staff; people who have not joined can’t be picked', async () => {
     const body = { firstName: 'Ava', lastName: 'Roe' }
     const path = `/rest/v1/teams/${teamId}/members`
     await sender(address, coach)({ method: 'POST', path, body })
@@ -153,7 +153,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
 })
 
 test(
-  'a report is looked at, decided on, and answered',
+  'a report is read, decided on and answered',
   inFull,
   async ({ page, context, browser, touchline }) => {
     const { address } = touchline
@@ -215,7 +215,7 @@ test(
 )
 
 test(
-  'what was said long ago is found, and is where the finding leads',
+  'finds an old message, and opens its place in the conversation',
   inFull,
   async ({ page, context, touchline }) => {
     const { address } = touchline

@@ -98,7 +98,7 @@ test('the device saves an event the evening before and deletes it the day after'
   const pack = `${team.home}/events/${eventId}/offline`
   await enter(context, team.session)
 
-  await test.step('while the site is open, by itself', async () => {
+  await test.step('automatically while the site is open', async () => {
     await page.goto('/teams')
     await untilKept(page)
     await untilWritten(page, /"looking".*"offline"/, /Aunt Odile/)
@@ -107,7 +107,7 @@ test('the device saves an event the evening before and deletes it the day after'
     await untilWritten(page, '"by-event","next"')
   })
 
-  await test.step('without a network all of it opens', async () => {
+  await test.step('everything opens offline', async () => {
     await goOffline(context)
     await page.goto(team.home)
     await page.getByRole('link', { name: 'Ravens - Foxes' }).click()
@@ -132,7 +132,7 @@ test('the device saves an event the evening before and deletes it the day after'
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('the family reads that it was taken along', async () => {
+  await test.step('the family sees that their details were saved', async () => {
     const family = await browser.newContext({ baseURL: address })
     await enter(family, marta.session)
     const seen = await family.newPage()
@@ -142,7 +142,7 @@ test('the device saves an event the evening before and deletes it the day after'
     await family.close()
   })
 
-  await test.step('a parent takes along what parents see, and nobody else’s contacts', async () => {
+  await test.step('a parent’s copy has what parents see, without other families’ contacts', async () => {
     const family = await browser.newContext({ baseURL: address, serviceWorkers: 'allow' })
     await enter(family, marta.session)
     const seen = await family.newPage()
@@ -160,14 +160,14 @@ test('the device saves an event the evening before and deletes it the day after'
     await family.close()
   })
 
-  await test.step('on the pitch who came is marked', async () => {
+  await test.step('marks attendance on the pitch', async () => {
     await page.clock.setFixedTime(new Date(Date.now() + 21 * hour))
     await page.goto(`${team.home}/attendance?tab=by-event`)
     await page.getByRole('radiogroup', { name: 'Leo Gil' }).getByText('Present').click()
     await expect(page.getByText('Waiting to be sent')).toBeVisible()
   })
 
-  await test.step('the day after, numbers of families are gone', async () => {
+  await test.step('the day after, families’ numbers are deleted', async () => {
     await page.clock.setFixedTime(new Date(Date.now() + 48 * hour))
     await page.goto(pack)
     await expect(page.getByText('It’s over')).toBeVisible()

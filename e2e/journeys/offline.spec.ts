@@ -61,7 +61,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
   const past = await addPractice(team, 'Past practice', -1)
   await enter(context, session)
 
-  await test.step('opened once with a network', async () => {
+  await test.step('opens pages once online', async () => {
     for (const [path, shown, key] of [
       ['/teams', 'Ravens', '"teams","mine"'],
       [`${home}/members`, 'Carla Coach', `"members","${teamId}"`],
@@ -82,7 +82,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     await untilKept(page)
   })
 
-  await test.step('the calendar, an event and the roster open without one, and say how old they are', async () => {
+  await test.step('the calendar, an event and the roster open offline, and show their age', async () => {
     await goOffline(context)
     await page.reload()
     await expect(page.getByText('You’re offline')).toBeVisible()
@@ -96,7 +96,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     await expect(page.getByRole('heading', { name: 'Rain practice' })).toBeVisible()
   })
 
-  await test.step('what a device never keeps says what it waits for', async () => {
+  await test.step('pages that are never stored say that they need a network', async () => {
     for (const path of ['/notifications', `${home}/members/${memberId}`]) {
       await page.goto(path)
       const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load' })
@@ -121,7 +121,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     await expect(page.getByText('2 unsent changes.')).toBeVisible()
   })
 
-  await test.step('so do marks of attendance', async () => {
+  await test.step('attendance marks wait, too', async () => {
     await page.goto(`${home}/attendance?tab=by-event`)
     await page.getByText('Past events', { exact: true }).click()
     await tap(page, 'Present')
@@ -133,7 +133,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     await expect(page.getByRole('radio', { name: 'Present' }).first()).toBeChecked()
   })
 
-  await test.step('on paper stands what was marked, in ink and alone', async () => {
+  await test.step('print shows the marks alone, in black', async () => {
     const marks = page
       .getByRole('radiogroup')
       .filter({ has: page.getByRole('radio', { checked: true }) })
@@ -145,7 +145,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     await expect(page.getByText('3 unsent changes.')).toBeVisible()
   })
 
-  await test.step('a form keeps what was typed', async () => {
+  await test.step('a form keeps its input', async () => {
     await page.goto(`${home}/create-event`)
     await page.getByLabel('Title').fill('Typed offline')
     await page.getByRole('button', { name: 'Create event' }).click()
@@ -180,7 +180,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     })
   })
 
-  await test.step('back online: all is sent in order, and what came otherwise is outcomes', async () => {
+  await test.step('back online everything is sent in order, and different results are listed', async () => {
     await context.setOffline(false)
     await expect(page.getByText('You’re offline')).toHaveCount(0)
     const outcomes = page.getByRole('region', { name: 'Your offline changes' })
@@ -206,7 +206,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     expect(JSON.stringify(marks)).toContain(past)
   })
 
-  await test.step('outcomes until it is read', async () => {
+  await test.step('results stay listed until they are read', async () => {
     await page.reload()
     const outcomes = page.getByRole('region', { name: 'Your offline changes' })
     const close = outcomes.getByRole('button', { name: 'Close' })
@@ -229,7 +229,7 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
 })
 
 test(
-  'a browser that keeps nothing says so, and shows no white page',
+  'a browser without storage says so, and shows no blank page',
   inFull,
   async ({ context, page, touchline }) => {
     const team = await ravens(touchline.address)

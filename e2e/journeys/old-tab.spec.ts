@@ -37,7 +37,7 @@ test('trust.md fault 20: a new version asks to reload and keeps a half-filled fo
   await page.goto(`${address}/create-club`)
   await expect(page.getByRole('textbox').first()).toHaveValue('')
 
-  await test.step('what the browser keeps is cleared while a page is open: no white page', async () => {
+  await test.step('a page survives clearing its storage', async () => {
     const devtools = await context.newCDPSession(page)
     const storageTypes = 'indexeddb,cache_storage,service_workers'
     await devtools.send('Storage.clearDataForOrigin', { origin: address, storageTypes })
@@ -48,7 +48,7 @@ test('trust.md fault 20: a new version asks to reload and keeps a half-filled fo
   server.close()
 })
 
-/** Whether the page was ever told of a new version, and whether it has checked for one. */
+/** Whether the page was ever notified of a new version, and whether it has checked for one. */
 const watching = `{
   addEventListener('DOMContentLoaded', () => {
     const look = () => {
@@ -69,7 +69,7 @@ const inCharge = `new Promise((resolve) => {
 })`
 
 test(
-  'whoever comes after a deploy has the new version, and is not told of it while its worker comes',
+  'a visit after a deployment gets the new version, without a notice while its worker installs',
   inFull,
   async ({ context, page, touchline }) => {
     const { address, deploy, server } = await openFront(touchline.address)
@@ -101,7 +101,7 @@ test(
   },
 )
 
-test.describe('without the site on the device', () => {
+test.describe('without a cached site', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('trust.md fault 20: an old tab whose files are gone reloads and loses nothing', async ({

@@ -11,7 +11,7 @@ const { groups, features, limits, accounts, announcements, audit } = operations.
 
 const staffed = new WeakSet<Touchline>()
 
-/** The browser reports each refusal, which here is what is asked for. */
+/** The browser logs each refused request, which is expected here. */
 const test = signedIn.extend({
   settings: async ({ settings }, use) =>
     use({ ...settings, AUTH_AUTOCONFIRM: 'off', OPERATOR_EMAILS: operator.email }),
@@ -80,7 +80,7 @@ async function act(page: Page, action: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('an operator looks after a club, and its manager sees what follows', async ({
+test('an operator manages a club, and its manager sees the effects', async ({
   page,
   browser,
   touchline,
@@ -116,7 +116,7 @@ test('an operator looks after a club, and its manager sees what follows', async 
     await expectAccessible(manager.page)
   })
 
-  await test.step('export, of which the manager is told', async () => {
+  await test.step('exports it, and the manager is notified', async () => {
     await act(page, groups.actions.export)
     await expect(page.getByRole('link', { name: /^Download export/ })).toBeVisible()
     let letter = await postOffice.letterTo(manager.email)
@@ -124,7 +124,7 @@ test('an operator looks after a club, and its manager sees what follows', async 
     expect(letter.text).toContain('Asked by the federation')
   })
 
-  await test.step('suspension, deletion, and back', async () => {
+  await test.step('suspends, deletes and restores it', async () => {
     await act(page, groups.actions.suspend)
     await expect(page.getByText(groups.states.suspended, { exact: true })).toBeVisible()
     await manager.page.goto(manager.team)
@@ -139,7 +139,7 @@ test('an operator looks after a club, and its manager sees what follows', async 
     await expect(manager.page.getByRole('link', { name: 'Calendar' }).first()).toBeVisible()
   })
 
-  await test.step('what is off for everyone', async () => {
+  await test.step('turns a feature off for everyone', async () => {
     await page.goto('/admin/features')
     await page.getByRole('checkbox', { name: features.names.messages }).click()
     await page.getByLabel(accounts.reason).fill('Not offered')

@@ -51,7 +51,7 @@ test('an operator closes the site and opens it again', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
   await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
 
-  await test.step('whoever has a page open hears of it with the next question', async () => {
+  await test.step('open pages notice with their next request', async () => {
     await visitor.getByRole('link', { name: /^Notifications/ }).click()
     const closed = visitor.getByRole('dialog', { name: 'Site Maintenance' })
     await expect(closed.getByText('A new pitch for the database.')).toBeVisible()
@@ -59,7 +59,7 @@ test('an operator closes the site and opens it again', async ({
     await expectNoSidewaysScroll(visitor)
   })
 
-  await test.step('whoever opens an address hears of it from the server itself', async () => {
+  await test.step('newly opened addresses get the message from the server', async () => {
     const late = await elsewhere.newPage()
     expect((await late.goto('/teams'))?.status()).toBe(503)
     const heading = late.getByRole('heading', { name: 'Site Maintenance' })
@@ -90,7 +90,7 @@ test('an operator closes the site and opens it again', async ({
 })
 
 test(
-  'a closed site is closed to a visitor, too, whose browser keeps its pages',
+  'a closed site is closed to a visitor with cached pages, too',
   inFull,
   async ({ page, browser, touchline: { address } }) => {
     const elsewhere = await browser.newContext({ baseURL: address, serviceWorkers: 'allow' })
@@ -107,7 +107,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
     await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
 
-    await test.step('by a link to a page that asks the server for nothing, and by any address', async () => {
+    await test.step('both for pages without requests and for any address', async () => {
       await before.getByRole('link', { name: 'Privacy' }).click()
       await expect(before).toHaveURL(/\/privacy$/)
       await expect(before.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
@@ -118,7 +118,7 @@ test(
       await expectAccessible(visitor)
     })
 
-    await test.step('and both open again by themselves', async () => {
+    await test.step('and both open again automatically', async () => {
       await page.getByRole('button', { name: 'Open the site' }).click()
       await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
       const soon = { timeout: 30_000 }
@@ -129,23 +129,19 @@ test(
   },
 )
 
-test(
-  'the way to the administration is in the menu as soon as that opens',
-  inFull,
-  async ({ page }) => {
-    await enterAs(page, operator.email)
-    const known = page.waitForResponse('**/rest/v1/me')
-    await page.goto('/benefits')
-    await known
-    await page.getByRole('button', { name: operator.firstName }).click()
-    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-    const entries = await page.getByRole('menuitem').allTextContents()
-    expect(entries).toContain('Administration')
-  },
-)
+test('the menu has the administration at once', inFull, async ({ page }) => {
+  await enterAs(page, operator.email)
+  const known = page.waitForResponse('**/rest/v1/me')
+  await page.goto('/benefits')
+  await known
+  await page.getByRole('button', { name: operator.firstName }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  const entries = await page.getByRole('menuitem').allTextContents()
+  expect(entries).toContain('Administration')
+})
 
 test(
-  'an operator disables an account; whoever was in is out',
+  'an operator disables an account, which signs it out',
   inFull,
   async ({ page, browser, touchline, postOffice }) => {
     const bob = { firstName: 'Bob', lastName: 'Bad' }
@@ -210,7 +206,7 @@ test(
 )
 
 test(
-  'an operator writes a newsletter, looks at it, and sends it once',
+  'an operator writes a newsletter, previews it, and sends it once',
   inFull,
   async ({ page, postOffice }) => {
     await enterAs(page, operator.email)

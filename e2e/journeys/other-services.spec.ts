@@ -60,7 +60,7 @@ test('a third-party captcha fails, then loads in the page’s language and theme
   turnstile.goAway()
 })
 
-test('no captcha is shown when none is required', async ({ page }) => {
+test('shows no captcha if none is required', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
   await expect(page.getByText('I’m not a robot')).toHaveCount(0)

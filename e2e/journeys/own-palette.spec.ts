@@ -52,7 +52,7 @@ test('in forced colours, selected, switched-on and focused states are visible', 
     await expectNotified(page, going, () => going.click())
   })
 
-  await test.step('a tab, and the view of the calendar', async () => {
+  await test.step('a tab, and the calendar’s view', async () => {
     const phone = page.viewportSize()
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`/team/${teamId}/calendar?view=month`)
@@ -67,7 +67,7 @@ test('in forced colours, selected, switched-on and focused states are visible', 
     await expectNotified(page, tab, () => tab.click())
   })
 
-  await test.step('a switch and a tick', async () => {
+  await test.step('a switch and a checkbox', async () => {
     await page.goto('/update-profile?view=preferences')
     const toggle = page.getByRole('switch').first()
     await expectNotified(page, toggle, () => toggle.click())

@@ -57,7 +57,7 @@ test('a coach reads a profile, calls the mother and chooses rights', async ({
     await expectAccessible(page)
   })
 
-  await test.step('the profile opens to read; nothing red leads it, rare tabs are in a menu', async () => {
+  await test.step('the profile opens for reading; its main action isn’t red, and rare tabs are in a menu', async () => {
     await page.goto(`${home}/members/${childId}`)
     await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Call: Kate Carter' })).toBeVisible()
@@ -73,12 +73,12 @@ test('a coach reads a profile, calls the mother and chooses rights', async ({
     await expectAccessible(page)
   })
 
-  await test.step('a switch gives a right, and the sentence says what it allows', async () => {
+  await test.step('a switch gives a right, and a sentence says what it allows', async () => {
     await page.getByRole('switch', { name: /^Treasurer/ }).click()
     await expect(page.getByText('Can: manage money')).toBeVisible()
   })
 
-  await test.step('Edit is one tap away', async () => {
+  await test.step('editing is one tap away', async () => {
     await page.getByRole('button', { name: 'Edit' }).click()
     await expect(page.getByLabel('First name')).toHaveValue('Ben')
   })

@@ -16,14 +16,14 @@ test('the last place is taken, the next person waits and gets a place; then the 
   const first = await aPlayer(team, 'Fred')
   const second = await aPlayer(team, 'Wanda')
 
-  await test.step('first come, first served', async () => {
+  await test.step('the first to answer gets the place', async () => {
     await first.goto(at)
     await answer(first, 'Going')
     await expect(first.getByText('You have a place')).toBeVisible()
     await expect(first.getByText('1 of 1 places').first()).toBeVisible()
   })
 
-  await test.step('who comes after the last place stands in line, and is told where', async () => {
+  await test.step('later ones join the waiting list, and see their position', async () => {
     await second.goto(at)
     await answer(second, 'Going')
     await expect(second.getByText('Full. You’re number 1 on the waiting list.')).toBeVisible()
@@ -33,7 +33,7 @@ test('the last place is taken, the next person waits and gets a place; then the 
     await expect(page.getByText('Waiting list').first()).toBeVisible()
   })
 
-  await test.step('a place becomes free: the page says so, and the bell', async () => {
+  await test.step('a free place is announced on the page and by notification', async () => {
     await answer(first, 'Not going')
     await expect(second.getByText('A place is free: you’re in.')).toBeVisible()
     await expectAccessible(second)
@@ -41,7 +41,7 @@ test('the last place is taken, the next person waits and gets a place; then the 
     await expect(second.getByText('One boat').first()).toBeVisible({ timeout: 30_000 })
   })
 
-  await test.step('after the deadline nothing is taken any more, with the reason', async () => {
+  await test.step('after the deadline answers are refused, with the reason', async () => {
     const changes = { deadline: { daysBefore: 7, time: '00:00' } }
     await coach({ method: 'PATCH', path: `${path}/events/${event}`, body: { version: 1, changes } })
     await first.goto(at)

@@ -43,7 +43,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
   await enter(his, luis.session)
   const hisPage = await his.newPage()
 
-  await test.step('a player reads why he cannot subscribe', async () => {
+  await test.step('a player reads why he can’t subscribe', async () => {
     await hisPage.goto(premium)
     const refused = hisPage.getByRole('button', { name: 'Subscribe Now' }).first()
     await expect(refused).toHaveAttribute('aria-disabled', 'true')
@@ -51,7 +51,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await expectAccessible(hisPage)
   })
 
-  await test.step('the settings lead to what Premium costs', async () => {
+  await test.step('the settings link to the price of Premium', async () => {
     await page.goto(`/team/${teamId}/settings?section=subscription`)
     await page.getByRole('link', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL(premium)
@@ -62,7 +62,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await looksRight()
   })
 
-  await test.step('trust.md 1.11: the address one comes back to gives nobody Premium', async () => {
+  await test.step('trust.md 1.11: the return address alone doesn’t grant Premium', async () => {
     const verified = page.waitForResponse(/functions\/v1\/verify/)
     await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
     await verified
@@ -76,7 +76,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await page.goto(premium)
   })
 
-  await test.step('who leaves the checkout is charged nothing', async () => {
+  await test.step('leaving the checkout costs nothing', async () => {
     await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
     await expect(page.getByText('Sandbox: no money moves')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay .*\d/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await page.goBack()
   })
 
-  await test.step('a card that is declined can be tried again', async () => {
+  await test.step('a declined card can be retried', async () => {
     await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
     await page.getByRole('button', { name: 'Decline card' }).click()
     await expect(page.getByText('The card was declined')).toBeVisible()
@@ -99,7 +99,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await expect(page.getByText('Paid', { exact: true })).toBeVisible()
   })
 
-  await test.step('Premium is there once the provider has said so', async () => {
+  await test.step('Premium starts once the provider confirms it', async () => {
     await expect(page).toHaveURL(/success=1/)
     await expect(page.getByText('Everyone in Herons has it now.')).toBeVisible()
     await expect(page.getByText('Herons is subscribed to Premium')).toBeVisible()
@@ -116,7 +116,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await page.keyboard.press('Escape')
   })
 
-  await test.step('it is ended with what is paid, and goes on after all', async () => {
+  await test.step('it is cancelled to the end of the period, and resumed', async () => {
     await page.getByRole('link', { name: 'Plan and invoices' }).click()
     await expect(page.getByText(/^Renews on/)).toBeVisible()
     await expect(page.getByText('Paid', { exact: true })).toBeVisible()
@@ -128,7 +128,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await expect(page.getByText(/^Renews on/)).toBeVisible()
   })
 
-  await test.step('another plan', async () => {
+  await test.step('changes to another plan', async () => {
     await page.getByRole('button', { name: 'Change plan' }).click()
     await page.getByRole('radio', { name: /per year/ }).check()
     await looksRight()
@@ -137,7 +137,7 @@ test('a coach buys, cancels and resumes Premium in the sandbox; a player reads w
     await expect(page.getByText('per year', { exact: true })).toBeVisible()
   })
 
-  await test.step('a player reads the plan, and changes nothing', async () => {
+  await test.step('a player reads the plan, without buttons', async () => {
     await hisPage.goto(`/team/${teamId}/settings?section=subscription`)
     await expect(hisPage.getByText(/^Renews on/)).toBeVisible()
     await expect(hisPage.getByRole('button', { name: 'End subscription' })).toBeHidden()

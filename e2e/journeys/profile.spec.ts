@@ -30,7 +30,7 @@ failing(
     const { send } = await come(context, touchline.address, sina)
     const member = await aMember(send)
 
-    await test.step('a field is made, and refused under a name that is taken', async () => {
+    await test.step('creates a field, and refuses a name that is taken', async () => {
       await page.goto(`${member.home}/member-fields`)
       await expect(page.getByText('No fields yet.')).toBeVisible()
       for (const outcome of ['Seats', 'A field already has this name']) {
@@ -44,7 +44,7 @@ failing(
       await expectAccessible(page)
     })
 
-    await test.step('a value is refused by its kind, then saved', async () => {
+    await test.step('refuses a value of the wrong kind, then saves it', async () => {
       await page.goto(`${member.page}?tab=other`)
       await page.getByLabel('Seats').fill('many')
       await page.getByRole('dialog').getByRole('button', { name: 'More' }).click()
@@ -57,7 +57,7 @@ failing(
       await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
     })
 
-    await test.step('what somebody else saved meanwhile is shown, and one of the two stays', async () => {
+    await test.step('shows what someone else saved meanwhile, and keeps one of the two', async () => {
       await page.goto(`${member.page}?tab=identity`)
       await page.getByLabel('Nickname').fill('Mine')
       await page.getByLabel('Address').fill('Mill Lane 4')
@@ -78,7 +78,7 @@ failing(
       ).toEqual(['Mine', 'Mill Lane 4', 'Wing'])
     })
 
-    await test.step('a field goes with its values', async () => {
+    await test.step('deletes a field with its values', async () => {
       await page.goto(`${member.home}/member-fields`)
       await page.getByRole('button', { name: 'Remove Seats' }).click()
       await expect(page.getByText('1 answer will be lost.')).toBeVisible()
@@ -95,7 +95,7 @@ failing(
     const { send } = await come(context, touchline.address, sina)
     const member = await aMember(send)
 
-    await test.step('a member needs both names and a whole address', async () => {
+    await test.step('a member needs both names and a valid address', async () => {
       await page.goto(`${member.page}?tab=identity`)
       await page.getByLabel('First name').fill(' ')
       await page.getByLabel('Last name').fill('')
@@ -138,7 +138,7 @@ failing(
   },
 )
 
-test('an admin removes another person from the team, and leaves alone', async ({
+test('an admin removes another person from the team, then leaves', async ({
   page,
   context,
   touchline,
@@ -146,7 +146,7 @@ test('an admin removes another person from the team, and leaves alone', async ({
   const { send } = await come(context, touchline.address, sina)
   const { home, page: profile } = await aMember(send)
 
-  await test.step('what becomes of the other one is said before it is done', async () => {
+  await test.step('says what happens to the other one before doing it', async () => {
     await page.goto(profile)
     await expect(page.getByRole('tab', { name: 'Identity' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Leave the team' })).toHaveCount(0)
@@ -161,7 +161,7 @@ test('an admin removes another person from the team, and leaves alone', async ({
     await expect(page.getByRole('link', { name: /Leo/ })).toHaveCount(0)
   })
 
-  await test.step('the own profile offers to leave', async () => {
+  await test.step('the own profile has a button to leave', async () => {
     await page
       .getByRole('link', { name: new RegExp(sina.firstName) })
       .first()

@@ -136,7 +136,7 @@ test('a device shows known and unknown notifications, and a tap opens them', asy
       },
     ])
 
-  await test.step('a button on the lock screen answers for both children, and says so', async () => {
+  await test.step('a button on the lock screen answers for both children, and confirms it', async () => {
     const answer = { tokens: ['of Ben', 'of Mia'], going: 'Both going', notGoing: 'Neither' }
     const asking = { ...pushed, isUrgent: false, body: 'New: Practice', answer }
     await deliver(page, JSON.stringify(asking))

@@ -40,7 +40,7 @@ async function practiceOf(send: Send, teamId: string): Promise<string> {
   return wordIn(made, 'event', 'id')
 }
 
-test('each page reads an answer once, and a page in a busy team once', async ({
+test('each page loads a response once, also in a busy team', async ({
   browser,
   touchline: { address },
 }) => {
@@ -95,7 +95,7 @@ test('each page reads an answer once, and a page in a busy team once', async ({
     expect.soft(coachs).toEqual([read])
   })
 
-  await test.step('a team page, opened while much happens', async () => {
+  await test.step('opens a team page while much happens', async () => {
     const { page } = await pageOf(browser, { address, session: coach })
     const { asked } = watch(page)
     await page.route('**/realtime/v1', async (route) => {

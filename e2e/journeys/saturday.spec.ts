@@ -38,7 +38,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     return letter.subject.startsWith(`${subject}, `) ? letter : letterAbout(subject)
   }
 
-  await test.step('one member by hand', async () => {
+  await test.step('adds one member by hand', async () => {
     await page.goto(`${home}/add-members`)
     const list = page.getByRole('link', { name: 'Import a list' })
     await expect(list).toHaveAttribute('href', `${home}/import-members`)
@@ -59,7 +59,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     await page.getByRole('link', { name: 'Invite new members' }).click()
   })
 
-  await test.step('invitations by e-mail, link and code', async () => {
+  await test.step('sends invitations by email, link and code', async () => {
     await page.getByRole('tab', { name: 'Email invitation' }).click()
     await page.getByLabel('Email addresses').fill('nobody, zoe@ravens.example')
     await page.getByRole('button', { name: 'Send invitations' }).click()
@@ -72,7 +72,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
   })
   let link = ''
   let code = ''
-  await test.step('a visitor of the link sees the name and the sport only', async () => {
+  await test.step('a visitor with the link only sees the name and the sport', async () => {
     await page.goto(`${home}/share-link`)
     await expect(page.getByText('Team code')).toBeVisible()
     await expectAccessible(page)
@@ -127,7 +127,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     await expect(parentPage.getByRole('link', { name: 'Go to Mai Nguyen’s profile' })).toBeVisible()
   })
 
-  await test.step('the parent wants letters at any hour', async () => {
+  await test.step('the parent turns quiet hours off', async () => {
     await parentPage.goto('/update-profile?view=preferences')
     await parentPage.getByRole('checkbox', { name: /quiet hours/ }).click()
     await expectAccessible(parentPage)
@@ -157,7 +157,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     await expect(page.getByText('Match of the day')).toBeVisible()
   })
 
-  await test.step('everyone answers and the coach sees it arrive', async () => {
+  await test.step('everyone answers, and the coach sees it live', async () => {
     await page
       .getByRole('link', { name: /Match of the day/ })
       .first()
@@ -190,7 +190,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     })
   })
 
-  await test.step('the parent answers with the link of the letter, without signing in', async () => {
+  await test.step('the parent answers through the link in the email, without signing in', async () => {
     const letter = await letterAbout('New: Match of the day')
     const visitor = await (await browser.newContext({ baseURL: touchline.address })).newPage()
     await visitor.goto(linkIn(letter))
@@ -202,7 +202,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     await expect(group(page, 'Not going').getByText('Mai Nguyen')).toBeVisible()
   })
 
-  await test.step('the calendar answers at a tap, shows it, and finds by words', async () => {
+  await test.step('the calendar answers with one tap, shows it, and can be searched', async () => {
     const saturday = dayFromNow(2)
     await page.goto(`${home}/calendar?view=month&month=${saturday.slice(0, 7)}`)
     const chip = page.getByRole('button', { name: /Match of the day/ }).first()
@@ -236,7 +236,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('attendance shows who comes', async () => {
+  await test.step('attendance shows who is coming', async () => {
     await page.goto(`${home}/attendance`)
     await expect(page.getByText(/^Your attendance summary will show here/).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled()
@@ -247,7 +247,7 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('killed in the middle, nothing acknowledged is missing', async () => {
+  await test.step('after being killed midway nothing acknowledged is missing', async () => {
     expect(consoleLines, 'the consoles stay silent').toEqual([])
     const acknowledged = playerPage.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.ok(),

@@ -14,7 +14,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 test('a coach signs up and starts a team', async ({ page, postOffice }) => {
-  await test.step('signs up and confirms by mail', async () => {
+  await test.step('signs up and confirms by email', async () => {
     await page.goto('/')
     await looksRight(page)
     await page.getByRole('link', { name: 'Get Started' }).click()
@@ -46,7 +46,7 @@ test('a coach signs up and starts a team', async ({ page, postOffice }) => {
     await looksRight(page)
   })
 
-  await test.step('brings the roster from a file of the club', async () => {
+  await test.step('imports the roster from the club’s file', async () => {
     await page.getByRole('link', { name: 'Members', exact: true }).click()
     await looksRight(page)
     await page.getByRole('link', { name: 'Add member' }).click()

@@ -115,7 +115,7 @@ test('each page of a team has the texts of the specification', async ({ page, to
   const { session, home, send, teamId } = await ravens(touchline.address)
   await enter(page.context(), session)
   await walk(page, { pages: asCoach, home })
-  await test.step('on a desktop, with a way back above the title', async () => {
+  await test.step('on a desktop, with a back link above the title', async () => {
     const size = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 1280, height: 800 })
     await walk(page, { pages: { '/settings': ['Step 1'] }, home })

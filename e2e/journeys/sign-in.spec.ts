@@ -21,7 +21,7 @@ async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** The code of this or the next half minute: no code is accepted twice. */
+/** The code of this or the next half minute, because each code works once. */
 function codeOf(key: string, stepsAhead = 0): string {
   return new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 }
@@ -112,7 +112,7 @@ test('an account requires a code from its app, or a recovery code', async ({ pag
 
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await expect(page).toHaveURL(/\/login$/)
-  // Nothing stays on screen for the next person.
+  // Nothing remains on screen for the next person.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Zoe Zwei')).toHaveCount(0)

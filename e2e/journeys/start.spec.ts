@@ -12,7 +12,7 @@ test('a mother of three in two teams answers everything on her first page', asyn
   const answers = (title: string, question: string) =>
     card(title).getByRole('radiogroup', { name: question })
 
-  await test.step('the first answer needs no scrolling, and the bill stands above', async () => {
+  await test.step('the first answer needs no scrolling, and the bill is above', async () => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Coming up', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: '1 bill to pay: €40.00' })).toBeVisible()
@@ -23,7 +23,7 @@ test('a mother of three in two teams answers everything on her first page', asyn
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('one tap for both, one for the third', async () => {
+  await test.step('one tap answers for two, another for the third', async () => {
     await answers('Passing', 'Both children').getByText('Going', { exact: true }).click()
     for (const name of ['Ben', 'Mia'])
       await expect(
@@ -37,7 +37,7 @@ test('a mother of three in two teams answers everything on her first page', asyn
     ).toBeChecked()
   })
 
-  await test.step('two are ill: what was promised is taken back', async () => {
+  await test.step('two are ill: their yes is withdrawn', async () => {
     await page.getByRole('button', { name: 'Not available' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Ben').check()

@@ -50,13 +50,13 @@ test('a coach reads the team’s statistics as chart, table, file and print', as
     await expectNoSidewaysScroll(page)
   }
 
-  await test.step('the dashboard counts', async () => {
+  await test.step('the dashboard shows the figures', async () => {
     await page.goto(team)
     await expect(page.getByRole('img', { name: 'Win 1, Draw 1, Defeat 0' })).toBeVisible()
     await page.getByRole('link', { name: 'See statistics' }).click()
   })
 
-  await test.step('the page introduces itself, once', async () => {
+  await test.step('the introduction shows once', async () => {
     const dialog = page.getByRole('dialog', { name: 'Team stats' })
     await expect(dialog.getByText('Step 1 of 3')).toBeVisible()
     await looksRight()
@@ -67,7 +67,7 @@ test('a coach reads the team’s statistics as chart, table, file and print', as
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('figures, drawn and in a table', async () => {
+  await test.step('figures as charts and in a table', async () => {
     await page.goto(`${team}/statistics`)
     await expect(page.getByRole('img', { name: '2 games: scored 5, conceded 3' })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -82,7 +82,7 @@ test('a coach reads the team’s statistics as chart, table, file and print', as
     expect((await waiting).suggestedFilename()).toBe('games.csv')
   })
 
-  await test.step('the type of game stands in the address', async () => {
+  await test.step('the game type is in the address', async () => {
     await page.goto(`${team}/statistics?type=friendly`)
     await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible()
   })
@@ -95,7 +95,7 @@ test('a coach reads the team’s statistics as chart, table, file and print', as
     await expect(page.getByRole('row', { name: /Herons/ })).toBeVisible()
   })
 
-  await test.step('on paper stand the figures alone', async () => {
+  await test.step('print shows only the figures', async () => {
     await page.goto(`${team}/statistics`)
     await expect(page.getByText('Wins in a row')).toBeVisible()
     await page.emulateMedia({ media: 'print' })

@@ -56,7 +56,7 @@ test('a calendar feed is subscribed to and renewed, and another calendar importe
   const dialog = dialogOf(page)
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()')
 
-  await test.step('all my teams in one calendar: copied', async () => {
+  await test.step('copies the calendar of all my teams', async () => {
     await page.goto('/calendar')
     await page.getByRole('button', { name: 'View, search and filters' }).click()
     await page.getByRole('button', { name: 'Sync' }).click()
@@ -69,7 +69,7 @@ test('a calendar feed is subscribed to and renewed, and another calendar importe
   })
 
   const mine = await copied()
-  await test.step('the team has a link of its own, which can be made anew', async () => {
+  await test.step('the team has its own link, which can be renewed', async () => {
     await page.goto(`/team/${teamId}/calendar`)
     await page.getByRole('button', { name: 'View, search and filters' }).click()
     await page.getByRole('button', { name: 'Sync' }).click()
@@ -88,7 +88,7 @@ test('a calendar feed is subscribed to and renewed, and another calendar importe
     expect((await page.request.get(mine)).status()).toBe(200)
   })
 
-  await test.step('what is no calendar is refused with a sentence', async () => {
+  await test.step('refuses what isn’t a calendar, with a message', async () => {
     await dialog.getByRole('button', { name: 'Import' }).click()
     await expect(dialog.getByText('Please enter a calendar URL')).toBeVisible()
     await dialog.getByLabel('From URL').fill('http://127.0.0.1/calendar.ics')
@@ -103,7 +103,7 @@ test('a calendar feed is subscribed to and renewed, and another calendar importe
     await expect(dialog.getByText('Choose an iCalendar file')).toBeVisible()
   })
 
-  await test.step('a file is looked at first, then its events are there', async () => {
+  await test.step('previews a file, then imports its events', async () => {
     await dialog.getByLabel('Choose file').setInputFiles({
       name: 'league.ics',
       mimeType: 'text/calendar',

@@ -28,7 +28,7 @@ test('tasks are shared fairly and swapped with one tap', async ({
   const openTasks = (of: typeof page) => of.getByText('Tasks', { exact: true }).click()
   const balls = (of: typeof page) => of.getByRole('listitem').filter({ hasText: /^Balls/ })
 
-  await test.step('whoever comes is proposed, and nothing counts before the coach says so', async () => {
+  await test.step('proposes people who are coming, and counts nothing before the coach confirms', async () => {
     await fred.goto(at)
     await answer(fred, 'Going')
     await expect(fred.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
@@ -46,7 +46,7 @@ test('tasks are shared fairly and swapped with one tap', async ({
     await expectAccessible(page)
   })
 
-  await test.step('who has a task asks for a swap', async () => {
+  await test.step('asks to swap a task', async () => {
     await openTasks(fred)
     await expect(balls(fred)).toContainText('Fred Player')
     await balls(fred).getByRole('button', { name: 'Ask for a swap' }).click()
@@ -55,7 +55,7 @@ test('tasks are shared fairly and swapped with one tap', async ({
     await expectAccessible(fred)
   })
 
-  await test.step('somebody else takes it over, and both see who has it now', async () => {
+  await test.step('someone else takes it over, and both see that', async () => {
     await wanda.goto(at)
     await openTasks(wanda)
     await balls(wanda).getByRole('button', { name: 'Take over' }).click()
@@ -68,7 +68,7 @@ test('tasks are shared fairly and swapped with one tap', async ({
     await expect(wanda.getByText('You bring: Balls')).toBeVisible()
   })
 
-  await test.step('once it is over a member reads who did it, and the coach sets it right', async () => {
+  await test.step('after the event a member reads who did it, and the coach corrects it', async () => {
     const body = { type: 'practice', title: 'Last practice', date: aWeekAgo }
     const made = await coach({ method: 'POST', path: `${path}/events`, body })
     const past = `/team/${teamId}/events/${wordIn(made, 'event', 'id')}`
@@ -88,7 +88,7 @@ test('tasks are shared fairly and swapped with one tap', async ({
     await expectAccessible(wanda)
   })
 
-  await test.step('deleted, it is kept where it was done, and whoever had it is told', async () => {
+  await test.step('a deleted task stays where it was done, and its person is notified', async () => {
     await page.goto(`/team/${teamId}/settings?section=tasks`)
     await page.getByRole('button', { name: /Balls/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -48,7 +48,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('a player reads what the coach saves, until the team is deleted', async ({
+test('a player sees what the coach saves, until the team is deleted', async ({
   browser,
   touchline: { address },
 }) => {
@@ -61,7 +61,7 @@ test('a player reads what the coach saves, until the team is deleted', async ({
   const page = await pageOf(browser, { address, session: carla.session })
   const playerPage = await pageOf(browser, { address, session: luis.session })
 
-  await test.step('every part of Edit team', async () => {
+  await test.step('changes every part of Edit team', async () => {
     await page.goto(`${settings}?section=edit`)
     await page.getByRole('combobox', { name: 'Format' }).last().click()
     await page.getByRole('option', { name: '7v7' }).click()
@@ -74,7 +74,7 @@ test('a player reads what the coach saves, until the team is deleted', async ({
     await save(page)
   })
 
-  await test.step('a task for a member, and the plan of the team', async () => {
+  await test.step('adds a task for a member, and a plan for the team', async () => {
     await page.getByRole('link', { name: 'Tasks' }).click()
     await page.getByRole('button', { name: 'Create task' }).click()
     await page.getByLabel('Task name').fill('Cones')
@@ -95,7 +95,7 @@ test('a player reads what the coach saves, until the team is deleted', async ({
     await looksRight(page)
   })
 
-  await test.step('the player reads all of it and changes nothing', async () => {
+  await test.step('the player sees everything and can’t change it', async () => {
     await playerPage.goto(`${settings}?section=edit`)
     await expect(playerPage.getByRole('combobox', { name: 'Format' }).last()).toHaveText('7v7')
     await expect(playerPage.getByRole('combobox', { name: 'Formation' })).toHaveValue('2-3-1')
@@ -109,7 +109,7 @@ test('a player reads what the coach saves, until the team is deleted', async ({
     await looksRight(playerPage)
   })
 
-  await test.step('deleted from its settings, it says so and is gone for both', async () => {
+  await test.step('deleting it from its settings shows a message and removes it for both', async () => {
     await page.getByRole('button', { name: 'Delete team' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox').fill('Herons')

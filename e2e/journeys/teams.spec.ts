@@ -35,44 +35,40 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test(
-  'a team is created with all it needs, and every field is refused beside it',
-  inFull,
-  async ({ page }) => {
-    await page.goto('/create-team')
-    await page.getByRole('button', { name: 'Create team' }).click()
-    await expect(page.getByText('Enter the team name')).toBeVisible()
-    await expect(page.getByText('Enter a sport')).toBeVisible()
-    await expect(page.getByText('Enter an age')).toBeVisible()
-    await expect(page.getByLabel('Team name')).toBeFocused()
-    await looksRight(page)
+test('creates a team with all fields, and shows errors next to them', inFull, async ({ page }) => {
+  await page.goto('/create-team')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await expect(page.getByText('Enter the team name')).toBeVisible()
+  await expect(page.getByText('Enter a sport')).toBeVisible()
+  await expect(page.getByText('Enter an age')).toBeVisible()
+  await expect(page.getByLabel('Team name')).toBeFocused()
+  await looksRight(page)
 
-    const file = { mimeType: 'text/plain', name: 'logo.png', buffer: Buffer.from('no picture') }
-    await page.getByLabel('Team logo').setInputFiles(file)
-    await expect(page.getByText('Please upload an image file')).toBeVisible()
-    await page
-      .getByLabel('Team logo')
-      .setInputFiles({ ...file, mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
-    await expect(page.getByText('Image size should be less than 5MB')).toBeVisible()
+  const file = { mimeType: 'text/plain', name: 'logo.png', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Team logo').setInputFiles(file)
+  await expect(page.getByText('Please upload an image file')).toBeVisible()
+  await page
+    .getByLabel('Team logo')
+    .setInputFiles({ ...file, mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+  await expect(page.getByText('Image size should be less than 5MB')).toBeVisible()
 
-    await createTeam(page, 'Ravens U12')
-    await expect(page.getByRole('heading', { name: 'Ravens U12' })).toBeVisible()
-    await looksRight(page)
+  await createTeam(page, 'Ravens U12')
+  await expect(page.getByRole('heading', { name: 'Ravens U12' })).toBeVisible()
+  await looksRight(page)
 
-    await page.getByRole('button', { name: 'Start' }).click()
-    await expect(page).toHaveURL(/\/team-onboarding$/)
-    await looksRight(page)
-    await page.getByRole('button', { name: 'Skip' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome, Ravens U12' })).toBeVisible()
-    const steps = page.getByRole('main').getByRole('listitem')
-    await expect(steps).toHaveText([/^Add your players/, /^Plan the first practice/, /^Invite/])
-    await looksRight(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/\/team-onboarding$/)
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Ravens U12' })).toBeVisible()
+  const steps = page.getByRole('main').getByRole('listitem')
+  await expect(steps).toHaveText([/^Add your players/, /^Plan the first practice/, /^Invite/])
+  await looksRight(page)
 
-    await page.goto('/team-success')
-    await page.getByRole('button', { name: 'Start' }).click()
-    await expect(page).toHaveURL(/\/team\/[0-9a-f-]{36}$/)
-  },
-)
+  await page.goto('/team-success')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/\/team\/[0-9a-f-]{36}$/)
+})
 
 test(
   'the settings save every list, and a second browser sees it at once',

@@ -9,7 +9,7 @@ const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
 
 const email = 'paula@club.example'
 
-test('trust.md fault 21: without captcha and Google, a password signs in and nothing spins for ever', async ({
+test('trust.md fault 21: without captcha and Google, a password signs in and nothing loads forever', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -28,7 +28,7 @@ test('trust.md fault 21: without captcha and Google, a password signs in and not
   turnstile.goAway()
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort())
 
-  await test.step('Google cannot be reached: the page says so, and its button is there again', async () => {
+  await test.step('if Google can’t be reached the page says so, and its button works again', async () => {
     await page.goto(`${touchline.address}/login`)
     const google = page.getByRole('button', { name: 'Google', exact: true })
     await google.click()
@@ -38,7 +38,7 @@ test('trust.md fault 21: without captcha and Google, a password signs in and not
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('the captcha of the form to join cannot be loaded: the page says so', async () => {
+  await test.step('if the join form’s captcha can’t be loaded the page says so', async () => {
     await page.goto(`${touchline.address}/register`)
     await page.getByRole('button', { name: 'I’m not a robot' }).click()
     await expect(page.getByText('Verification failed. Try again.')).toBeVisible()

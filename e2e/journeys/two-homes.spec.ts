@@ -11,7 +11,7 @@ const inNineDays = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('two parents agree on the weeks of their child and hand over at an event', async ({
+test('two parents agree on their child’s weeks and hand over at an event', async ({
   browser,
   context,
   touchline: { address },
@@ -26,7 +26,7 @@ test('two parents agree on the weeks of their child and hand over at an event', 
   const { page: ben } = await aParentOf(team, { parent: 'Ben', child: 'Tom', childId })
   const family = `/team/${teamId}/members/${childId}?tab=parents`
 
-  await test.step('one suggests every other week, the other agrees', async () => {
+  await test.step('one proposes alternate weeks, the other agrees', async () => {
     await anna.goto(family)
     await button(anna, 'Set up two homes').click()
     await expectAccessible(anna)
@@ -45,7 +45,7 @@ test('two parents agree on the weeks of their child and hand over at an event', 
   const event = await coach({ method: 'POST', path: `${path}/events`, body })
   const at = `/team/${teamId}/events/${wordIn(event, 'event', 'id')}`
 
-  await test.step('only the parent of that week is asked', async () => {
+  await test.step('asks only the parent of that week', async () => {
     await ben.goto('/notifications')
     await expect(ben.getByRole('link', { name: /Practice/ })).toBeVisible()
     await anna.goto('/notifications')
@@ -85,7 +85,7 @@ test('two parents agree on the weeks of their child and hand over at an event', 
     await expect(anna.getByText('Boots are in the bag')).toBeVisible()
   })
 
-  await test.step('either ends it, and the note goes', async () => {
+  await test.step('ending the plan deletes the note', async () => {
     await button(ben, 'End two homes').click()
     const question = ben.getByRole('alertdialog')
     await question.getByRole('button', { name: 'End two homes', exact: true }).click()

@@ -59,7 +59,7 @@ test('drafts return to the same account, and health text is never stored on the 
 })
 
 test(
-  'what was typed is kept with what was ticked; what is in a dialog or of a list is firstDialog about first',
+  'keeps typed text and ticked boxes; asks first if a dialog or list would lose input',
   inFull,
   async ({ context, page, touchline }) => {
     const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Recurring event' })).toBeChecked()
     expect(questions).toEqual([])
 
-    await test.step('over a look at another page, unless it is called off', async () => {
+    await test.step('also while looking at another page, unless cancelled', async () => {
       await page.getByRole('link', { name: 'Messages' }).click()
       await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible()
       await page.goBack()
@@ -118,23 +118,19 @@ test('sign-up keeps names and address, but not the password', inFull, async ({ p
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test(
-  'what was typed is kept when the page itself fails',
-  inFull,
-  async ({ context, page, touchline }) => {
-    const { address, deploy, server } = await openFront(touchline.address)
-    const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
-    await enter(context, session)
-    deploy.gone = /\/assets\/open-menu/
-    await page.goto(`${address}/create-club`)
-    await page.getByRole('textbox').first().fill('Half a name')
-    await page.getByRole('button', { name: 'Nora' }).click()
-    await expect(page.getByText('What you’ve typed stays')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    deploy.gone = undefined
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
-    await page.close()
-    server.close()
-  },
-)
+test('keeps typed text when the page fails', inFull, async ({ context, page, touchline }) => {
+  const { address, deploy, server } = await openFront(touchline.address)
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  await enter(context, session)
+  deploy.gone = /\/assets\/open-menu/
+  await page.goto(`${address}/create-club`)
+  await page.getByRole('textbox').first().fill('Half a name')
+  await page.getByRole('button', { name: 'Nora' }).click()
+  await expect(page.getByText('What you’ve typed stays')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  deploy.gone = undefined
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
+  await page.close()
+  server.close()
+})

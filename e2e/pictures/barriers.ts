@@ -22,7 +22,7 @@ export function writeBarriers(folder: string, shown: readonly Shown[]): number {
   return violationsIn(looks)
 }
 
-/** A screen's violations, one line each. */
+/** A screen's violations, one per line. */
 export const barriersOf = (shown: Shown): readonly string[] => looksAt(shown).flatMap(linesOf)
 
 const looksAt = ({ screen, state, pictures }: Shown): readonly Looked[] =>

@@ -8,7 +8,7 @@ const inBox =
   ({ adultTeamId }: World) =>
     adultTeamId && `/team/${adultTeamId}/cash-box${query}`
 
-/** What players and cashiers see of a team's cash box. */
+/** A team's cash box, for players and cashiers. */
 export const cashBox: readonly Screen[] = [
   { name: 'cash-box', path: inBox(), as: 'player' },
   { name: 'cash-box-of-a-cashier', path: inBox(), as: 'manager' },

@@ -13,7 +13,7 @@ import { demoWorld, type World } from './worlds.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** File widths in pixels for the landing page (web/src/site/landing-picture.tsx). */
+/** Picture widths in pixels for the landing page (web/src/site/landing-picture.tsx). */
 const sizes = {
   phone: { viewport: { width: 390, height: 700 }, width: 780 },
   desktop: { viewport: { width: 1280, height: 800 }, width: 1280 },

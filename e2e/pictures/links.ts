@@ -9,11 +9,11 @@ import type { World } from './worlds.ts'
 
 /** The paths of pages that open only through a link. */
 export interface Links {
-  /** Answering and unsubscribing from an email. */
+  /** To answer, and to unsubscribe. */
   readonly answer: string
   readonly unsubscribe: string
   readonly bill: string
-  /** A place on a waiting list. */
+  /** Someone's position on a waiting list. */
   readonly waiting: string
   /** The match sheet for the other team. */
   readonly match: string
@@ -32,7 +32,7 @@ export interface Links {
   readonly teamWebsite: string
   /** The page of its next match, which prints as a poster. */
   readonly poster: string
-  /** What another site shows of it in a frame. */
+  /** The frame that other sites embed. */
   readonly embed: string
   readonly embedStandings: string
 }
@@ -118,7 +118,7 @@ export async function inviteToClub(
 
 const site = z.object({ url: z.url(), teams: z.array(z.object({ url: z.url() })) })
 
-/** The demo club's website is online. */
+/** Links of the demo club's published website. */
 async function linksOfWebsite(
   address: string,
   { sessions, clubId }: { sessions: World['sessions']; clubId: string },
@@ -184,7 +184,7 @@ async function checkoutOf({ send, teamId }: Place): Promise<string> {
   return new URL(wordIn(opened, 'url')).pathname
 }
 
-/** Where an assistant sends the person who connects it. */
+/** The URL to which an assistant sends the person who connects it. */
 async function consentPage(address: string): Promise<string> {
   const redirectUri = 'https://assistant.example/callback'
   const registered = await sender(address)({

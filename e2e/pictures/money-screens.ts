@@ -8,7 +8,7 @@ const inTeam =
   ({ teamId }: World) =>
     `/team/${teamId}${page}`
 
-/** What a treasurer sees of a team's money. */
+/** A team's money, for treasurers. */
 export const money: readonly Screen[] = [
   { name: 'collections', path: inTeam('/collections') },
   { name: 'create-collection', path: inTeam('/create-collection') },
@@ -34,7 +34,7 @@ export const money: readonly Screen[] = [
   { name: 'payout', path: inTeam('/collections/payout') },
 ]
 
-/** What a treasurer sees of a club's money, and who wants to join it. */
+/** A club's money and requests to join, for treasurers. */
 export const clubMoney: readonly Screen[] = [
   { name: 'club-dues', path: inClub('/dues'), as: 'manager' },
   ...['bank', 'reminders', 'debits', 'write', 'rules', 'accounting'].map((view) => ({

@@ -3,7 +3,7 @@ import type { World } from './worlds.ts'
 
 const visitor = { as: 'visitor', asks: false } as const
 
-/** What visitors see. */
+/** Public pages. */
 export const outside: readonly Screen[] = [
   { name: 'landing', path: () => '/', ...visitor },
   { name: 'benefits', path: () => '/benefits', ...visitor },

@@ -11,7 +11,7 @@ export interface Screen {
   readonly name: string
   /** Undefined if the world lacks it. */
   readonly path: (world: World) => string | undefined
-  /** The reader; the coach by default, nobody for public pages. */
+  /** The reader; the coach by default, a visitor for public pages. */
   readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'treasurer' | 'admin' | 'operator'
   /** Session storage from an earlier page, by key. */
   readonly remembers?: (world: World) => Readonly<Record<string, string>>

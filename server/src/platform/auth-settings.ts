@@ -76,7 +76,7 @@ const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const
 
-/** A third-party captcha: its script runs on the pages, its server checks tokens. */
+/** A third-party captcha: pages load its script, and its server checks tokens. */
 export interface CaptchaProvider {
   readonly kind: keyof typeof verifyUrls
   readonly siteKey: string
@@ -155,7 +155,7 @@ const keySet = z.object({
 })
 
 /**
- * The keys of a private JWK set, first the signing one: the one with "sign" in key_ops, or the
+ * The keys of a private JWK set, signing key first: the one with "sign" in key_ops, or else the
  * first.
  */
 function readKeys(text: string, context: z.RefinementCtx): readonly GivenKey[] {

@@ -1,4 +1,4 @@
-/** Returns the current time; the domain gets it as an argument. */
+/** The current time, passed to the domain as an argument. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -14,7 +14,7 @@ export interface ConcurrencyLimit {
 interface Limits {
   readonly max: number
   readonly maxWaiting?: number
-  /** At work and waiting together. */
+  /** Running and waiting together. */
   readonly maxPerAccount?: number
 }
 

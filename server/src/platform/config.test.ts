@@ -24,7 +24,7 @@ const pushKeys = webPush.generateVAPIDKeys()
 const vapid = { VAPID_PUBLIC_KEY: pushKeys.publicKey, VAPID_PRIVATE_KEY: pushKeys.privateKey }
 const open = { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.club.test' }
 
-describe('one wrong value ends the start with one line that names it:', () => {
+describe('one wrong value stops the start with one line that names it:', () => {
   test.each<readonly [string, string]>([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -133,7 +133,7 @@ test.each<readonly [string, Environment, string]>([
   expect(lines[0]).toContain(name)
 })
 
-test('reports several wrong values together, without repeating the values', () => {
+test('reports several wrong values together, without repeating them', () => {
   const lines = complaints({ PORT: 'x', AUTH_SIGNUP: 'x', AUTH_KEYS: '{"keys":[{"d":"hidden"}]}' })
   expect(lines.map((line) => line.split(':', 1)[0])).toEqual(['PORT', 'AUTH_SIGNUP', 'AUTH_KEYS'])
   expect(lines.join('\n')).not.toContain('hidden')
@@ -165,7 +165,7 @@ test('nothing is required; an empty variable counts as unset', () => {
   }
 })
 
-test('of several keys the one with "sign" signs, or else the first', () => {
+test('the key with "sign" signs, or else the first', () => {
   const other = { ...key, kid: 'b' }
   const kids = (AUTH_KEYS: string) =>
     readConfig({ AUTH_KEYS }, '/').auth.keys?.map(({ kid }) => kid)

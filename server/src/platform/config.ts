@@ -189,7 +189,7 @@ function problemsBetween(env: Parsed): string[] {
   return [...problems, ...authProblems(env, isLoopback(env.HOST)), ...backupProblems(env)]
 }
 
-/** Addresses are proven by mail, or not at all. */
+/** Addresses can only be verified by email. */
 function provingProblems(env: Parsed): string[] {
   const problems: string[] = []
   if (!isLoopback(env.HOST) && env.SMTP_URL === undefined && !env.AUTH_AUTOCONFIRM)

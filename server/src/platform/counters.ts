@@ -22,7 +22,7 @@ const outcomes = {
   text_message: ['sent', 'later', 'refused', 'too_late'],
 } as const
 
-// A rate needs a zero to rise from.
+// Rates in Prometheus need a zero to start from.
 for (const [channel, words] of Object.entries(outcomes))
   for (const outcome of words) deliveries.inc({ channel, outcome }, 0)
 for (const operation of ['put', 'get', 'remove']) storageFaults.inc({ operation }, 0)

@@ -19,7 +19,7 @@ const faults: readonly [string, object, string | undefined][] = [
   ['a table that is missing', { code: '42P01' }, undefined],
 ]
 
-test.each(faults)('%s is expected, or a bug', (_, fault, code) => {
+test.each(faults)('%s is an expected failure, or a bug', (_, fault, code) => {
   const thrown = fault instanceof Error ? fault : Object.assign(new Error('fault'), fault)
   expect(expectedFailure(thrown)?.code).toBe(code)
 })

@@ -32,10 +32,10 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds until a database or the file queue is usually back. */
+/** Seconds until an unavailable database or the file queue usually responds again. */
 const soon = 2
 
-/** PostgreSQL and network codes for a database that is unavailable and did nothing. */
+/** PostgreSQL and network codes for a database that is unavailable and changed nothing. */
 const unavailable = new Set([
   '57P01',
   '57P02',
@@ -52,7 +52,7 @@ const unavailable = new Set([
   '08000',
   '08003',
   '08006',
-  // A pooler (PgBouncer) that has lost the server, or found none in time.
+  // PgBouncer lost the server, or found none in time.
   '08P01',
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 
-/** The folder of the server's package, whether its source runs or its build. */
+/** The folder of the server's package, for both source and build. */
 export const serverFolder = dirname(findPackageJSON(import.meta.url) ?? '')

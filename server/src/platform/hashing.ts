@@ -5,7 +5,7 @@ import { hash, hashRaw, verify } from '@node-rs/argon2'
 
 import { limitConcurrency } from './concurrency.ts'
 
-/** The parameters of argon2: memory in KiB, passes, lanes. */
+/** The parameters of argon2: memory in KiB, passes and parallelism. */
 export interface HashCost {
   readonly memoryCost: number
   readonly timeCost: number
@@ -26,13 +26,13 @@ export interface Hashing {
   hash(secret: string): Promise<string>
   /** Takes equally long without an account, so that timing reveals nothing. */
   matches(stored: string | null | undefined, given: string): Promise<boolean>
-  /** The hash was made at another cost, and should be renewed while the password is known. */
+  /** The hash has other parameters and should be renewed while the password is known. */
   needsRehash(stored: string): boolean
   /** Deterministic for a salt, so that a row can be found by it. */
   digest(secret: string, salt: Buffer): Promise<Buffer>
 }
 
-/** The cost is chosen in code, where the server is put together: no setting can lower it. */
+/** The cost is set in code, so that no setting can lower it. */
 export function openHashing(cost: HashCost): Hashing {
   const { memoryCost, timeCost, parallelism } = cost
   const limit = limitConcurrency({ max: maxAtOnce })

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises'
 import { performance } from 'node:perf_hooks'
 
 const everyMs = 5000
-/** The share of busy time below which a collection (0.1 s) disturbs few requests. */
+/** The share of busy time below which a collection (0.1 s) delays few requests. */
 const idleShare = 0.1
 const worthBytes = 64 * 1024 * 1024
 

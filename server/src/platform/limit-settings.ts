@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { integerBetween } from './setting-shapes.ts'
 
-/** The variables that limit every club; unset is no limit. */
+/** The limits of every club; unlimited if unset. */
 export const limitShape = {
   CLUB_MAX_MEMBERS: integerBetween(1, maxLimits.members).optional(),
   CLUB_MAX_STORAGE_MB: integerBetween(1, maxLimits.storage).optional(),
@@ -13,7 +13,7 @@ export const limitShape = {
 
 type Parsed = z.infer<z.ZodObject<typeof limitShape>>
 
-/** The limits of clubs for which the operator has set no others. */
+/** The limits of clubs for which the operator set none. */
 export function limitSettings(env: Parsed): Limits {
   return {
     members: env.CLUB_MAX_MEMBERS ?? null,

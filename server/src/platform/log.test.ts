@@ -15,7 +15,7 @@ test.each<readonly [string, string]>([
   ['//PAY/secret', '//PAY/(cut)'],
   ['/bills', '/bills'],
   ['/team/7/leagues/8', '/team/7/leagues/8'],
-])('of %s the log has %s', (url, path) => {
+])('logs %s as %s', (url, path) => {
   expect(pathOnly(url)).toBe(path)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ],
   ['no words at all', `Object.assign(new Error(), { message: { reason: 1 }, stack: 7 })`],
   ['words alone', `'x'.repeat(5_000_000)`],
-])('logs of an error: %s', (_, error) => {
+])('logs an error with: %s', (_, error) => {
   const line = lineOf(`{ error: ${error} }, 'failed'`)
   expect(Buffer.byteLength(line)).toBeLessThan(8192)
   expect(JSON.parse(line)).toMatchObject({ msg: 'failed' })
@@ -75,7 +75,7 @@ test('keeps the location after a long message', () => {
   expect(line).toMatch(/x{1000}…?\\n {4}at /)
 })
 
-test('a line stays one line, and secrets are removed', () => {
+test('keeps an entry on one line, and removes secrets', () => {
   const words = 'Ana\r\n{"level":50,"msg":"forged"}\u2028'
   const thrown = `Object.assign(new Error('broken'), { code: '23505', detail: 'Key (ana)' })`
   const account = `{ name: ${JSON.stringify(words)}, password: 'p', token: 't', headers: ['h'] }`
@@ -92,7 +92,7 @@ test('a line stays one line, and secrets are removed', () => {
   expect(stderr).not.toContain('Key (ana)')
 })
 
-test('LOG_FORMAT=pretty writes readable lines, also without secrets', () => {
+test('LOG_FORMAT=pretty writes readable lines, without secrets too', () => {
   const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   const script = `import { linesFor, openLog } from ${log}
     openLog('info', await linesFor('pretty')).info({ route: 'events.cancel', account: { password: 'p4ss' } }, 'answered')`

@@ -30,7 +30,7 @@ export async function linesFor(format: 'json' | 'pretty'): Promise<DestinationSt
 }
 
 /**
- * Limits message and stack, in characters, to about 8 KiB per error, so that long texts do not fill the
+ * Limits message and stack (characters), about 8 KiB per error, so that long texts don't fill the
  * disk.
  */
 const maxLengths = { message: 2000, stack: 4000 } as const
@@ -40,10 +40,10 @@ function serializeError(error: unknown): unknown {
   if (typeof error === 'string') return beginOf(error, maxLengths.message)
   if (!(error instanceof Error)) return strangeOf(error)
   const code = 'code' in error ? error.code : undefined
-  // May be anything.
+  // Can be of any type.
   const whole = String(error.message)
   const message = beginOf(whole, maxLengths.message)
-  // The stack begins with the message, which may not push out the lines after it.
+  // The stack begins with the message, which mustn't crowd out the rest.
   const stack =
     error.stack === undefined ? undefined : String(error.stack).replace(whole, () => message)
   return { name: error.name, message, code, stack: stack && beginOf(stack, maxLengths.stack) }

@@ -33,7 +33,7 @@ export async function openPlatform({
 }: Outside): Promise<Platform> {
   const { config, clock, log } = outside
   const { database, pool, standby } = openConfigured(config, connection)
-  // Nothing of it is loaded without an address.
+  // Loaded only if an address is set.
   if (config.eventsUrls.length > 0)
     setRelay(database, (await import('./realtime/nats.ts')).openNats(config.eventsUrls, log))
   const jobs = openJobs(connection, log, running)

@@ -14,7 +14,7 @@ import type { Payments } from './payments/payments.ts'
 import type { SmsPort } from './sms/sms.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Everything a capability may use of the outside world. */
+/** Everything a capability may use outside the domain. */
 export interface Platform {
   readonly config: Config
   readonly database: Database

@@ -6,8 +6,11 @@ test.each([
   ['always_on', 'AlwaysOnSampler'],
   ['always_off', 'AlwaysOffSampler'],
   ['traceidratio', 'TraceIdRatioBased{0.25}'],
-] as const)('%s samples by %s, with parentbased_ where no parent has decided', (name, as) => {
-  expect(String(samplerOf({ sampler: name, ratio: 0.25 }))).toBe(as)
-  const parentBased = samplerOf({ sampler: `parentbased_${name}`, ratio: 0.25 })
-  expect(String(parentBased)).toContain(`ParentBased{root=${as}`)
-})
+] as const)(
+  "%s samples by %s; parentbased_ decides only without a parent's decision",
+  (name, as) => {
+    expect(String(samplerOf({ sampler: name, ratio: 0.25 }))).toBe(as)
+    const parentBased = samplerOf({ sampler: `parentbased_${name}`, ratio: 0.25 })
+    expect(String(parentBased)).toContain(`ParentBased{root=${as}`)
+  },
+)

@@ -8,7 +8,7 @@ import {
 
 import type { Config } from './config.ts'
 
-/** The sampler of OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG, which this SDK leaves to us. */
+/** The sampler for OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG, which this SDK doesn't read. */
 export function samplerOf({ sampler: name, ratio }: Config['traces']): Sampler {
   const root = name.replace('parentbased_', '')
   const sampler =

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('reads a setting from the file named by NAME_FILE, without the line end', () => {
+test('reads a setting from the file in NAME_FILE, without the trailing newline', () => {
   const { databaseUrl } = readConfig({ DATABASE_URL_FILE: file }, folder)
   expect(databaseUrl).toBe('postgresql://touchline:secret@db/touchline')
 })

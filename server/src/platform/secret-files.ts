@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Environment } from './config.ts'
 
 /**
- * The environment with the content of `NAME_FILE` as NAME, for each of the names: containers hand in
- * secrets as files. `problems` has a line for each variable that is set twice or can't be read.
+ * Adds the content of the file in `NAME_FILE` as NAME: containers pass secrets as files. `problems`
+ * has a line for each variable that is set twice or can't be read.
  */
 export function withSecretFiles(environment: Environment, names: readonly string[]) {
   const given = new Map(Object.entries(environment).filter(([, value]) => value))

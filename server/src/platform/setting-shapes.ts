@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { areHosts } from './database/hosts.ts'
 
-/** One of these words. */
+/** One of these values. */
 export function oneOf<const Word extends string>(words: readonly Word[]) {
   return z.enum(words, `has to be one of ${words.join(', ')}`)
 }
@@ -23,7 +23,7 @@ export function integerBetween(min: number, max: number) {
     .transform(Number)
 }
 
-/** A secret that can't be guessed. */
+/** A secret long enough not to be guessed. */
 export const longSecret = z.string().min(16, 'has to have at least 16 characters')
 
 function wordsOf(value: string): string[] {
@@ -57,7 +57,7 @@ function isNetwork(entry: string): boolean {
   return bits === undefined || (Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** One mail address, without a name. */
+/** One email address, without a name. */
 export const isMailAddress = (entry: string) => /^[^\s<>@,]+@[^\s<>@,]+$/.test(entry)
 
 /** The From address of emails. */
@@ -82,12 +82,12 @@ export const origin = address.refine(
   'has to end with its host or port, without a path, a query or a password',
 )
 
-/** The URL of a service with another protocol than http. */
+/** The URL of a service that doesn't use http. */
 export function serviceAddress(protocol: RegExp, expected: string) {
   return z.string().refine((value) => isAddressOf(value, protocol), expected)
 }
 
-/** An address of PostgreSQL, of one host or several. */
+/** A PostgreSQL address with one host or several. */
 export const databaseAddress = z
   .string()
   .refine(
@@ -95,7 +95,7 @@ export const databaseAddress = z
     'has to be an address such as postgresql://user:password@host/database; several hosts are separated by commas, and target_session_attrs is read-write, primary, standby or any',
   )
 
-/** Addresses of NATS; its client knows one user for all of them. */
+/** NATS addresses; the client uses one user for all of them. */
 export const eventsAddresses = listOf(
   (entry) => isAddressOf(entry, /^(?:nats|tls):$/),
   'has to be addresses such as nats://user:password@host:4222',
@@ -114,7 +114,7 @@ function isAddressOf(value: string, protocol: RegExp): boolean {
   return url !== null && protocol.test(url.protocol) && namesHost(url)
 }
 
-/** PostgreSQL is found without one, by a socket, where its database is named or the socket's folder. */
+/** Whether the URL names a host, a socket folder or, for a local socket, a database. */
 function namesHost({ hostname, pathname, protocol, searchParams }: URL): boolean {
   if (hostname !== '') return true
   return protocol.startsWith('postgres') && (searchParams.has('host') || pathname.length > 1)

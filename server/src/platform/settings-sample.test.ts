@@ -9,7 +9,7 @@ const set = [...sample.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 )
 
-test('deploy/touchline.env names every setting once, and no other', () => {
+test('deploy/touchline.env lists every setting once, and no other', () => {
   expect(set.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(environmentShape.shape).toSorted(),
   )
@@ -23,7 +23,7 @@ test('deploy/touchline.env sets nothing until a # is removed', () => {
 const made = ['AUTH_KEYS']
 
 test.each(set.filter(({ name }) => !made.includes(name)))(
-  'the example for $name is one that Touchline takes',
+  'accepts the example for $name',
   ({ name, value }) => {
     const wrong = environmentShape
       .partial()

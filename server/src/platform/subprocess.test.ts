@@ -31,7 +31,7 @@ test('each message gets a response, also queued ones', async () => {
 })
 
 test.each(['hoard', 'parse'] as const)(
-  'who takes too much memory is told so, and takes nobody along: %s',
+  'reports work that takes too much memory, without harm to the parent: %s',
   async (work) => {
     expect(await done(work)).toBe('memory')
     expect(await done('answer', 4)).toBe(8)
@@ -42,7 +42,7 @@ test('reports a timeout', async () => {
   expect(await working(1)('never end')).toBe('time')
 })
 
-test('rethrows its errors here; one that ends without a response gives no answer', async () => {
+test('rethrows its errors; without a response there is no result', async () => {
   await expect(done('throw')).rejects.toThrow('deep')
   await expect(done('leave')).rejects.toMatchObject({ code: 'unavailable' })
   await expect(done('be stopped')).rejects.toMatchObject({ code: 'unavailable' })
@@ -71,7 +71,7 @@ test('ends when the client disconnects, and at once if not started', async () =>
   rmSync(folder, { recursive: true })
 })
 
-test('an answer of any length arrives whole', async () => {
+test('a response of any length arrives whole', async () => {
   expect(await done('tell much', 5_000_000)).toHaveLength(5_000_000)
 })
 
@@ -80,7 +80,7 @@ test("doesn't see our environment", async () => {
 })
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'work in its midst ends with its server, however that ends: %s',
+  'work ends with its server, however that ends: %s',
   { timeout: 20_000 },
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'subprocess-'))

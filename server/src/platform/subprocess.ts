@@ -11,7 +11,7 @@ import { AppError } from './errors.ts'
  * process.
  */
 export interface SubprocessOptions<Told> {
-  /** The script, which answers with `answerOnce`. */
+  /** The script, which responds with `answerOnce`. */
   readonly script: URL
   readonly memoryMb: number
   readonly patienceMs: number
@@ -19,7 +19,7 @@ export interface SubprocessOptions<Told> {
   readonly spent: (what: 'time' | 'memory') => Told
 }
 
-/** One limit for all kinds together, so that their memory fits the machine. */
+/** One limit for all kinds, so that their memory fits the machine. */
 const limit = limitConcurrency({ max: 2, maxWaiting: 10, maxPerAccount: 3 })
 
 /** The account the work is for, or null for the server itself. */
@@ -29,7 +29,7 @@ export interface Requester {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Does such work: a process for each message. */
+/** Runs such work in a process per message. */
 export function openSubprocess<Asked extends object, Told>(
   options: SubprocessOptions<Told>,
 ): (requester: Requester, asked: Asked) => Promise<Told> {
@@ -40,7 +40,7 @@ export function openSubprocess<Asked extends object, Told>(
     }, accountId)
 }
 
-/** Signals with which V8 or the system ends a process out of memory. */
+/** Signals with which V8 or the system ends a process without memory. */
 const outgrown: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGKILL'])
 
 function askSubprocess<Told>(
@@ -88,7 +88,7 @@ function begun(script: URL, memoryMb: number): ChildProcess {
 type Said<Told> = { readonly told: Told } | { readonly failed: unknown }
 
 /**
- * In the subprocess: answers one message, then waits for the parent, so that a long answer is not
+ * In the subprocess: answers one message, then waits for the parent, so that a long answer isn't
  * cut off.
  */
 export async function answerOnce<Asked>(

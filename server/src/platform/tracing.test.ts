@@ -34,7 +34,7 @@ const collector = createServer((request, response) => {
 await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
 afterAll(() => new Promise((resolve) => collector.close(resolve)))
 
-test('a request and its statements are one trace, under the span of the proxy', async () => {
+test("a request and its statements share a trace, under the proxy's span", async () => {
   const address = collector.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const script = `

@@ -1,4 +1,4 @@
-/** Browser storage that may be full, forbidden or absent: a preference lost is no failure. */
+/** Browser storage can be full, forbidden or absent: losing a preference is no failure. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined

@@ -10,7 +10,7 @@ import { Wording } from './wording.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
-/** A transaction or the pool, for queries that work in either. */
+/** A transaction or the pool, for queries that work with either. */
 export type Queryable = Database | Transaction
 
 export interface Connection {
@@ -86,8 +86,8 @@ export const limits = `set statement_timeout = ${patience}; set lock_timeout = $
 const timeZone = "set timezone = 'UTC'"
 
 /**
- * Set once connected: poolers refuse such settings among the parameters of a start. Of these, PgBouncer in
- * transaction mode carries only the time zone from one server connection to the next.
+ * Set after connecting, because poolers refuse such settings among the start parameters. In
+ * transaction mode PgBouncer carries only the time zone over to other server connections.
  */
 const statements: Readonly<Record<Pooling, string>> = {
   session: `${limits}; ${timeZone}`,

@@ -7,8 +7,8 @@ import { waitForTurn } from './migrate.ts'
 import { MigrationError } from './migrations.ts'
 
 /**
- * Distributes the tables of a migrated database over a cluster of Citus and returns those that were not in
- * their place yet. A second call also mends shards that were moved since. Throws MigrationError.
+ * Distributes the tables of a migrated database over a Citus cluster and returns the newly
+ * distributed ones. A second call also repairs shards that were moved since. Throws MigrationError.
  */
 export async function distribute(connection: Connection): Promise<readonly string[]> {
   const client = new pg.Client({
@@ -67,11 +67,11 @@ async function inOneTransaction(client: pg.Client, run: () => Promise<void>): Pr
   }
 }
 
-/** Keys of the shards, which the table itself no longer has. */
+/** The keys added to shards, which the distributed table itself no longer has. */
 const keyTable = 'schema_shard_keys'
 
 async function place(client: pg.Client, missing: readonly string[]): Promise<void> {
-  // Citus wants both tables of a key in place.
+  // Citus needs both tables of a key to be distributed first.
   const keys = await foreignKeysOf(client, missing)
   for (const { table, name } of keys)
     await client.query(`alter table ${table} drop constraint ${name}`)
@@ -101,7 +101,10 @@ async function place(client: pg.Client, missing: readonly string[]): Promise<voi
   await letFunctionsRead(client)
 }
 
-/** Nodes call functions that read tables, and Citus plans their statements anew for each value. */
+/**
+ * Nodes call functions that read tables; without this Citus would plan their statements anew for
+ * each value.
+ */
 async function letFunctionsRead(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select p.oid::regprocedure::text as name from pg_proc p join pg_language l on l.oid = p.prolang
@@ -128,7 +131,7 @@ async function rememberKeys(client: pg.Client, keys: readonly ForeignKey[]): Pro
     ])
 }
 
-/** One block per node: a key is added where it is missing. */
+/** Adds missing keys, in one block per node. */
 async function addKeysToShards(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ node: string; success: boolean; result: string }>(`
     with commands as (

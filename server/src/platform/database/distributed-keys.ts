@@ -3,8 +3,9 @@ import pg from 'pg'
 import { placeOf } from './distribution.ts'
 
 /**
- * What holds a foreign key once its tables are distributed. Citus refuses `on delete set null` beside a
- * `team_id`, although PostgreSQL sets the other column only: such keys are added to each shard.
+ * Who enforces a foreign key once its tables are distributed. Citus refuses `on delete set null`
+ * with a `team_id`, although PostgreSQL only sets the other column, so such keys are added to each
+ * shard.
  */
 export type Holding = 'citus' | 'shards' | 'nothing'
 
@@ -72,7 +73,7 @@ function isOfCoordinator(key: Columns): boolean {
   return placeOf.get(key.table) === 'coordinator' || (!isOfTeams(key) && !key.mayCascade)
 }
 
-/** Unique indexes of tables of teams that name no team. */
+/** Unique indexes of team tables without a team. */
 export async function uniqueWithoutTeam(
   client: pg.ClientBase | pg.Pool,
 ): Promise<readonly { readonly name: string; readonly drop: string; readonly create: string }[]> {

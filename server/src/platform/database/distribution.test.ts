@@ -7,7 +7,7 @@ import { placeOf } from './distribution.ts'
 
 const { pool, connection } = await testDatabase()
 
-/** Foreign keys to a row of another team, which may be on another node: Citus cannot hold them. */
+/** Foreign keys to another team's row, which may be on another node: Citus can't enforce them. */
 const keysAcrossNodes = [
   'answer_history_roster_team_id_member_id_fkey',
   'answers_roster_team_id_member_id_fkey',
@@ -23,7 +23,7 @@ const keysAcrossNodes = [
   'roll_over_moves_to_team_id_to_member_id_fkey',
 ]
 
-/** Addresses of the whole installation: each node knows those of its own teams. */
+/** Addresses unique in the whole installation; in a cluster each node checks only its own teams. */
 const uniqueOnOneNode = ['collections_key_key', 'leagues_slug']
 
 async function names(statement: string): Promise<string[]> {
@@ -31,31 +31,31 @@ async function names(statement: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('every table has its place in a cluster', async () => {
+test('lists every table with its place in a cluster', async () => {
   const tables = await names(`select c.oid::regclass::text as name from pg_class c
     where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'auth')`)
   expect([...placeOf.keys()].toSorted()).toEqual(tables.toSorted())
 })
 
-test('tables distributed by team have a team in every row and in their primary key', async () => {
+test('tables distributed by team have the team in every row and primary key', async () => {
   const inKey = await names(`select i.indrelid::regclass::text as name
     from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'team_id'
     where i.indisprimary and a.attnotnull and a.attnum = any(i.indkey)`)
   expect(tablesIn('by_team').filter((table) => !inKey.includes(table))).toEqual([])
 })
 
-test('unique values of tables of teams are unique in a team, but for a few addresses', async () => {
+test('unique values of team tables are unique within a team, except for a few addresses', async () => {
   const found = await uniqueWithoutTeam(pool)
   expect(found.map(({ name }) => name)).toEqual(uniqueOnOneNode)
 })
 
-test('foreign keys stay on one node, but for those that lead to another team', async () => {
+test('foreign keys stay on one node, except those to another team', async () => {
   const keys = await foreignKeysOf(pool, [...placeOf.keys()])
   const lost = keys.filter(({ holding }) => holding === 'nothing')
   expect(lost.map(({ name }) => name).toSorted()).toEqual(keysAcrossNodes)
 })
 
-test('no trigger sits on a table that is distributed', async () => {
+test('distributed tables have no triggers', async () => {
   const triggered = await names(
     'select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal',
   )

@@ -1,7 +1,7 @@
 /**
- * Where each table is in a cluster of Citus. Rows of teams are distributed by `team_id` and co-located, so a
- * team's statement runs on one node. What they are joined with is on every node; the rest stays on the
- * coordinator.
+ * Where each table is in a Citus cluster. Team rows are distributed by `team_id` and co-located, so
+ * a team's statement runs on one node. Tables joined with them are on every node; the rest stay on
+ * the coordinator.
  */
 export type Place = 'by_team' | 'every_node' | 'coordinator'
 

@@ -9,7 +9,7 @@ const touchline = '32774767019354217'
 /** How soon the server notices that a killed Touchline disconnected (ms). */
 const grace = 1500
 
-/** Another Touchline works with these data. */
+/** Another Touchline is using this data. */
 export class AlreadyRunning extends Error {
   constructor(directory: string, holder: string | undefined) {
     super(

@@ -38,7 +38,7 @@ export function lockedBy(place: Place): string | undefined {
     try {
       return readFileSync(file, 'utf8') || undefined
     } catch {
-      // No lock file: not locked.
+      // Without a lock file nothing is locked.
     }
   return undefined
 }

@@ -9,7 +9,7 @@ const log = join(mkdtempSync(join(inject('folder'), 'log-')), 'server.log')
 writeFileSync(log, 'FATAL:  of an earlier start\n')
 const from = statSync(log).size
 
-test('a full disk is named, not the shutdown that follows from it', () => {
+test('names a full disk, not the shutdown that follows', () => {
   appendFileSync(
     log,
     `LOG:  database system was interrupted
@@ -24,7 +24,7 @@ LOG:  database system is shut down
   )
 })
 
-test('names the first cause since this start for anything else', () => {
+test('names the first cause since this start for other failures', () => {
   const now = statSync(log).size
   appendFileSync(
     log,

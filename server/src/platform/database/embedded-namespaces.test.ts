@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 const container = ['unshare', '-m', '-i', '-p', '-f', '--kill-child', '--mount-proc'] as const
 const hasContainers = spawnSync(container[0], [...container.slice(1), 'true']).status === 0
 
-/** TOUCHLINE_SECOND_STARTS=20 for a long night. */
+/** Set TOUCHLINE_SECOND_STARTS=20 for a longer run. */
 const secondStarts = Number(process.env['TOUCHLINE_SECOND_STARTS'] ?? 2)
 let folder = ''
 const started: ChildProcess[] = []
@@ -113,7 +113,7 @@ test.runIf(hasContainers)(
     }
     children.find(({ exitCode }) => exitCode === null)?.kill('SIGKILL')
     await Promise.all(endings)
-    // Killed with its container, it may say before its own end that its database has ended.
+    // Killed together with its container, it may still report that its database has ended.
     expect(ended[2]?.said).toMatch(/^mine\b/)
     const last = await startEmbeddedPostgres({ directory: directory(), log: () => undefined })
     await last.stop()

@@ -29,9 +29,7 @@ interface Account {
 }
 
 export interface Place {
-  /**
-   * The real location of the database; differs from the wanted one if only root could enter that.
-   */
+  /** The database's real location; differs from the wanted one if only root can enter that. */
   readonly directory: string
   /** The folder with PostgreSQL's own bin/, lib/ and share/. */
   readonly binaries: string
@@ -68,7 +66,7 @@ export function placeFor(wanted: string): Place {
   return { directory, binaries, socketFolder: socketFolderFor(directory), account }
 }
 
-/** May this account walk down to the path, and read it when it is a file? */
+/** Whether this account can reach the path, and read it if it is a file. */
 function isReachable(path: string, account: Account): boolean {
   const { mode, uid, gid } = statSync(path)
   const place = uid === account.uid ? 6 : gid === account.gid ? 3 : 0
@@ -105,7 +103,7 @@ function accountFor(asked: string): Place['account'] {
   return undefined
 }
 
-/** A folder of root's own that others can enter, named after the place that they cannot. */
+/** A folder that others can enter, named after the wanted one that they can't. */
 function homeFor(asked: string): string {
   const hash = createHash('sha256').update(asked).digest('hex').slice(0, 12)
   return join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), `touchline-${hash}`)

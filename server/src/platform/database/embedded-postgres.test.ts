@@ -26,7 +26,7 @@ const isRoot = process.getuid?.() === 0
 let folder = ''
 const started: EmbeddedPostgres[] = []
 
-/** Files of a server that has run: a copy takes a tenth of what making them takes. */
+/** Copying these files takes a tenth of the time of creating them. */
 let made = ''
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ async function ask(connection: Connection, statement: string): Promise<unknown> 
   return rows[0]?.answer
 }
 
-/** A place with files for a server in it. */
+/** A place with database files in it. */
 function aPlace(): string {
   const directory = join(folder, 'postgres')
   execFileSync('cp', ['-a', join(made, 'postgres'), directory])
@@ -117,7 +117,7 @@ function postmasterOf(directory: string): number {
   return Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-test('the application owns its database and is no superuser', async () => {
+test("the application owns its database but isn't a superuser", async () => {
   const { connection } = await start(join(folder, 'postgres'))
 
   expect(
@@ -126,14 +126,14 @@ test('the application owns its database and is no superuser', async () => {
   expect(await ask(connection, "select lower('ÉÄ') as answer")).toBe('éä')
 })
 
-test('a path too long for a socket works', async () => {
+test('supports a path too long for a socket', async () => {
   const { connection, directory } = await start(join(folder, 'x'.repeat(120), 'postgres'))
 
   expect(directory).toContain('x'.repeat(120))
   expect(await ask(connection, 'select 1 as answer')).toBe(1)
 })
 
-test('a stopped server starts again with its data', async () => {
+test('keeps the data over a restart', async () => {
   const first = await start(aPlace())
   await ask(first.connection, "create table kept as select 'yes' as answer")
   await first.stop()
@@ -155,7 +155,7 @@ test('the server outlives a killed Touchline and the next one takes it over', as
   expect(await ask(next.connection, 'select answer from kept')).toBe('yes')
 })
 
-test('refuses a second Touchline on the same data and names the one that runs', async () => {
+test('refuses a second Touchline on the same data and names the running one', async () => {
   const directory = aPlace()
   const first = await startElsewhere(directory)
 
@@ -166,7 +166,7 @@ test('refuses a second Touchline on the same data and names the one that runs', 
   await start(directory)
 })
 
-test('a server that dies is started again', async () => {
+test('restarts a server that dies', async () => {
   const { connection } = await start(aPlace())
   process.kill(postmasterOf(join(folder, 'postgres')), 'SIGKILL')
 
@@ -175,7 +175,7 @@ test('a server that dies is started again', async () => {
     .toBe(1)
 })
 
-test('files of a dead server whose number another program has now do not matter', async () => {
+test('ignores files of a dead server whose process id another program has now', async () => {
   const directory = aPlace()
   const first = await start(directory)
   const file = readFileSync(join(directory, 'postmaster.pid'), 'utf8')
@@ -188,7 +188,7 @@ test('files of a dead server whose number another program has now do not matter'
 })
 
 test.runIf(isRoot)(
-  'in a folder only root can enter, the data is placed elsewhere with a link',
+  'places the data elsewhere, with a link, if only root can enter the folder',
   async () => {
     const closed = join(folder, 'closed')
     const wanted = join(closed, 'data', 'postgres')
@@ -205,7 +205,7 @@ test.runIf(isRoot)(
   },
 )
 
-test.runIf(isRoot)('a DATA_DIR that only root can enter keeps its data', async () => {
+test.runIf(isRoot)('data stays in a DATA_DIR that only root can enter', async () => {
   chmodSync(folder, 0o700)
 
   const { directory, connection } = await start(join(folder, 'postgres'))
@@ -214,7 +214,7 @@ test.runIf(isRoot)('a DATA_DIR that only root can enter keeps its data', async (
   expect(statSync(folder).mode & 0o007).toBe(0)
 })
 
-test('a folder that cannot be written is named', async () => {
+test("names a folder that can't be written", async () => {
   writeFileSync(join(folder, 'file'), '')
 
   await expect(start(join(folder, 'file', 'postgres'))).rejects.toThrow(

@@ -103,7 +103,7 @@ function keepRunning(
 
   function watch(client: pg.Client): void {
     holder = client
-    // The connection ends together with the server.
+    // The connection ends with the server.
     client.once('end', () => {
       if (!isStopped) reviving = revive()
     })
@@ -140,7 +140,7 @@ const pauseMs = 1000
 
 interface Reached {
   readonly client: pg.Client
-  /** We have not started it ourselves. */
+  /** We didn't start it ourselves. */
   readonly wasRunning: boolean
 }
 

@@ -87,7 +87,7 @@ export async function startPostmaster(
       await wait(10)
     }
     const why = whyItEnded(logOf(place), since)
-    // Children of a killed server release its memory within moments.
+    // A killed server's children release its memory within moments.
     if (!/still in use|already exists/.test(why) || performance.now() > deadline)
       throw new Error(startFailed(place, since))
     await wait(300)
@@ -151,9 +151,9 @@ async function spawnPostmaster(place: Place, settings: readonly string[], { fd }
 }
 
 /**
- * Only with the lock on the files, so that no server lives. PostgreSQL clears the files of a dead one
- * itself, unless another program now has its number (containers count from 1 again) or the dead one was
- * never reaped.
+ * Only with the lock on the files, so that no server is running. PostgreSQL removes a dead server's
+ * files itself, unless another program has its process id now (containers count from 1 again) or
+ * the dead one was never reaped.
  */
 function clearStaleFiles(place: Place): void {
   if (lengthOf(logOf(place)) > longestLog) truncateSync(logOf(place))
@@ -171,7 +171,7 @@ function isReady(place: Place, pid: number | undefined): boolean {
   return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
 }
 
-/** On Linux we can be exact: the server works inside its own data folder. */
+/** On Linux the check is exact: the server's working directory is its data folder. */
 function isPostmaster(pid: number, directory: string): boolean {
   if (process.platform !== 'linux') return exists(pid)
   try {

@@ -80,14 +80,14 @@ function isKnown(word: string): word is keyof typeof accepts {
   return Object.hasOwn(accepts, word)
 }
 
-/** The driver's names for it. */
+/** The driver's names for them. */
 interface Place {
   readonly host: string
   readonly port: number
 }
 
 class NoHost extends Error {
-  /** As of a single host that cannot be reached. */
+  /** The same code as for a single unreachable host. */
   readonly code = 'ECONNREFUSED'
 
   constructor(reasons: readonly unknown[]) {
@@ -126,12 +126,12 @@ async function ask(address: string, isWanted: (server: Server) => boolean): Prom
     if (server !== undefined && isWanted(server)) return { host, port }
     throw new Error(`${host}:${port} is ${server?.isStandby === true ? 'a standby' : 'another'}`)
   } finally {
-    // A host that hangs is not waited for.
+    // Doesn't wait for a host that hangs.
     void client.end().catch(() => undefined)
   }
 }
 
-/** Connects to the host that was found, whichever the driver names. */
+/** Connects to the host that was found, whatever the driver asks for. */
 class FindingSocket extends Socket {
   readonly #find: () => Promise<Place>
 

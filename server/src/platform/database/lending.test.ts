@@ -16,7 +16,7 @@ afterAll(async () => {
 const one = async () => (await sql<{ one: number }>`select 1 as one`.execute(database)).rows[0]?.one
 
 test.each(['reset', 'end'] as const)(
-  'whoever is lent a connection that broke in the pool (%s) hears nothing of it',
+  'hides a connection that broke in the pool (%s) from its next user',
   async (how) => {
     for (let round = 0; round < 10; round += 1) {
       expect(await one()).toBe(1)
@@ -45,7 +45,7 @@ test("doesn't repeat a statement that may have changed something", async () => {
   await sql`drop table asked_once`.execute(direct)
 })
 
-test('a transaction that breaks in its middle fails, and the next one works', async () => {
+test('a transaction that breaks halfway fails, and the next one works', async () => {
   const broken = database.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx)
     proxy.cut('reset')
@@ -64,7 +64,7 @@ test('fails at once without a database', async () => {
   expect(await one()).toBe(1)
 })
 
-test('a transaction holds its first statement, and may have none', async () => {
+test('sends the begin with the first statement, and nothing for an empty transaction', async () => {
   await database.transaction().execute(async () => undefined)
   const own = await database.transaction().execute(async (tx) => {
     const id = () => sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)

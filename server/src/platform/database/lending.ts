@@ -121,7 +121,8 @@ class Lent implements PostgresPoolClient {
     const both = [this.#client.query(asked.begin, []), this.#run<R>(asked)] as const
     const [begun, answered] = await Promise.allSettled(both)
     if (begun.status === 'rejected') {
-      // What followed may have run outside of a transaction, so this connection isn't used again.
+      // Later statements may have run outside of a transaction, so this connection isn't used
+      // again.
       this.#lost = begun.reason
       throw begun.reason
     }
@@ -154,7 +155,7 @@ const begins = /^(?:begin|start transaction)\b/
 const ends = new Set(['commit', 'rollback'])
 const reads = /^\s*select\b/i
 
-/** Stands in for a lost connection. */
+/** Takes the place of a lost connection. */
 const nobody: PlanningClient = {
   query() {
     throw new Error('no connection')

@@ -72,12 +72,12 @@ function failed({ name }: Migration, error: unknown): MigrationError {
   })
 }
 
-/** Waited too long, or two waited for each other. */
+/** Waited too long, or deadlocked. */
 function isLocked(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 }
 
-/** Looks up, on another connection, who blocks the migration. */
+/** Finds out, on another connection, who blocks the migration. */
 function lookForHolders({ pid, connection }: Migrating): {
   readonly found: Promise<string | undefined>
   stop(): void
@@ -120,7 +120,7 @@ async function holdersOf(connection: Connection, waiting: number): Promise<strin
   }
 }
 
-/** Another account's session shows its process and name only. */
+/** Of another role's sessions only the process and name are visible. */
 function inWords({ pid, name, state, seconds }: Holder): string {
   const since = seconds === null ? '' : `, ${state ?? 'active'}, its query began ${seconds} s ago`
   return `process ${pid} (application "${name}"${since})`

@@ -30,7 +30,7 @@ test('two processes at once apply a new file once', async () => {
   expect(applied.flat()).toEqual(['9001_boats.sql'])
 })
 
-test('a failing file leaves nothing behind and is named', async () => {
+test('a failing file is named and changes nothing', async () => {
   const boats = migration('9001_boats.sql', 'create table boats ()')
   const broken = migration('9002_oars.sql', 'create table oars (); select nonsense')
 
@@ -39,7 +39,7 @@ test('a failing file leaves nothing behind and is named', async () => {
   expect(await isThere('oars')).toBe(false)
 })
 
-test('a file waits briefly for a lock, names the holder, and is applied once it is free', async () => {
+test('waits briefly for a lock, names the holder, and applies the file once it is free', async () => {
   const holder = new pg.Client({ ...connection, application_name: 'a long report' })
   await holder.connect()
   await holder.query('begin; lock table accounts in access share mode')
@@ -63,16 +63,16 @@ test('a file waits briefly for a lock, names the holder, and is applied once it 
   expect(await migrated).toEqual(['9003_oars.sql'])
 })
 
-test('a file that was changed after it had been applied is refused', async () => {
+test('refuses a file that was changed after it had been applied', async () => {
   const changed = migration('9001_boats.sql', 'create table boats (name text)')
 
   await expect(migrate(connection, [...known, changed])).rejects.toThrow(MigrationError)
 })
 
-test('a database of a newer version is refused', async () => {
+test('refuses a database of a newer version', async () => {
   await expect(migrate(connection, known)).rejects.toThrow(/9001_boats\.sql.*newer version/)
 })
 
-test('the checksum of all migrations identifies the state of the tables', () => {
+test('the checksum of all migrations identifies the schema', () => {
   expect(checksumOfAll(known)).not.toBe(checksumOfAll(known.slice(1)))
 })

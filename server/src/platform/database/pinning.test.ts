@@ -33,7 +33,7 @@ test.each([
     'update answers a set answer = $1 from events e where a.team_id = $2 and e.team_id = a.team_id',
     'update answers a set answer = $1 from (select * from events where team_id = $2) e where a.team_id = $2 and e.team_id = a.team_id',
   ],
-])('names the team at each table: %s', (text, expected) => {
+])('adds the team at each table: %s', (text, expected) => {
   expect(pinned(text, tables)).toBe(expected)
 })
 
@@ -45,6 +45,6 @@ test.each([
   'select from members m left join teams t on t.id = m.team_id and t.id = $1',
   'insert into members (team_id, id) values ($1, $2) on conflict do nothing',
   'delete from answers where team_id = $1 returning event_id',
-])('leaves as it is: %s', (text) => {
+])('leaves unchanged: %s', (text) => {
   expect(pinned(text, tables)).toBe(text)
 })

@@ -3,8 +3,8 @@ import { isPinned, parameterOf } from './team-places.ts'
 import { tablesRead, type Tables } from './team-statements.ts'
 
 /**
- * Names the team of a statement at each table it reads: Citus sends a statement to one node only if every
- * table says which, also in subqueries that follow the team of an outer row.
+ * Adds the team to each table a statement reads: Citus sends a statement to one node only if every
+ * table names its team, also in correlated subqueries.
  */
 export function pinned(text: string, tables: Tables): string {
   const open = tablesRead(text, tables)

@@ -4,7 +4,9 @@ import { testDatabase } from '../testing/database.ts'
 
 const { pool } = await testDatabase()
 
-/** Keys of tables with `team_id` that don't begin with it, with the reason: see docs/decisions. */
+/**
+ * Primary keys of team tables that don't begin with the team, with the reason: see docs/decisions.
+ */
 const acrossTeams = {
   // Rows of an account, a club or the installation, whose team may be null.
   account_exports_pkey: '(id)',
@@ -21,7 +23,7 @@ const acrossTeams = {
   websites_host: '(host) WHERE host_confirmed_at IS NOT NULL',
   websites_host_label_key: '(host_label)',
   websites_pkey: '(id)',
-  // Public addresses: one owner in the whole installation.
+  // Public addresses, unique in the whole installation.
   collections_key_key: '(key)',
   leagues_slug: '(public_slug) WHERE public_slug IS NOT NULL',
   registration_forms_key_key: '(key)',
@@ -31,7 +33,7 @@ const acrossTeams = {
   payment_customers_pkey: '(id)',
 }
 
-/** Foreign keys between tables of teams that name no team, each for a reason. */
+/** Foreign keys between team tables that don't include the team, with the reason. */
 const withoutTeam = [
   // A photo may move with its person to another team of the club.
   'members_photo_file_id_fkey',
@@ -78,7 +80,7 @@ test('every key to a team, club or account defines what happens on deletion', as
   ).toEqual(outliving)
 })
 
-test('every foreign key is served by an index', async () => {
+test('every foreign key has an index', async () => {
   expect(
     await names(`
       select format('%s (%s)', k.conrelid::regclass, k.conname) as name
@@ -92,7 +94,7 @@ test('every foreign key is served by an index', async () => {
   ).toEqual([])
 })
 
-test('instants carry their zone', async () => {
+test('instants are stored with a time zone', async () => {
   expect(
     await names(`
       select format('%s.%s', table_name, column_name) as name from information_schema.columns
@@ -111,7 +113,7 @@ test('every table has a primary key', async () => {
   ).toEqual([])
 })
 
-test('primary keys and unique indexes of a team begin with the team', async () => {
+test('primary keys and unique indexes of team tables begin with the team', async () => {
   const { rows } = await pool.query<{ name: string; definition: string }>(`
     select c.relname as name,
       substr(d.text, position(' USING btree ' in d.text) + length(' USING btree ')) as definition
@@ -127,7 +129,7 @@ test('primary keys and unique indexes of a team begin with the team', async () =
   )
 })
 
-test('foreign keys between rows of teams begin with the team of the row referred to', async () => {
+test('foreign keys between team rows begin with the team they refer to', async () => {
   expect(
     await names(`
       select k.conname as name

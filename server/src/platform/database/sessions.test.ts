@@ -62,11 +62,11 @@ function end(first: Socket, other: Socket): void {
   first.on('close', () => other.destroy())
 }
 
-test('the database itself keeps sessions', async () => {
+test('a direct connection keeps sessions', async () => {
   await expect(requireSessions(connection)).resolves.toBeUndefined()
 })
 
-test('a pooler in transaction mode is refused in one line', async () => {
+test('refuses a pooler in transaction mode with one line', async () => {
   const port = await openRotatingPooler()
   const refused = requireSessions({ ...connection, host: '127.0.0.1', port })
   await expect(refused).rejects.toThrow(PoolerError)
@@ -81,7 +81,7 @@ test('limits and the time zone are set without start parameters, which poolers r
   expect(rows[0]?.settings).toEqual(['5s', '3s', '10s', 'UTC', 'off'])
 })
 
-test('behind a pooler in transaction mode, a frequent statement works on every server connection', async () => {
+test('prepared statements work on every server connection behind a pooler in transaction mode', async () => {
   const port = await openRotatingPooler()
   const pooled = openDatabase({ ...connection, host: '127.0.0.1', port }, 1, 'transaction')
   for (let n = 1; n <= 45; n += 1) {
@@ -91,7 +91,7 @@ test('behind a pooler in transaction mode, a frequent statement works on every s
   await pooled.close()
 })
 
-test('a pooler in transaction mode that sets no limits is refused with the line it needs', async () => {
+test('refuses a pooler in transaction mode without limits, and shows the line it needs', async () => {
   const pooled = openDatabase(connection, 1, 'transaction')
   await expect(requireLimits(pooled.database)).rejects.toThrow(
     /connect_query = 'set statement_timeout = 5000; set lock_timeout = 3000; .*jit = off'/,

@@ -7,7 +7,10 @@ import pg from 'pg'
 import { limits, type Connection, type Database } from './database.ts'
 import { MigrationError } from './migrations.ts'
 
-/** A pooler lends our connection to others between two transactions: the message is for the operator. */
+/**
+ * A pooler gives our connection to others between two transactions: the message is for the
+ * operator.
+ */
 export class PoolerError extends MigrationError {
   override readonly name = 'PoolerError'
 
@@ -41,7 +44,7 @@ export async function requireLimits(database: Database): Promise<void> {
 
 const patienceMs = 5000
 
-/** Tries whether settings of a session last and notifications arrive. Throws PoolerError. */
+/** Checks that session settings last and notifications arrive. Throws PoolerError. */
 export async function requireSessions(connection: Connection): Promise<void> {
   const [listening, telling] = [open(connection), open(connection)]
   const channel = `touchline_${randomBytes(6).toString('hex')}`
@@ -53,7 +56,7 @@ export async function requireSessions(connection: Connection): Promise<void> {
     await Promise.all([listening.connect(), telling.connect()])
     await listening.query("select set_config('touchline.session', $1, false)", [channel])
     await listening.query(`listen ${channel}`)
-    // Occupies the server connection that the pooler has just taken back.
+    // Occupies the server connection that the pooler just took back.
     await telling.query('begin').catch((error: unknown) => {
       throw /statement pooling/.test(String(error)) ? new PoolerError() : error
     })

@@ -2,14 +2,14 @@ import type { A_Expr, Node } from 'libpg-query'
 
 import { namesIn, placeOf, type Scope, type Source } from './team-places.ts'
 
-/** The sides of an equality; a missing one means that the column is looked up in a list. */
+/** The sides of an equality; without the second the column is looked up in a list. */
 interface Equality {
   readonly one: Node
   readonly other?: Node
 }
 
 interface Compared extends Equality {
-  /** False under `or` and `not`, where it need not hold for all rows. */
+  /** False under `or` and `not`, where it may not hold for all rows. */
   readonly isSure: boolean
 }
 
@@ -59,7 +59,7 @@ export function isValue(node: Node): boolean {
   return 'ParamRef' in node
 }
 
-/** A value that the statement has itself, or is given. */
+/** A value in the statement or a parameter. */
 export function givenIn(value: Node): Source | undefined {
   if ('ParamRef' in value) return { parameter: value.ParamRef.number ?? 0 }
   return 'A_Const' in value ? 'given' : undefined

@@ -30,19 +30,19 @@ async function countOf(database: Database, word: string): Promise<number | undef
   return rows[0]?.count
 }
 
-test('the standby answers once it has everything', async () => {
+test('the standby answers once it has caught up', async () => {
   await expect.poll(() => second.read(isStandby)).toBe(true)
   await expect.poll(() => strict.readRecent(isStandby)).toBe(true)
 })
 
-test('a read sees every write that was acknowledged before it, on either server', async () => {
+test('a read sees every acknowledged write, on either server', async () => {
   for (let n = 1; n <= 50; n += 1) {
     await write(`own ${n}`)
     expect(await second.read((database) => countOf(database, `own ${n}`))).toBe(1)
   }
 })
 
-test('a standby that is behind leaves reads to the primary, up to the time that is set', async () => {
+test('a standby that lags leaves reads to the primary, beyond the permitted delay', async () => {
   await expect.poll(() => second.readRecent(isStandby)).toBe(true)
   await pause()
   await write('while paused')
@@ -53,7 +53,7 @@ test('a standby that is behind leaves reads to the primary, up to the time that 
   await expect.poll(() => second.read(isStandby)).toBe(true)
 })
 
-test('what the standby refuses is done by the primary, an expected failure is passed on', async () => {
+test('the primary repeats what the standby refuses, but not an expected failure', async () => {
   await second.read(async (database) => {
     await sql`insert into written values ('refused')`.execute(database)
   })
@@ -62,7 +62,7 @@ test('what the standby refuses is done by the primary, an expected failure is pa
   await expect(refused).rejects.toThrow(AppError)
 })
 
-test('a standby that is away is done without, and not waited for again', async () => {
+test("does without an unreachable standby, and doesn't wait for it again", async () => {
   await standby.stop()
   expect(await second.read(isStandby)).toBe(false)
   const began = performance.now()

@@ -7,13 +7,14 @@ import { connectionTo } from './hosts.ts'
 type Read<T> = (database: Database) => Promise<T>
 
 /**
- * Reads that a second server can answer: exports, statistics, public pages and calendar feeds. Whenever the
- * standby is behind, away or refuses, the primary answers. Sessions and commands never come here.
+ * Reads that a second server can answer: exports, statistics, public pages and calendar feeds. If
+ * the standby lags, is unreachable or refuses, the primary answers. Sessions and commands never use
+ * it.
  */
 export interface Standby {
-  /** For people who write: the standby has everything that was written before this read. */
+  /** For people who write: the standby must have everything written before this read. */
   read<T>(run: Read<T>): Promise<T>
-  /** For visitors and calendar programs: it may be behind by as much as is set. */
+  /** For visitors and calendar programs: it may lag by the permitted delay. */
   readRecent<T>(run: Read<T>): Promise<T>
   close(): Promise<void>
 }
@@ -26,7 +27,7 @@ export function withoutStandby(primary: Database): Standby {
   }
 }
 
-/** `maxBehindMs` is how old what visitors read may be. */
+/** `maxBehindMs` is the permitted delay for visitors. */
 export function openStandby(address: string, primary: Database, maxBehindMs: number): Standby {
   const opened = openDatabase(connectionTo(address))
   const position = openPosition(primary, opened.database)
@@ -48,13 +49,13 @@ export function openStandby(address: string, primary: Database, maxBehindMs: num
   }
 }
 
-/** Where the primary's log was at a moment. */
+/** The primary's log position at a moment. */
 interface Mark {
   readonly at: number
   readonly place: number
 }
 
-/** A standby that was away is asked again only after so long, so that requests need not wait for it. */
+/** Time before an unreachable standby is tried again, so that requests don't wait for it. */
 const pauseMs = 5000
 
 function openPosition(primary: Database, standby: Database) {
@@ -72,7 +73,7 @@ function openPosition(primary: Database, standby: Database) {
   }
 
   return {
-    /** Whether the standby has all that was written before a moment of `performance.now()`. */
+    /** Whether the standby has everything written before a moment of `performance.now()`. */
     async hasAllUntil(moment: number): Promise<boolean> {
       if (completeUntil >= moment) return true
       if (performance.now() < awayUntil) return false
@@ -92,7 +93,7 @@ async function writtenTo(primary: Database): Promise<number> {
   return rows[0]?.place ?? Infinity
 }
 
-/** A server that was promoted repeats nothing any more: it may be another installation's. */
+/** A promoted server no longer follows the primary: its data may differ. */
 async function replayedTo(standby: Database): Promise<number> {
   const { rows } = await sql<{ place: number | null }>`
     select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::int8 end as place`.execute(

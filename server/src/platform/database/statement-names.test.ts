@@ -17,7 +17,7 @@ async function preparedUses(db: Queryable): Promise<readonly number[]> {
   return rows.map(({ uses }) => uses)
 }
 
-test('a connection prepares a frequent statement and keeps it', async () => {
+test('prepares a frequent statement and keeps it', async () => {
   await database.transaction().execute(async (tx) => {
     const sums: (number | undefined)[] = []
     for (let n = 1; n <= 22; n += 1) {
@@ -40,7 +40,7 @@ test("names depend on the statement's text and are limited", () => {
   expect(names.of('select 1')).toBe(first)
 })
 
-test('a migration that changes the columns of a prepared statement fails one transaction at most', async () => {
+test('a migration that changes the columns of a prepared statement fails at most one transaction', async () => {
   const { database: db } = other
   const read = (tx: Queryable = db) => sql`select * from changing where n > ${0}`.execute(tx)
   await sql`drop table if exists changing`.execute(db)

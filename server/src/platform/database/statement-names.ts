@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Each prepared plan takes 100 to 200 kB of memory per connection. */
 const maxNames = 100
 const maxCounted = 1000
-/** Above this count a statement is frequent, not just part of a start. */
+/** Uses before a statement counts as frequent. */
 const usesBeforeName = 20
 
 /**

@@ -11,7 +11,7 @@ interface Sum {
   readonly second: number
 }
 
-test('sends each value once, wherever the statement names it', async () => {
+test('sends each value once, however often the statement uses it', async () => {
   const twice = statement<Sum, { sum: number }>(
     (value) => sql`select ${value('second')}::int8 + ${value('first')} + ${value('second')} as sum`,
   )
@@ -19,7 +19,7 @@ test('sends each value once, wherever the statement names it', async () => {
   expect(await twice(database, { second: 3, first: 2 })).toEqual([{ sum: 8 }])
 })
 
-test('is put together once', async () => {
+test('builds the text once', async () => {
   let built = 0
   const sum = statement<Sum, { sum: number }>((value) => {
     built += 1
@@ -30,7 +30,7 @@ test('is put together once', async () => {
   expect(built).toBe(1)
 })
 
-test('refuses a constant value that would keep its first value', async () => {
+test('refuses a constant that would keep its first value', async () => {
   const stale = statement<Sum, unknown>((value) => sql`select ${value('first')}::int8 + ${5}::int8`)
   await expect(stale(database, { first: 1, second: 2 })).rejects.toThrow('no parameter')
 })

@@ -1,8 +1,8 @@
 import type { Alias, Node } from 'libpg-query'
 
 /**
- * What determines the team of a row: a value in the statement, a parameter of it, rows with a known team, or all
- * of several.
+ * What determines a row's team: a value in the statement, a parameter, rows whose team is known, or
+ * all of several.
  */
 export type Source = 'given' | Parameter | Place | { readonly all: readonly (Source | undefined)[] }
 
@@ -17,7 +17,7 @@ export interface Column {
   readonly team?: Source | undefined
 }
 
-/** A source of rows within a statement. */
+/** A source of rows in a statement. */
 export interface Place {
   readonly alias: string
   /** Undefined for a subquery or a function. */
@@ -37,7 +37,7 @@ export interface Place {
 /** A table that a statement reads. */
 export interface TableRead {
   readonly place: Place
-  /** Where its name stands in the statement (byte). */
+  /** The byte offset of its name in the statement. */
   readonly at: number
   readonly hasAlias: boolean
 }
@@ -62,7 +62,7 @@ export function isFixed(
   return source.sources.some((one) => isFixed(one, next))
 }
 
-/** The parameter that fixes the team; undefined where none does. */
+/** The parameter that determines the team; undefined if none does. */
 export function parameterOf(
   source: Source | undefined,
   seen: ReadonlySet<Source> = new Set(),
@@ -90,14 +90,14 @@ export function tablePlace(table: string, alias: string, columns: ReadonlySet<st
   return { ...place, table, teamColumn: columns.has(teamColumn) ? teamColumn : undefined }
 }
 
-/** The result rows of another part of the statement. */
+/** The result rows of a subquery. */
 export function answerPlace(alias: string, columns: readonly Column[]): Place {
   const [by, values, elsewhere] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const unnamed = { table: undefined, teamColumn: undefined }
   return { alias, ...unnamed, columns, sources: [], by, values, elsewhere }
 }
 
-/** The source of a column: the nearest that has it. */
+/** The source of a column: the innermost that has it. */
 export function placeOf(scope: Scope | undefined, names: readonly string[]): Place | undefined {
   if (scope === undefined) return undefined
   const [name, alias] = names.toReversed()
@@ -136,7 +136,7 @@ export function equal({ place, name }: PlacedColumn, team: Source | undefined): 
   if (place.teamColumn === name && team !== undefined) place.sources.push(team)
 }
 
-/** Sorts sources so that those which depend on others come last. */
+/** Sorts dependent sources last. */
 export function beginningsFirst(one: Place, other: Place): number {
   return (
     Number(follows(one)) - Number(follows(other)) ||

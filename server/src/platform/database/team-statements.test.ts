@@ -28,7 +28,7 @@ test.each([
   'insert into members (team_id, id) values ($1, $2) on conflict (team_id, id) do update set role = excluded.role',
   'update answers a set answer = $1 from events e where a.team_id = e.team_id and e.team_id = $2',
   'delete from answers a using events e where a.team_id = $1 and e.team_id = a.team_id',
-])('keeps to a team: %s', (text) => {
+])('stays within a team: %s', (text) => {
   expect(outsideTeam(text, tables)).toEqual([])
 })
 

@@ -41,14 +41,14 @@ export type Tables = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Where a statement reads or writes outside one team, each as the table and the columns of the
- * look-up: `members by account_id`. A statement keeps to a team by a value for `team_id`, or by
- * equality with the `team_id` of other rows, of which only the first is named.
+ * look-up: `members by account_id`. A statement stays within a team by a value for `team_id`, or by
+ * equality with the `team_id` of other rows.
  */
 export function outsideTeam(text: string, tables: Tables): string[] {
   return readingOf(text, tables).outside()
 }
 
-/** The tables that a statement reads, each with what fixes its team. */
+/** The tables a statement reads, with what determines their team. */
 export function tablesRead(text: string, tables: Tables): readonly TableRead[] {
   return readingOf(text, tables).reads()
 }

@@ -1,16 +1,19 @@
 import type pg from 'pg'
 
-/** Statements vary with what was asked, so only so many are remembered. */
+/** Statements vary with their input, so the cache is limited. */
 const maxRemembered = 2000
 
 type Reword = (text: string) => string
 
-/** How statements are worded for the database behind a pool: on a cluster of Citus, with their team at each table. */
+/**
+ * Rewrites statements for the database behind a pool: in a Citus cluster, with the team at each
+ * table.
+ */
 export class Wording {
   #reword: Promise<Reword | undefined> | undefined
   #known: Reword | undefined
 
-  /** Looks once whether the database is a cluster. */
+  /** Checks once whether the database is a cluster. */
   async meet(client: pg.ClientBase): Promise<void> {
     this.#reword ??= rewordingOf(client)
     try {

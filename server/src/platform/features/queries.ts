@@ -9,11 +9,11 @@ import { z } from 'zod'
 
 import type { Queryable, Transaction } from '../database/database.ts'
 
-/** What decides about features: select `featureColumns` beside `team` and `club`. */
+/** What determines the features: select `featureColumns` with `team` and `club`. */
 export interface FeatureRow {
-  /** Of the club, or of the team without one. */
+  /** The club's settings, or those of a team without a club. */
   readonly own_features: unknown
-  /** Of the installation. */
+  /** The installation's settings. */
   readonly site_features: unknown
 }
 
@@ -23,7 +23,7 @@ const siteFeatures = sql`(select value from installation where name = 'features'
 export const featureColumns = sql`
   coalesce(club.features, team.features) as own_features, ${siteFeatures}`
 
-/** SQL: the same for the row `club` alone. */
+/** SQL: the settings for a `club`. */
 export const clubFeatureColumns = sql`club.features as own_features, ${siteFeatures}`
 
 /** SQL: true if a feature is on for these settings of a club or team. */
@@ -42,21 +42,21 @@ const stored = z
   .object({ defaults: settings, chosen: settings })
   .catch({ defaults: {}, chosen: {} })
 
-/** What is off for a club or team. */
+/** Features that are off for a club or team. */
 export function featuresOffIn(row: FeatureRow): readonly Feature[] {
   const { defaults, chosen } = stored.parse(row.site_features)
   return featuresOff(ownFeatures(row.own_features), chosen, defaults)
 }
 
-/** What an operator has set for one club or team. */
+/** What an operator set for a club or team. */
 export function ownFeatures(own: unknown): FeatureSettings {
   return settings.parse(own)
 }
 
 interface SiteFeatures {
-  /** Of the environment. */
+  /** From the environment. */
   readonly defaults: FeatureSettings
-  /** By an operator. */
+  /** Set by an operator. */
   readonly chosen: FeatureSettings
 }
 
@@ -66,13 +66,13 @@ async function findSiteFeatures(db: Queryable): Promise<SiteFeatures> {
   return stored.parse(found.rows[0]?.value)
 }
 
-/** What is off for the installation. */
+/** Features that are off for the installation. */
 export async function siteFeaturesOff(db: Queryable): Promise<readonly Feature[]> {
   const { chosen, defaults } = await findSiteFeatures(db)
   return featuresOff(chosen, defaults)
 }
 
-/** At each start; what an operator has chosen stays. */
+/** Called at each start; keeps what an operator has set. */
 export async function saveFeatureDefaults(db: Queryable, off: readonly Feature[]): Promise<void> {
   const defaults = JSON.stringify(Object.fromEntries(off.map((name) => [name, false])))
   await sql`
@@ -83,7 +83,7 @@ export async function saveFeatureDefaults(db: Queryable, off: readonly Feature[]
         updated_at = now()`.execute(db)
 }
 
-/** By an operator; the others go on following the environment. */
+/** Set by an operator; features not given still follow the environment. */
 export async function chooseSiteFeatures(tx: Transaction, given: FeatureSettings): Promise<void> {
   const chosen = JSON.stringify(given)
   await sql`

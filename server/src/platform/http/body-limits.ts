@@ -4,11 +4,11 @@ import { bodySizeOf, type BodySize } from '@touchline/contract/wire/body-size'
 
 import { AppError } from '../errors.ts'
 
-/** The limit for visitors, and the minimum for everyone. */
+/** The limit for visitors, and the minimum for signed-in users. */
 export const smallBody = 64 * 1024
-/** Fits a member list of 5 MiB as base64, the largest JSON body. */
+/** Fits a member list of 5 MiB in base64, the largest JSON body. */
 const largestBody = 8 * 1024 * 1024
-/** Unknown fields are ignored within this limit. */
+/** Unknown fields are ignored up to this limit. */
 export const smallShape: Omit<BodySize, 'bytes'> = { values: 1000, depth: 16 }
 
 /** The body limits of an endpoint: what its schema allows, up to the server's maximum. */
@@ -22,10 +22,10 @@ export function bodyLimitsOf(endpoint: AnyContractProcedure): BodySize {
   }
 }
 
-/** Refuses JSON with too many values or levels by its signs, before any of it is built. */
+/** Refuses JSON with too many values or levels before it is parsed. */
 export function requireFitting(json: string, { values, depth }: Omit<BodySize, 'bytes'>): void {
   let left = values
-  // Each field is two of them: its name and its value.
+  // A field has two strings: its name and its value.
   let texts = 2 * values
   let level = 0
   for (let at = 0; at < json.length; at += 1) {
@@ -46,7 +46,7 @@ const quote = '"'.charCodeAt(0)
 const comma = ','.charCodeAt(0)
 const backslash = '\\'.charCodeAt(0)
 
-/** Levels that a sign opens or closes, by its code. */
+/** Levels that a character opens or closes, by its code. */
 const steps = Array.from({ length: 128 }, (_, code) => stepsOf[String.fromCharCode(code)])
 
 /** The index of the closing quote; the end if there is none. */

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly sessionId: string
   /** The last authentication in this session; a refresh doesn't count. */
   readonly signedInAt?: Date
-  /** The claims a person can change themselves: good for names, never for rights. */
+  /** Claims that people can change themselves: only for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
   /** The API token in use, which limits permissions. */
   readonly program?: Program
@@ -25,7 +25,7 @@ export interface SignedIn {
 export interface Program {
   readonly tokenId: string
   readonly scopes: readonly string[]
-  /** Otherwise minors are only names. */
+  /** Without it, minors are shown by name only. */
   readonly seesChildren: boolean
 }
 
@@ -49,7 +49,7 @@ export function requireAccount(context: RequestContext): SignedIn {
   return context.account
 }
 
-/** The version of If-Match: `"7"` is 7; undefined when the header is absent or of another kind. */
+/** The version in If-Match: `"7"` is 7; undefined if the header is absent or has another form. */
 export function expectedVersion(context: RequestContext): number | undefined {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(context.request.headers['if-match'] ?? '')
   return match?.[1] === undefined ? undefined : Number(match[1])
@@ -60,7 +60,7 @@ interface Reading {
   readonly db: Queryable
 }
 
-/** Lets the standby answer a read of `teamQuery` and the like, once it has all that was written before. */
+/** Lets the standby answer a read, once it has everything written before. */
 export function onStandby<C extends Reading, Output>(run: (call: C) => Promise<Output>) {
   return (call: C): Promise<Output> =>
     call.context.platform.standby.read((db) => run({ ...call, db }))

@@ -16,7 +16,7 @@ export interface VisitorCall<Input, Db extends Queryable = Queryable> {
   readonly db: Db
   readonly now: Date
   readonly context: RequestContext
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal | undefined
 }
 

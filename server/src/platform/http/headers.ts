@@ -75,7 +75,7 @@ const forFrames = 'frame-ancestors *'
 const noDocument =
   /^(?:application\/(?:json|manifest\+json|javascript)|text\/(?:javascript|css|event-stream)|font\/|image\/(?:png|jpeg|webp|avif)\b)/
 
-/** A league's page itself decides whether search engines may index it. */
+/** A league's page decides itself whether search engines may index it. */
 const maybeForAll = /^\/+league\//i
 
 /** Origins of the captcha's script and frame; ours needs none. */

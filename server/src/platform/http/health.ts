@@ -14,7 +14,7 @@ interface Watched {
 }
 
 /**
- * /healthz: the process is alive. /readyz: the database is migrated and writable, events of other
+ * /healthz: the process is running. /readyz: the database is migrated and writable, events of other
  * processes arrive, and the process isn't stopping.
  */
 export function healthRoutes(

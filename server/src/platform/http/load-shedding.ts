@@ -6,9 +6,9 @@ import { AppError } from '../errors.ts'
 import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
 
-/** On average between two turns of the event loop; a healthy server has a few. */
+/** Average delay of an event loop turn; healthy servers have a few milliseconds. */
 const maxDelayMs = 500
-/** Longer than a garbage collection, which is no reason to refuse (ms). */
+/** Longer than a garbage collection (ms). */
 const sampleMs = 2000
 const retryAfterSeconds = 5
 const logEveryMs = 10_000

@@ -10,7 +10,7 @@ const built = { names: ['Ada'], secret: 'what no shape names' }
 const os = implement({ list: operation({ access: 'account', answer: 'long' }).output(shape) })
 const tooMuch = os.list.handler(() => built)
 
-test('refuses, in tests, a long answer with a field that its shape does not name', async () => {
+test("in tests, refuses a long response with a field its schema doesn't have", async () => {
   await expect(call(checkingAnswers('exact')(tooMuch), undefined)).rejects.toThrow(
     'Output validation failed',
   )

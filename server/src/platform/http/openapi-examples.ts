@@ -32,7 +32,7 @@ const operation = z
     return one
   })
 
-/** An OpenAPI document; while it is read, every input and output gets an example. */
+/** An OpenAPI document; parsing adds an example to every input and output. */
 export const documentWithExamples = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operation)),
   webhooks: z.record(z.string(), z.record(z.string(), operation)),

@@ -1,4 +1,4 @@
-/** The introduction before all endpoints. */
+/** The introduction of the API reference. */
 export function guide(publicUrl: string): string {
   return `JSON over HTTPS for programs of your own. With a token of a person, a program may read and do
 what that person may in Touchline, as far as the scopes of the token reach.

@@ -29,5 +29,5 @@ export const refused = {
   },
 }
 
-/** In each operation this points at it. */
+/** A reference to them, for each operation. */
 export const refusedHere = { $ref: '#/components/responses/Refused' }

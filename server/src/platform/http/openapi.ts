@@ -13,7 +13,7 @@ import { referenceRoutes } from './reference.ts'
 
 /** Scopes of API tokens, and events of webhooks. */
 export interface TokenAccess {
-  /** The scope a token needs for an operation; undefined where tokens are refused. */
+  /** The scope a token needs for an operation; undefined if tokens are refused. */
   readonly scopeOf: (endpoint: string) => string | undefined
   /** Bodies of webhooks by type. */
   readonly messages: Readonly<Record<string, z.ZodType>>
@@ -46,7 +46,7 @@ export function openApiRoutes(
   referenceRoutes(app)
 }
 
-/** Every write of a signed-in account may carry it. */
+/** The header of every write by a signed-in account. */
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',

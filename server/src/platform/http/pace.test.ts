@@ -58,7 +58,7 @@ test.each([
   expect(pace.passed(500, line)).toBe(perSecond)
 })
 
-test('ten pictures and then ten documents, one after the other, are not too often', () => {
+test('allows ten pictures and then ten documents in a row', () => {
   const pace = paceOf()
   expect(pace.passed(10, 'POST /storage/v1/pictures?purpose=avatar')).toBe(10)
   expect(pace.passed(10, 'POST /storage/v1/documents?purpose=event_attachment')).toBe(10)
@@ -70,6 +70,6 @@ test('an account over its limit for writes may still read', () => {
   expect(pace.passed(1, 'GET /rest/v1/me')).toBe(1)
 })
 
-test('an operator may switch the limits off', () => {
+test('operators can switch the limits off', () => {
   expect(paceOf({ AUTH_RATE_LIMITS: 'off' }).passed(1000, 'POST /rest/v1/teams')).toBe(1000)
 })

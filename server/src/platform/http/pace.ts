@@ -10,15 +10,17 @@ interface Allowance {
   readonly perSecond: number
 }
 
-/** Far above what people and pages need; a script above it waits, without affecting others. */
+/**
+ * Far above what people and pages need; scripts above it have to wait, without affecting others.
+ */
 const allowances = {
   reading: { burst: 300, perSecond: 50 },
   writing: { burst: 60, perSecond: 10 },
-  /** Files and whole tables, in and out. */
+  /** Files and whole tables, up or down. */
   moving: { burst: 20, perSecond: 1 },
 } as const satisfies Record<string, Allowance>
 
-/** Some reads use POST because of a secret: a link that a whole team taps at once. */
+/** Some reads use POST because of a secret, such as a link a whole team taps at once. */
 const networkAllowances = {
   reading: { burst: 300, perSecond: 50 },
   writing: { burst: 150, perSecond: 15 },
@@ -28,7 +30,7 @@ const networkAllowances = {
 type Kind = keyof typeof allowances
 
 export interface Pace {
-  /** Counts a request of an account or a network; `too_many_requests` when it was one too many. */
+  /** Counts a request of an account or network; throws `too_many_requests` above the limit. */
   keep(who: string, request: Pick<FastifyRequest, 'method' | 'url'>): void
 }
 
@@ -65,7 +67,9 @@ function keeping(
 
 const maxKept = 50_000
 
-/** Requests push a moment into the future, each by its share of a second; too far ahead is too often. */
+/**
+ * Each request moves a time forward by its share of a second; too far ahead of now means too many.
+ */
 function afterOneMore(
   { burst, perSecond }: Allowance,
   before: number,

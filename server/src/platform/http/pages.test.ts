@@ -55,7 +55,7 @@ test('pages and assets are served', async () => {
   expect(asset.headers['cache-control']).toContain('immutable')
 })
 
-test('only documents carry the headers of documents', async () => {
+test('only documents have document headers', async () => {
   const asset = await app.inject('/assets/app-1a2b.js')
   expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(Object.keys(asset.headers)).not.toContain('content-security-policy')
@@ -63,7 +63,7 @@ test('only documents carry the headers of documents', async () => {
     expect((await app.inject(path)).headers).toHaveProperty('content-security-policy')
 })
 
-test("a page names all its scripts and the reader's texts", async () => {
+test("a page lists all its scripts and the reader's texts", async () => {
   const answer = await app.inject({ url: '/team/7', headers: { 'accept-language': 'de-AT,en' } })
   const links = ['/assets/team.js', '/de.js'].map(
     (file) => `<link rel="modulepreload" href="${file}"/>`,
@@ -76,7 +76,7 @@ test.each([
   ['gzip, br;q=0.5', 'br'],
   ['gzip, br;q=0', undefined],
   ['gzip', undefined],
-])('a page for a browser that accepts %s is sent as: %s', async (accepted, encoding) => {
+])('sends a page as accepted (%s): %s', async (accepted, encoding) => {
   const headers = { 'accept-encoding': accepted }
   const { headers: said, rawPayload } = await app.inject({ url: '/team/7', headers })
   expect(said['content-encoding']).toBe(encoding)
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['/team/7', '/assets/team.js'],
   ['/team/7/8', '/assets/place.js'],
-])('%s names the scripts of its own page', async (path, script) => {
+])('%s lists the scripts of its own page', async (path, script) => {
   const { body } = await app.inject(path)
   expect(body).toContain(`<link rel="modulepreload" href="${script}"/>`)
 })
@@ -102,7 +102,7 @@ test.each([
       '<link rel="stylesheet" href="/whole.css"/>',
     ],
   ],
-])('%s names the style it needs', async (path, links) => {
+])('%s includes the styles it needs', async (path, links) => {
   const { body } = await app.inject(path)
   expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(links)
 })
@@ -122,7 +122,7 @@ test.each([
   '/admin%2f..%2fteam',
   '/..%2f..%2fetc%2fpasswd',
   '/%2e%2e/%2e%2e/etc/passwd',
-])("%s doesn't exist, which the shell says", async (path) => {
+])("answers %s, which doesn't exist, with the shell", async (path) => {
   const answer = await app.inject({ url: path })
   expect(answer.statusCode).toBe(404)
   for (const secret of ['SECRET', '[core]', 'secret', 'root:'])

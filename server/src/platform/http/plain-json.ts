@@ -7,7 +7,7 @@ export const plainJson = {
   serialize: (data: unknown): unknown => new Plain(data),
 }
 
-/** No plain object, so that it passes as it is. */
+/** Not a plain object, so that oRPC passes it through. */
 class Plain {
   readonly #data: unknown
 

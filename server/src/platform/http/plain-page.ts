@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 
 import { escaped } from '../html.ts'
 
-/** The pitch and its chalk line, for pages that are complete in themselves. */
+/** The style of self-contained pages: a pitch with a chalk line. */
 export const plainStyle = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }
@@ -68,7 +68,7 @@ ${script}
 `
 }
 
-/** The sources of a policy that admits exactly this inline text. */
+/** The CSP source that allows exactly this inline text. */
 export function inlineHash(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }

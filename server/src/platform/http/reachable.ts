@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts'
 import type { SignedIn } from './context.ts'
 
 /**
- * Anonymous accounts may read and set up their own account. Everything else affects other people
- * and needs a confirmed address.
+ * Anonymous accounts may only read and set up their own account. Everything else affects others and
+ * needs a confirmed address.
  */
 export function requireReachable(
   account: SignedIn | undefined,

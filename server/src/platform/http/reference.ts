@@ -8,8 +8,8 @@ import { escaped } from '../html.ts'
 const home = '/rest/v1/docs'
 
 /**
- * GET /rest/v1/docs: the API reference (Scalar) of the OpenAPI document. The package is 5 MB, so it is
- * loaded at the first visit.
+ * GET /rest/v1/docs: the API reference (Scalar). Loaded on the first visit, because the package has
+ * 5 MB.
  */
 export function referenceRoutes(app: FastifyInstance): void {
   let script: Promise<Buffer> | undefined
@@ -48,7 +48,7 @@ const configuration = {
   persistAuth: false,
   documentDownloadType: 'direct',
   metaData: { title: 'API reference · Touchline' },
-  // The theme's own colours of methods are too pale to read.
+  // The theme's method colours have too little contrast.
   customCss: `.light-mode { --scalar-color-2: #555; --scalar-color-3: #636363; --scalar-color-green: #04714d;
     --scalar-color-yellow: #7a5c00; --scalar-color-orange: #a83a00; --scalar-color-blue: #0063a5; --scalar-color-red: #c40005; }
     .dark-mode { --scalar-color-3: #a4a4a4; --scalar-color-red: #ff6b6b; }`,

@@ -6,7 +6,7 @@ import { repeatJobs } from './repeats.ts'
 
 const platform = await testPlatform()
 
-test('stored responses are deleted after two days', async () => {
+test('deletes stored responses after two days', async () => {
   const { database } = platform
   const account = '0190a000-0000-7000-8000-000000000001'
   const keep = (key: string, at: string) =>

@@ -38,7 +38,7 @@ export function routeNameOf({ routeOptions }: FastifyRequest): string {
   return url ?? 'page'
 }
 
-/** Requests too frequent to log. */
+/** Routes requested too often to log. */
 const quiet = new Set(['assets', '/healthz', '/readyz', '/metrics'])
 
 /** Logs each request once; 5xx lines include the cause. */

@@ -15,7 +15,7 @@ export interface Answering {
 }
 
 export interface RestCall {
-  /** Its place in the contract: 'members.add'. */
+  /** Its name in the contract: 'members.add'. */
   readonly name: string
   readonly input: unknown
 }
@@ -47,7 +47,7 @@ interface Admitted {
   readonly procedure: AnyProcedure
 }
 
-/** Every call of an operation passes here, from the network or from within the process. */
+/** Checks every call of an operation, from the network or within the process. */
 export function admission({ platform, allow }: Omit<Answering, 'router'>) {
   const checked = checkingAnswers(platform.answers)
   return async ({ context, path, input, procedure }: Admitted): Promise<AnyProcedure> => {

@@ -71,7 +71,7 @@ test('logs each request once by its route, with the reason of a 5xx', async () =
 })
 
 test.each(['/league/%FF', '/league/%E4%B8', '/league/100%', '/%', '/league/%C3%28?day=%FF'])(
-  'the address %s, whose signs are no letters, is an unknown one',
+  'an undecodable URL (%s) is not found',
   async (address) => {
     const config = readConfig({}, '/')
     const app = makeServer(

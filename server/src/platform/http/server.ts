@@ -29,7 +29,7 @@ interface RequestPatience {
 /** A client that sends its body byte by byte gets a 408 after half a minute. */
 const usualPatience: RequestPatience = { requestMs: 30_000, checkEveryMs: 5000 }
 
-/** An empty server with our headers, log lines and the one place where errors are answered. */
+/** A server without routes, but with our headers, logs and error handling. */
 export function makeServer(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   policy: PagePolicy,
@@ -81,7 +81,7 @@ export function makeServer(
   return app
 }
 
-/** Bodies of JSON are counted before they are built. */
+/** Checks the size of JSON bodies before parsing them. */
 function readFittingJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -134,8 +134,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * A write that a browser sends from another site is refused: our own pages send JSON with a bearer
- * token, so only forms of strangers arrive without either.
+ * Refuses cross-site writes by browsers: our own pages send JSON with a bearer token, so only other
+ * sites' forms have neither.
  */
 function onlyOurOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

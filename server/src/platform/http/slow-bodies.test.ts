@@ -24,9 +24,9 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const port = Number(new URL(address).port)
 
 /**
- * Sends a body of 60,000 characters, one every 100 ms, and returns the server's response. A
- * character that arrives while the server hangs up causes a reset, which can overtake the response:
- * tests with many bodies stop before.
+ * Sends a body of 60,000 characters, one every 100 ms, and returns the response. Sending on while
+ * the server disconnects causes a reset that can overtake the response, so tests with many bodies
+ * stop earlier.
  */
 async function sendSlowly(characters = Infinity): Promise<{ status: string; ms: number }> {
   const began = performance.now()
@@ -42,7 +42,7 @@ async function sendSlowly(characters = Infinity): Promise<{ status: string; ms: 
   }, 100)
   let said = ''
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  // The server hangs up while we write.
+  // The server disconnects while we write.
   socket.on('error', () => undefined)
   await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(drip)

@@ -17,7 +17,7 @@ const job: Job = {
 let isHeld = true
 const begun: unknown[] = []
 const heard: unknown[] = []
-/** A job of a group that takes arbitrarily long. */
+/** A job with groups that runs as long as the test wants. */
 const fair: Job = {
   name: 'trial.fair',
   atOnce: 2,
@@ -29,7 +29,7 @@ const fair: Job = {
   },
 }
 
-/** The state an earlier version leaves: no wake-ups and no retries. */
+/** The queues of an earlier version: no wake-ups and no retries. */
 const earlier = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
 await earlier.start()
 await earlier.createQueue(job.name, { retryLimit: 0 })
@@ -40,7 +40,7 @@ afterAll(async () => {
   await earlier.stop({ close: true })
 })
 
-test('a queue of an earlier version gets the settings of today', async () => {
+test("updates the settings of an earlier version's queue", async () => {
   expect(await earlier.getQueue(job.name)).toMatchObject({ notify: true, retryLimit: 5 })
 })
 
@@ -70,7 +70,7 @@ test("a slow group doesn't delay other groups", async () => {
   await expect.poll(() => heard, { timeout: 8000 }).toEqual(['quick', 'slow', 'slow', 'slow'])
 })
 
-test('work that is committed together is done without a pause in between', async () => {
+test('runs jobs committed together without a pause', async () => {
   const words = ['one', 'two', 'three', 'four', 'five']
   await database.transaction().execute(async (tx) => {
     for (const word of words) await jobs.enqueue(tx, { name: job.name, data: { word } })
@@ -78,7 +78,7 @@ test('work that is committed together is done without a pause in between', async
   await expect.poll(() => done, { timeout: 8000 }).toEqual(expect.arrayContaining(words))
 })
 
-test('later jobs are found without polling each queue', async () => {
+test('finds later jobs without polling each queue', async () => {
   await database.transaction().execute((tx) =>
     jobs.enqueue(tx, {
       name: job.name,

@@ -9,13 +9,13 @@ import { openSteadyClock, type SteadyClock } from './steady-clock.ts'
 /** Ids and small values, never rows. */
 export type JobData = Readonly<Record<string, string | number | boolean | null>>
 
-/** One kind of work that happens after the request, once, by whichever process is free. */
+/** Work that runs once after a request, in any process. */
 export interface Job {
   /** `<capability>.<what>`, for example 'mail.send'. */
   readonly name: string
   /** Tries after the first one, with growing pauses. */
   readonly retries?: number
-  /** Parallel jobs per process; by default one. */
+  /** Parallel jobs per process; one by default. */
   readonly atOnce?: number
   /** Runs one job per group at a time, so that a slow group doesn't delay others. */
   readonly isFair?: boolean
@@ -33,7 +33,7 @@ export interface Work {
   readonly name: string
   readonly data: JobData
   readonly startAfter?: Date
-  /** Higher ones run first; by default 0. */
+  /** Higher ones run first; 0 by default. */
   readonly priority?: number
   /** Only one waiting job per key. */
   readonly singletonKey?: string
@@ -65,7 +65,7 @@ export function openJobs(connection: Connection, log: Log, running: JobMode = 'w
     schema,
     max: 4,
     application_name: 'touchline-jobs',
-    // An idle installation sends about two statements a second in all.
+    // An idle installation sends about two statements a second in total.
     superviseIntervalSeconds: 120,
     cronWorkerIntervalSeconds: 15,
     supervise: running === 'workers',

@@ -42,7 +42,7 @@ test.each([
   expect(isSteady()).toBe(true)
 })
 
-test('a clock stable for a day is trusted', () => {
+test('trusts a clock that was stable for a day', () => {
   const { isSteady, goBy, set } = clocks()
   set(72 * hour)
   expect(isSteady()).toBe(false)

@@ -2,7 +2,7 @@ const toleranceMs = 10 * 60_000
 const doubtMs = 24 * 3_600_000
 
 export interface SteadyClock {
-  /** False if the clock has just jumped; jobs that depend on age then wait. */
+  /** False if the clock has just jumped; age-dependent jobs then wait. */
   isSteady(): boolean
 }
 

@@ -5,14 +5,14 @@ import type { Queryable, Transaction } from '../database/database.ts'
 export interface MailLimit {
   readonly groupId: string
   readonly clubId: string | null
-  /** Where no club is. */
+  /** Null for emails of a club. */
   readonly teamId: string | null
-  /** Null without one. */
+  /** Null without a limit. */
   readonly limit: number | null
   readonly isSuspended: boolean
 }
 
-/** How many emails a day the club or team of an email may send; undefined where it may send all. */
+/** How many emails a day an email's club or team may send; undefined without a limit. */
 export async function findMailLimit(db: Queryable, mailId: string): Promise<MailLimit | undefined> {
   const found = await sql<MailLimit>`
     select coalesce(c.id, t.id) as "groupId", c.id as "clubId",
@@ -30,11 +30,14 @@ export async function findMailLimit(db: Queryable, mailId: string): Promise<Mail
 interface Counted {
   readonly groupId: string
   readonly day: string
-  /** Undefined for an email that is counted, but never waits. */
+  /** Undefined for emails that are counted but never delayed. */
   readonly atMost: number | undefined
 }
 
-/** Counts one email in one statement, so that two at once can't pass the limit; false when it is reached. */
+/**
+ * Counts an email in one statement, so that two at once can't exceed the limit; false if it is
+ * reached.
+ */
 export async function countMail(
   tx: Transaction,
   { groupId, day, atMost }: Counted,

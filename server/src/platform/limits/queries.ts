@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '../database/database.ts'
 
-/** Statements read the defaults here, so that none needs the settings of its process. */
+/** Stored so that statements can read the defaults without the settings of their process. */
 export async function saveDefaultLimits(db: Queryable, limits: Limits): Promise<void> {
   await sql`
     insert into installation (name, value) values ('limits', ${JSON.stringify(limits)}::jsonb)
@@ -11,21 +11,21 @@ export async function saveDefaultLimits(db: Queryable, limits: Limits): Promise<
     where installation.value <> excluded.value`.execute(db)
 }
 
-/** Where nothing is set. */
+/** The default without any setting. */
 export const noLimits: Limits = { members: null, storage: null, mails: null }
 
-/** Whose limit it is: the club, with its teams, or a team without one. */
+/** Whose limit it is: the club with its teams, or a team without a club. */
 export type Owner = { readonly teamId: string } | { readonly clubId: string }
 
 interface Limited {
-  /** Of the club, or of the team without one. */
+  /** The club's, or that of a team without a club. */
   readonly groupId: string
   readonly limit: number
 }
 
 /**
- * The limit of a club or team, held until the transaction ends, so that two at once can't pass it. Costs
- * one statement where there is none.
+ * A club's or team's limit, locked until the commit, so that two transactions can't exceed it
+ * together. One statement if there is none.
  */
 export async function lockLimit(
   tx: Transaction,
@@ -58,7 +58,7 @@ function ofClub(clubId: string, what: LimitKind): RawBuilder<unknown> {
     from clubs c where c.id = ${clubId}`
 }
 
-/** People on the rosters of a club or team; counts no further than needed. */
+/** People on the rosters of a club or team; stops counting at the limit. */
 export async function countMembersUpTo(
   tx: Transaction,
   groupId: string,

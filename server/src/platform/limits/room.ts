@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { countMembersUpTo, lockLimit, sumBytes, type Owner } from './queries.ts'
 
-/** Call it after adding people to a roster. Throws `members_full` where the club has more than it may. */
+/** Call after adding people to a roster. Throws `members_full` if the club has too many. */
 export async function requireRoomForMembers(tx: Transaction, teamId: string): Promise<void> {
   const limited = await lockLimit(tx, 'members', { teamId })
   if (limited === undefined) return
@@ -13,7 +13,10 @@ export async function requireRoomForMembers(tx: Transaction, teamId: string): Pr
     throw new AppError('members_full', { limit })
 }
 
-/** Call it after giving a file to a club or team. Throws `club_storage_full` where they fill more than they may. */
+/**
+ * Call after storing a file for a club or team. Throws `club_storage_full` if its files take too
+ * much space.
+ */
 export async function requireRoomForFiles(tx: Transaction, owner: Owner): Promise<void> {
   const limited = await lockLimit(tx, 'storage', owner)
   if (limited === undefined) return

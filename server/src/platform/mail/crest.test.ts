@@ -26,7 +26,7 @@ test('an email has its logo as a small PNG for all mail programs', async () => {
 })
 
 test.each([null, 'pictures/gone.webp'])(
-  'without the picture (%s) nothing is left of it',
+  'without the picture (%s) the email has no logo',
   async (pictureKey) => {
     const { html, attachments } = await crestOf(storage, { htmlBody, pictureKey })
     expect(html).not.toContain('cid:')

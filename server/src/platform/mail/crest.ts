@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 import { crestMark } from './letterhead.ts'
 import type { StoredMail } from './queries.ts'
 
-/** Twice the edge it is shown with, for screens with fine pixels. */
+/** Twice the displayed size, for high-resolution screens. */
 const edge = 96
 
 /** The email's HTML with its logo; without it if the logo is gone. */

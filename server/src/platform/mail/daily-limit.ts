@@ -24,9 +24,9 @@ const hourMs = 3_600_000
 const dayMs = 86_400_000
 
 /**
- * Counts an email for its club or team. False when it has to wait: until tomorrow (UTC) where they have
- * sent as many today as they may, of which their managers are told once a day; hour by hour while an
- * operator has suspended them.
+ * Counts an email for its club or team. False if it has to wait: until tomorrow (UTC) above the
+ * daily limit, about which managers are notified once a day; by an hour while an operator has
+ * suspended them.
  */
 export async function mayGoToday(
   parts: Parts,

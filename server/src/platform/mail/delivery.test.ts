@@ -18,7 +18,7 @@ afterAll(async () => {
   await sink.close()
 })
 
-/** Later than any real clock, so that retries aren't due by themselves. */
+/** Later than any real clock, so that retries aren't due on their own. */
 const begun = '2090-03-14T09:00:00.000Z'
 let person = 0
 
@@ -123,7 +123,7 @@ test('retries after 1, 5 and 30 minutes, 2, 6, 12 and 24 hours, then gives up', 
   expect(await stateOf(id)).toMatchObject({ state: 'given_up', attempts: 8 })
 })
 
-test('an email is marked as automatic', async () => {
+test('marks an email as automatic', async () => {
   const { id, to } = await aLetter()
   await jobs.settle()
   await later(id)
@@ -143,7 +143,7 @@ test('an email whose receipt is lost each time is sent at most twice, with one m
 
 test('an email being sent by a killed process is sent once more, not forever', async () => {
   const { id, to } = await aLetter()
-  // The state after a process was killed while the server had the message.
+  // As if the process was killed while the server had the message.
   await sql`update mails set uncertain_attempts = 1 where id = ${id}`.execute(database)
   await jobs.settle()
   expect(await stateOf(id)).toMatchObject({ state: 'sent' })
@@ -156,9 +156,9 @@ test('an email being sent by a killed process is sent once more, not forever', a
   expect(takenBy(other.to)).toHaveLength(0)
 })
 
-test('a link to sign in goes before a newsletter to many', async () => {
+test('sends a sign-in link before a large newsletter', async () => {
   const before = sink.taken.length
-  // More than are fetched at once.
+  // More than one batch.
   for (let n = 0; n < 51; n += 1) await aLetter('operations.newsletter')
   const { to } = await aLetter('auth.magiclink')
 

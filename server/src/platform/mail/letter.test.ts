@@ -9,7 +9,7 @@ test.each<[Language, string]>([
   ['fr', '\u{A0}:'],
   ['de', ':'],
   ['es', ':'],
-])('a plain email in %s sets its colons as that language does', (language, colon) => {
+])('sets colons in a plain %s email by the rules of the language', (language, colon) => {
   const action = { label: 'Open', url: 'https://touchline.test/x' }
   const { text } = compose({
     language,
@@ -46,7 +46,7 @@ test('text copied from an email equals what was typed', () => {
   expect(text + html).not.toMatch(/\u200B|\u200C|\u200D|\u2060|\uFEFF/)
 })
 
-test("strangers get no links from other people's text in either part", () => {
+test("emails to strangers contain no links from other people's text", () => {
   const { text, html } = compose({
     language: 'en',
     heading: 'Join',

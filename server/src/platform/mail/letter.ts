@@ -15,13 +15,13 @@ export interface Letter {
   readonly action?: Action
   /** Several actions with their own links. */
   readonly actions?: readonly Action[]
-  /** Parts under headings of their own, as of several teams. */
+  /** Sections with headings, for example one per team. */
   readonly sections?: readonly Section[]
   /** A code to type, shown large below the button, with a lead-in. */
   readonly code?: { readonly lead?: string; readonly digits: string }
   /** Small print: why this email was sent, and what to do if it wasn't requested. */
   readonly footer: readonly string[]
-  /** To strangers: other people's text becomes no link in the plain part either. */
+  /** For strangers: other people's text makes no links in the plain-text part either. */
   readonly isToStrangers?: boolean
 }
 
@@ -33,9 +33,9 @@ export interface Composed {
 export interface Section {
   readonly heading: string
   readonly lines: readonly string[]
-  /** An action for this part alone. */
+  /** An action of this section. */
   readonly action?: Action
-  /** Several answers side by side. */
+  /** Several answers next to each other. */
   readonly answers?: readonly Action[]
 }
 
@@ -44,7 +44,7 @@ interface Action {
   readonly url: string
 }
 
-/** The place of the letterhead (`withLetterhead`). */
+/** Where the letterhead goes (`withLetterhead`). */
 export const headMark = '<!--letterhead-->'
 
 /** Dark mode, because automatic inversion by mail programs looks worse. */
@@ -74,7 +74,7 @@ export function markedUp(words: string): string {
   return words.replaceAll(linkBreak, '<wbr>')
 }
 
-/** "evil .example", "https: //": only where it reads like an address of the web or of mail. */
+/** Adds gaps only where text looks like a web or email address: "evil .example", "https: //". */
 export function withGaps(text: string): string {
   return text
     .replaceAll(new RegExp(`:${linkBreak}(?=//|www)`, 'g'), ': ')

@@ -58,7 +58,7 @@ async function sweep(): Promise<void> {
 
 await sending.startJobs([])
 
-test('an email waits with its link', async () => {
+test('a waiting email keeps its link', async () => {
   const id = await enqueue(sending)
   expect((await stored(sending, id))?.bodies).toContain(link)
 })
@@ -70,7 +70,7 @@ test('a sent email keeps no personal link', async () => {
   expect(await stored(sending, id)).toEqual({ state: 'sent', bodies: '' })
 })
 
-test('a bounced email can be sent again while its content is stored: three days', async () => {
+test('a bounced email can be resent for three days, while its content is stored', async () => {
   refuses = true
   const id = await enqueue(sending)
   const late = await enqueue(sending)
@@ -118,7 +118,7 @@ test('finished emails are deleted after ninety days; waiting and kept ones stay'
   expect(await stored(sending, waiting)).toMatchObject({ state: 'waiting' })
 })
 
-test('an email in the mailbox page stays readable', async () => {
+test('emails for the mailbox page stay readable', async () => {
   const id = await enqueue(keeping)
   const letter = await stored(keeping, id)
   expect(letter?.state).toBe('kept')

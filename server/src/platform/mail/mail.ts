@@ -38,7 +38,7 @@ export interface Mail {
   /** The club it is about if there is no team; its name and logo are shown. */
   readonly clubId?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A PDF sent along. */
+  /** An attached PDF. */
   readonly attachment?: { readonly name: string; readonly bytes: Uint8Array }
   /** Unsubscribed or over the daily limit: stored as failed without content. */
   readonly isUnwanted?: boolean
@@ -59,13 +59,13 @@ interface Parts extends Pick<
   readonly patience?: Patience
 }
 
-/** Minutes before each retry; after the last one it is given up. */
+/** Minutes before each retry; after the last one the email is given up. */
 const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
 
 /** How often an unconfirmed email is sent: a duplicate is better than none, a third isn't. */
 const maxDoubts = 2
 
-/** One slow server doesn't block other emails. */
+/** So that one slow server doesn't block other emails. */
 const lettersAtOnce = 4
 
 /** Without SMTP_URL, emails are only kept for the mailbox page. */

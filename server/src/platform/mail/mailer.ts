@@ -91,8 +91,8 @@ function enclosedIn({ attachment: content, attachmentName: filename }: StoredMai
 const aboutTheLetter = new Set(['RCPT TO', 'DATA'])
 
 /**
- * Permanent refusals of the address or message aren't repeated; all else is retried, including our
- * own configuration errors.
+ * Permanent refusals of the address or message aren't retried; all else is, including our own
+ * configuration errors.
  */
 function refusal(error: unknown, isOut: boolean): Delivery {
   const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'

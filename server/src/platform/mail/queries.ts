@@ -131,7 +131,7 @@ export async function putOff(tx: Transaction, id: string, reason: string): Promi
   )
 }
 
-/** A letter that failed waits once more, if its words are still there. */
+/** Queues a failed email again if its content is still stored. */
 export async function waitAgain(tx: Transaction, id: string): Promise<string | undefined> {
   const waiting = await sql<{ kind: string }>`
     update mails set state = 'waiting', uncertain_attempts = 0

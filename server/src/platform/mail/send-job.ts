@@ -5,12 +5,12 @@ import type { Work } from '../jobs/jobs.ts'
 interface Sending {
   readonly id: string
   readonly kind: string
-  /** From 0. */
+  /** Counts from 0. */
   readonly attempt: number
   readonly startAfter?: Date
 }
 
-/** The job that sends an email; someone who signs in doesn't wait for a newsletter to thousands. */
+/** The job that sends an email. Sign-in emails don't wait for a newsletter to thousands. */
 export function sendJob({ id, kind, attempt, startAfter }: Sending): Work {
   return {
     name: 'mail.send',

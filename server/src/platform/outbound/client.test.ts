@@ -67,7 +67,7 @@ const world: OutboundWorld = {
 const outbound = openOutbound({ maxBytes: 200_000, timeoutMs: 1000, redirects: 3 }, world)
 const read = (path: string) => outbound.read(`http://127.0.0.1:${portOf(friend)}${path}`)
 
-test('a public address is read', async () => {
+test('reads a public address', async () => {
   const fetched = await read('/feed')
   expect(fetched.kind === 'read' && fetched.body.toString()).toBe('BEGIN:VCALENDAR')
 })
@@ -109,7 +109,7 @@ test.each([
   'javascript:alert(1)',
   'jar:http://example.com!/',
   'not an address',
-])('%s is never reached in the real world', async (address) => {
+])('never reaches %s with real name resolution', async (address) => {
   const fetched = await openOutbound({ maxBytes: 1000, timeoutMs: 1000, redirects: 0 }).read(
     address,
   )
@@ -135,7 +135,7 @@ test.each([
   expect(touched).toBe(0)
 })
 
-test('a message reaches no address inside', async () => {
+test('a message reaches no internal address', async () => {
   const address = `http://127.0.0.2:${portOf(canary)}/`
   expect(await outbound.send(address, { headers: {}, body: Buffer.from('x') })).toEqual({
     kind: 'refused',

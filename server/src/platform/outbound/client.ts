@@ -13,7 +13,7 @@ export type Refusal = 'bad_address' | 'unreachable' | 'too_large'
 
 export type Fetched =
   | ({ readonly kind: 'read'; readonly body: Buffer; readonly contentType: string } & Mark)
-  /** It is as it was when we had this mark of it. */
+  /** Unchanged since the last version seen. */
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly why: Refusal }
 

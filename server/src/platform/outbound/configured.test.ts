@@ -41,7 +41,7 @@ test.each([
   expect(await ask(path)).toEqual(expected)
 })
 
-test('an absent server is no answer', async () => {
+test('a server that is down gives no response', async () => {
   const question = { method: 'POST', headers: {}, body: '{}' } as const
   expect(await callHook('http://127.0.0.1:9/', question)).toBeUndefined()
 })

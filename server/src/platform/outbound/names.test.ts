@@ -79,7 +79,7 @@ const unreachable = { kind: 'refused', why: 'unreachable' }
 const message = { headers: {}, body: Buffer.from('sealed') }
 
 test.each(['inside.example', 'mapped.example', 'silent-or-inside.example', 'nobody.example'])(
-  '%s is not reached, neither read nor written to',
+  'never reads from or writes to %s',
   async (name) => {
     expect(await outbound.read(addressOf(name))).toEqual(unreachable)
     expect(await outbound.send(addressOf(name), message)).toEqual(unreachable)
@@ -88,7 +88,7 @@ test.each(['inside.example', 'mapped.example', 'silent-or-inside.example', 'nobo
 )
 
 test.each(['outside.example', 'inside-first.example', 'outside-first.example'])(
-  '%s is reached where it is outside',
+  'reaches %s if it is public',
   async (name) => {
     expect(await outbound.read(addressOf(name))).toMatchObject({ kind: 'read' })
     expect(await outbound.send(addressOf(name), message)).toMatchObject({ status: 200 })
@@ -105,7 +105,7 @@ test('a name that changes to an internal address is resolved and checked once pe
 })
 
 test.each(['inside.example', 'mapped.example', 'silent-or-inside.example'])(
-  'a redirect to %s leads nowhere',
+  'a redirect to %s is refused',
   async (name) => {
     expect(await outbound.read(addressOf('outside.example', `/to/${name}`))).toEqual(unreachable)
     expect(lookedUp).toEqual(['outside.example', name])
@@ -113,7 +113,7 @@ test.each(['inside.example', 'mapped.example', 'silent-or-inside.example'])(
   },
 )
 
-test('a redirect to the own name, which is internal meanwhile, is refused', async () => {
+test('a redirect to the same name, internal by now, is refused', async () => {
   const address = addressOf('moving.example', '/to/moving.example')
   expect(await outbound.read(address)).toEqual(unreachable)
   expect(lookedUp).toEqual(['moving.example', 'moving.example'])

@@ -26,7 +26,7 @@ test('two keys sign side by side, the newer first', () => {
   expect(headers['webhook-signature']?.endsWith(known.signature)).toBe(true)
 })
 
-test('a secret is its key, written down', () => {
+test('a secret is its encoded key', () => {
   const key = Buffer.from('thirty-two bytes of chance, here')
   expect(keyOf(secretOf(key))).toEqual(key)
   expect(keyOf('any other words')).toEqual(Buffer.from('any other words'))

@@ -8,8 +8,8 @@ interface Signed {
 }
 
 /**
- * The headers of Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks): a receiver with
- * one of the keys can verify author and time.
+ * The headers of Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks): a
+ * receiver with one of the keys can verify sender and time.
  */
 export function signedHeaders(
   { id, body, now }: Signed,

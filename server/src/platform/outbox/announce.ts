@@ -22,8 +22,8 @@ export const eventsChannel = 'touchline_news'
 const origins = new WeakMap<Transaction, string>()
 
 /**
- * The browser write that caused the events of this transaction, so that the browser recognises its own.
- * Unverified: anyone may send any UUID.
+ * The browser write behind this transaction's events, so that the browser recognises them as its
+ * own. Unverified: anyone can send any UUID.
  */
 export function setOrigin(tx: Transaction, idempotencyKey: string): void {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(idempotencyKey))
@@ -52,7 +52,7 @@ export async function announceAll(tx: Transaction, news: readonly OutboxEvent[])
 export interface Announcement {
   readonly told: string
   readonly origin: string | null
-  /** The dispatcher sends them by the relay, so the database need not. */
+  /** The dispatcher sends them by the relay, so the database doesn't notify. */
   readonly isRelayed: boolean
 }
 
@@ -86,8 +86,8 @@ export function announcing(value: ParameterOf<Announcement>): RawBuilder<unknown
 const written = statement<Announcement, unknown>(announcing)
 
 /**
- * Broadcasts a short message to current listeners without storing it; browsers that reconnect later miss
- * it.
+ * Broadcasts a short message to current listeners without storing it; browsers that reconnect later
+ * miss it.
  */
 export async function broadcast(db: Queryable, news: OutboxEvent): Promise<void> {
   const { name, topics, payload = {} } = news

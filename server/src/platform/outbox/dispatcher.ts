@@ -104,10 +104,10 @@ export function openDispatcher(
   }
 }
 
-/** Longer events are sent by id: a server of NATS takes a megabyte. */
+/** Longer events are sent by id: a NATS server accepts one megabyte. */
 const messageBytes = 500_000
 
-/** Sends events by the relay before they count as dispatched, so at least once. */
+/** Sends events by the relay before they are marked as dispatched, so at least once. */
 async function sendOn(tx: Transaction, all: readonly SentEvent[]): Promise<void> {
   if (relayOf(tx) === undefined) return
   const messages = all.map((event) => {

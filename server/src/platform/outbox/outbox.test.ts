@@ -41,7 +41,7 @@ test('a rolled-back command announces nothing', async () => {
   )
 })
 
-test('no job is queued for a listener that has nothing to do', async () => {
+test('queues no job for a listener with nothing to do', async () => {
   for (const isGuest of [true, false])
     await database
       .transaction()
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['short', 1],
   ['longer than a notification of the database may be', 300],
-])('events that are %s name the write that caused them, only by a UUID', async (_, count) => {
+])('events that are %s name the write that caused them, if it is a UUID', async (_, count) => {
   const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
   const listener = new pg.Client(platform.connection)
   await listener.connect()

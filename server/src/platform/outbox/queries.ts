@@ -30,7 +30,7 @@ export type ReceivedEvent = SentEvent | z.infer<typeof broadcastEvent>
 
 const longEvent = sentEvent.pick({ id: true, origin: true })
 
-/** OutboxEvent from the notification itself, or from the outbox when they are too long for one. */
+/** Events come in the notification itself, or from the outbox if they are too long for one. */
 export async function readEvent(
   db: Queryable,
   notification: string,
@@ -50,11 +50,11 @@ export async function readEvent(
 const overlap = { ids: 500, seconds: 15 }
 
 export interface MissedEvent extends StoredEvent {
-  /** Milliseconds since the start of the transaction that caused it. */
+  /** Milliseconds since the transaction that caused it started. */
   readonly begun: number
 }
 
-/** Events of the topics after an id, oldest first; may repeat those of the last seconds. */
+/** Events of the topics after an id, oldest first; may repeat the last few seconds. */
 export async function findEventsAfter(
   db: Queryable,
   wanted: { after: number; topics: readonly string[]; limit: number },

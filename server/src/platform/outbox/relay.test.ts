@@ -56,7 +56,7 @@ describe.skipIf(withoutNats)('with NATS as the relay', async () => {
   })
 })
 
-test('while no server of NATS answers, the database notifies', async () => {
+test('the database notifies while no NATS server responds', async () => {
   const platform = await testPlatform()
   const { database, connection, log } = platform
   const relay = openNats([`nats://127.0.0.1:${await freePort()}`], log)

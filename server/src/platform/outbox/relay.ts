@@ -18,7 +18,7 @@ export interface RelayHandlers {
   readonly onGap: () => void
 }
 
-/** By what a database and its transactions have in common. */
+/** By the adapter that a database and its transactions share. */
 const relays = new WeakMap<DialectAdapter, Relay>()
 
 export function setRelay(database: Database, relay: Relay): void {

@@ -10,11 +10,11 @@ const files = join(
   'files',
 )
 
-test('a font is unpacked as it was, and read once', () => {
+test('unpacks a font unchanged, and reads it once', () => {
   const file = join(files, 'noto-sans-latin-400-normal.woff')
   const font = readFont(file)
   expect(font.readUInt32BE(0)).toBe(0x00010000)
-  // The sum of the head counts without itself.
+  // The checksum excludes the head table itself.
   const tables = tablesOf(font).filter(({ tag }) => tag !== 'head')
   expect(tables.map(({ tag }) => tag)).toContain('glyf')
   for (const { tag, sum, from, length } of tables)

@@ -33,7 +33,7 @@ test.each([
   ['张伟', /^chocolate-classical-sans-\d+-400$/],
   ['さくら', /^chocolate-classical-sans-\d+-400$/],
   ['김민준', /^gowun-dodum-\d+-400$/],
-])('%s is set in the only weight there is', (text, font) => {
+])('%s is set in the only weight available', (text, font) => {
   for (const name of fontsOf(text)) expect(name).toMatch(font)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['علی\u200Cرضا', 'علی\u200Cرضا'],
   ['e\u0301', 'é'],
   ['1\u202F234,50\u00A0€', '1\u00A0234,50\u00A0€'],
-])('%j is written as %j', (text, written) => {
+])('writes %j as %j', (text, written) => {
   expect(
     letters(text, 'plain')
       .map((piece) => piece.text)

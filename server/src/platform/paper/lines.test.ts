@@ -11,7 +11,7 @@ test.each([
   ['a\nb \t c', ['a b c']],
   ['Wolfeschlegelstein', ['Wolfeschle', 'gelstein']],
   ['Jo Wolfeschlegelstein jun', ['Jo', 'Wolfeschle', 'gelstein', 'jun']],
-])('%j is broken into lines that fit', (text, lines) => {
+])('breaks %j into lines that fit', (text, lines) => {
   expect(linesOf(text, tenFit)).toEqual(lines)
 })
 
@@ -33,7 +33,7 @@ test.each([
     ['محمد', ' Gil ', 'علي'],
     ['محمد', ' Gil ', 'علي'],
   ],
-])('%j is laid out as %j', (written, standing) => {
+])('lays out %j as %j', (written, standing) => {
   const pieces = written.map((text) => ({ text, font: 'one' }))
   expect(inVisualOrder(pieces).map(({ text }) => text)).toEqual(standing)
 })

@@ -9,24 +9,24 @@ const amountWidth = 110
 const lineHeight = 1.36
 const foot = 1.07
 
-/** A page with rows one below the other; continues on a new page when full. */
+/** A page filled from top to bottom; continues on a new one when full. */
 export interface Sheet {
-  /** A small picture in the corner of the first page: a crest. */
+  /** A small picture in the corner of the first page: a logo. */
   picture(png: Buffer): void
   title(words: string): void
   heading(words: string): void
   note(words: string): void
-  /** A paragraph of a form, which has more words than a bill. */
+  /** A paragraph of running text. */
   text(words: string): void
   small(words: string): void
-  /** Names the text below it. */
+  /** A heading for the text below it. */
   label(words: string): void
   /** Text, with an amount on the right. */
   row(words: string, amount?: string, weight?: Weight): void
   gap(): void
   /** Continues on a new page. */
   page(): void
-  /** Room to sign above these words, with a picture of the signature. */
+  /** Space for a signature above this text, optionally with a picture of one. */
   signature(words: string, png?: Buffer): void
   end(): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -91,7 +91,7 @@ interface Stack {
   y: number
 }
 
-/** Edge of a crest. */
+/** Size of the logo. */
 const crest = 56
 
 function writingOn(stack: Stack): Omit<Sheet, 'end'> {
@@ -188,7 +188,7 @@ interface Manner {
   readonly align?: 'right'
 }
 
-/** The x position, which doesn't change. */
+/** The x position, which stays the same. */
 function writeLines(stack: Stack, lines: readonly string[], { style, align }: Manner): void {
   const { paper, width } = stack
   for (const [index, line] of lines.entries()) {

@@ -1,11 +1,11 @@
 import { subscriptionStatuses } from '@touchline/domain/values/subscription-status'
 import { z } from 'zod'
 
-/** A provider counts in seconds. */
+/** The provider's times are in seconds. */
 const moment = z.number().transform((seconds) => new Date(seconds * 1000))
 const momentOrNone = moment.nullish().transform((at) => at ?? undefined)
 
-/** Only its id counts, whether the provider sends that or the whole object. */
+/** The provider sends the id or the whole object; only the id counts. */
 const reference = z
   .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -116,7 +116,7 @@ export const providerSession = z
 
 const statusOf = z.string().nullish()
 
-/** The payment of a page, by its id or as a whole. */
+/** The payment of a session, as an id or an object. */
 const payment = z
   .union([
     z.string().transform((id) => ({ id, hasFailed: false })),
@@ -126,7 +126,7 @@ const payment = z
   ])
   .nullish()
 
-/** A failed payment: it needs another card, or was cancelled. */
+/** States of a failed payment: it needs another card, or was cancelled. */
 const failures: readonly string[] = ['requires_payment_method', 'canceled']
 
 /** A checkout session, with its payment if any. */
@@ -146,7 +146,7 @@ export const providerPayment = z
   }))
 
 /**
- * Stripe calls a session complete whether its money is pending or never comes; the payment decides.
+ * Stripe calls a session complete while its money is pending or never arrives; the payment decides.
  */
 function pageStateOf(told: {
   status?: string | null | undefined
@@ -159,7 +159,7 @@ function pageStateOf(told: {
   return told.payment_intent?.hasFailed === true ? 'closed' : 'waiting'
 }
 
-/** A refund to a card; failed and cancelled ones never left. */
+/** A refund to a card; failed and cancelled ones moved no money. */
 export const providerRefund = z
   .looseObject({ amount: z.int().min(0), status: statusOf })
   .transform(({ amount, status }) => (status === 'failed' || status === 'canceled' ? 0 : amount))
@@ -181,12 +181,12 @@ export const providerCharge = z
   .looseObject({ payment_intent: reference, amount_refunded: z.int().min(0) })
   .transform((told) => ({ paymentId: told.payment_intent, refunded: told.amount_refunded }))
 
-/** The payment an object is about, or is. */
+/** The payment that an object is, or refers to. */
 export const providerPaymentId = z
   .looseObject({ id: z.string(), object: z.string(), payment_intent: reference })
   .transform((told) => (told.object === 'payment_intent' ? told.id : told.payment_intent))
 
-/** A payee's account. */
+/** A payee's account at the provider. */
 export const providerAccount = z
   .looseObject({ id: z.string(), charges_enabled: z.boolean().default(false) })
   .transform((told) => ({
@@ -199,7 +199,7 @@ export const providerEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
   created: moment,
-  /** The connected account, if it is its event. */
+  /** The connected account, if the event is about one. */
   account: z
     .string()
     .max(255)
@@ -209,7 +209,8 @@ export const providerEvent = z.looseObject({
 })
 
 /**
- * An event of an unknown kind, such as Stripe's newer ones without an object: repeating it would not help.
+ * An event of an unknown kind, such as Stripe's newer ones without an object, which is not worth
+ * repeating.
  */
 export const foreignEvent = z.looseObject({
   id: z.string().min(1).max(255),

@@ -36,7 +36,7 @@ describe.each(sides)('%s', (_, payments, priceId) => {
   } as const
   const customer = { name: 'Norte U12', email: 'ana@example.org', language: 'fr' } as const
 
-  test('sells at its prices, the lowest first', async () => {
+  test('offers its prices, the lowest first', async () => {
     const products = await payments.products()
     expect(products.map(({ amount, currency, interval }) => [amount, currency, interval])).toEqual([
       [999, 'EUR', 'month'],
@@ -58,13 +58,13 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     await payments.closeCheckout('cs_of_nobody')
   })
 
-  test('knows nothing of subscriptions never bought', async () => {
+  test('knows no subscriptions that were never bought', async () => {
     expect(await payments.findSubscription('sub_of_nobody')).toBeUndefined()
     const customerId = await payments.makeCustomer({ idempotencyKey: 'customer:two', ...customer })
     expect(await payments.findSubscriptions(customerId)).toEqual([])
   })
 
-  test('opens pages on which clubs are paid', async () => {
+  test('opens payment pages for clubs', async () => {
     const payee = await payments.makePayee({ idempotencyKey: 'payee:one', country: 'FR' })
     expect((await payments.findPayee(payee.id)).id).toBe(payee.id)
     expect(await payments.onboardingUrl(payee.id, 'https://touchline.example/back')).toMatch(
@@ -107,7 +107,7 @@ test('a Stripe subscription is changed, ended with its period and resumed', asyn
   expect(await payments.refund(refund)).toEqual(await payments.refund(refund))
 })
 
-test('Stripe that does not answer is away, and not a no', async () => {
+test("reports Stripe as away if it doesn't respond, not as a refusal", async () => {
   const [, payments] = sides[0] ?? ['', platform.payments]
   loopback.isAway = true
   await expect(payments.products()).rejects.toMatchObject({ code: 'provider_away' })
@@ -115,7 +115,7 @@ test('Stripe that does not answer is away, and not a no', async () => {
   loopback.isAway = false
 })
 
-test('a sandbox payment is refunded in parts, never more than was paid', async () => {
+test('refunds a sandbox payment in parts, never more than was paid', async () => {
   const { payments } = platform
   const payee = await payments.makePayee({ idempotencyKey: 'payee:two', country: 'FR' })
   const session = await payments.openPayment({

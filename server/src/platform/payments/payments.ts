@@ -92,12 +92,12 @@ export interface Payee {
 }
 
 /**
- * The payment provider: Stripe, or the sandbox without money. Throws `provider_away` when it does not
- * answer; webhooks report the rest.
+ * The payment provider: Stripe, or the sandbox without money. Throws `provider_away` if it doesn't
+ * respond; webhooks report the rest.
  */
 export interface Payments {
   readonly provider: 'stripe' | 'sandbox'
-  /** The pages of the sandbox; undefined where a real provider has its own. */
+  /** The sandbox's pages; undefined with a real provider. */
   readonly sandbox: Sandbox | undefined
   /** The secret with which the provider signs its webhooks. */
   webhookSecret(): Promise<string>

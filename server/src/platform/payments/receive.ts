@@ -5,7 +5,7 @@ import { foreignEvent, providerEvent, type ProviderEvent } from './objects.ts'
 import { isSigned } from './signature.ts'
 
 interface Delivery {
-  /** The very bytes that were signed. */
+  /** Exactly the bytes that were signed. */
   readonly body: Buffer
   readonly signature: string | undefined
 }
@@ -17,8 +17,8 @@ interface Delivery {
 export type TakeEvent = (platform: Platform, event: ProviderEvent) => Promise<boolean>
 
 /**
- * Handles a provider's event once: the provider's own response decides, or the order of events if
- * it can't be asked. Our failures are thrown, so that the provider repeats it.
+ * Handles a provider's event once. The provider's current state decides, or the order of events if
+ * it can't be queried. Our failures are thrown, so that the provider repeats the event.
  */
 export async function receiveEvent(
   platform: Platform,

@@ -37,7 +37,7 @@ export async function paid(
   await sendEvent(tx, parts, { type, object: sessionObject(isPaid, 'paid') })
 }
 
-/** A later payment is only an order until it arrives. */
+/** A delayed payment is only pending until it arrives. */
 export async function paysLater(
   tx: Transaction,
   parts: SandboxParts,
@@ -61,7 +61,7 @@ export async function paysLater(
 
 const minuteLength = 60_000
 
-/** A later payment arrives after a minute. */
+/** A delayed payment arrives after a minute. */
 export async function settleLater(
   tx: Transaction,
   { jobs, clock }: SandboxParts,

@@ -18,7 +18,7 @@ export interface SandboxPage {
   readonly cancelUrl: string
 }
 
-/** What a real provider has besides its API: payment pages and a clock. */
+/** What a real provider has besides its API: payment pages and time. */
 export interface Sandbox extends SandboxWork {
   /** The session's id is enough to see its page and pay. */
   show(sessionId: string): Promise<SandboxPage>
@@ -67,7 +67,7 @@ export function openPages(parts: SandboxParts): Sandbox {
   }
 }
 
-/** A page expires after a time. */
+/** Pages expire. */
 function timed(session: SessionRow | undefined, now: Date): SessionRow {
   if (session === undefined) throw new AppError('not_found')
   const isDone = session.state === 'paid' || session.state === 'waiting'

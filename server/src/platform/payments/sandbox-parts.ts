@@ -29,7 +29,7 @@ export function sandboxProducts({ sandboxPrices }: SandboxParts['config']): read
     .toSorted((one, other) => one.amount - other.amount)
 }
 
-/** Our own page, where a real provider has one of its. */
+/** Our replacement for the provider's payment page. */
 export function pageUrl(publicUrl: string, sessionId: string): string {
   return `${publicUrl}/sandbox/checkout/${sessionId}`
 }

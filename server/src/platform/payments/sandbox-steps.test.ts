@@ -8,7 +8,7 @@ test.each([
   ['month', '2026-01-31', ['2026-02-28', '2026-03-31', '2026-04-30']],
   ['year', '2028-02-29', ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']],
   ['month', '2026-12-15', ['2027-01-15']],
-] as const)('paid each %s from %s, it renews on %j', (interval, begun, days) => {
+] as const)('paid by the %s from %s, renews on %j', (interval, begun, days) => {
   let start = day(begun)
   for (const next of days) {
     start = periodEnd(day(begun), interval, start)
@@ -21,7 +21,7 @@ test.each([
   ['2026-03-16', 516],
   ['2026-04-01', 0],
   ['2026-05-01', 0],
-])('of a month that is broken off on %s, %d of 1000 are not used yet', (now, rest) => {
+])('of a month that ends early on %s, %d of 1000 are unused', (now, rest) => {
   const march = { starts_at: day('2026-03-01'), period_ends_at: day('2026-04-01') }
   expect(unusedShare(1000, march, day(now))).toBe(rest)
 })

@@ -49,7 +49,8 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
   }
 
   /**
-   * As at Stripe: another interval starts a new period today, and credits the rest of the old one.
+   * As at Stripe: another interval starts a new period today, with credit for the rest of the old
+   * one.
    */
   function anewFor(row: SubscriptionRow, priceId: string) {
     const [before, after] = [parts.priceOf(row.price_id), parts.priceOf(priceId)]

@@ -27,7 +27,7 @@ test.each([
   ['2026-03-14T08:54:59.000Z', false],
   ['2026-03-14T09:05:00.000Z', true],
   ['2026-03-14T09:05:01.000Z', false],
-])('a signature made at %s is accepted at nine: %s', (signedAt, is) => {
+])('a signature made at %s is valid at nine: %s', (signedAt, is) => {
   const header = signatureOf(body, { secret: 'whsec_ours', now: new Date(signedAt) })
   expect(isSigned(body, header, { secret: 'whsec_ours', now })).toBe(is)
 })

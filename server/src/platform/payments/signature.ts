@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const toleranceSeconds = 300
 
 /**
- * Whether a Stripe-Signature header signs exactly these bytes, now: `t=…,v1=…`, one of which must match.
- * Stripe has one secret for our account and one for connected accounts, separated by a comma.
+ * Whether a Stripe-Signature header (`t=…,v1=…`, several `v1` possible) signs exactly these bytes,
+ * now. Stripe has one secret for our account and one for connected accounts, separated by a comma.
  */
 export function isSigned(
   body: Buffer,
@@ -36,7 +36,7 @@ function secretsIn(secret: string): readonly string[] {
     .filter((one) => one !== '')
 }
 
-/** The header by which the sandbox signs, as Stripe does. */
+/** The sandbox's signature header, in Stripe's format. */
 export function signatureOf(
   body: Buffer,
   { secret, now }: { readonly secret: string; readonly now: Date },

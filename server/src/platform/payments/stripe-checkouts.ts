@@ -3,7 +3,7 @@ import { answered, onlyRefused, requireUrl, type StripeClient } from './stripe-a
 
 type Checkouts = Pick<Payments, 'openCheckout' | 'closeCheckout'>
 
-/** Pages of Stripe where Premium is bought. */
+/** Stripe's pages where Premium is bought. */
 export function stripeCheckouts(client: StripeClient): Checkouts {
   return {
     async openCheckout({ idempotencyKey, customerId, priceId, ...checkout }) {
@@ -27,7 +27,7 @@ export function stripeCheckouts(client: StripeClient): Checkouts {
 
     async closeCheckout(sessionId) {
       const { checkout } = await client()
-      // A paid or expired one can't be closed, and needn't be.
+      // Paid or expired sessions can't be closed, and needn't be.
       await answered(checkout.sessions.expire(sessionId)).catch(onlyRefused)
     },
   }

@@ -5,7 +5,7 @@ import { answered, onlyRefused, type StripeClient } from './stripe-answers.ts'
 
 type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl' | 'refund'>
 
-/** Stripe Connect: clubs have their own accounts, and payments to them are theirs immediately. */
+/** Stripe Connect: clubs have their own accounts, and receive payments directly. */
 export function stripePayees(client: StripeClient): Payees {
   return {
     async makePayee({ idempotencyKey, country }) {

@@ -39,7 +39,7 @@ export function stripePayments(client: StripeClient): Paying {
 
     async closePayment({ sessionId, payeeId }) {
       const { checkout } = await client()
-      // A paid or expired one can't be closed, and needn't be.
+      // Paid or expired sessions can't be closed, and needn't be.
       await answered(checkout.sessions.expire(sessionId, {}, { stripeAccount: payeeId })).catch(
         onlyRefused,
       )

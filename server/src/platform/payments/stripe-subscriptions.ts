@@ -2,7 +2,7 @@ import { providerSubscription } from './objects.ts'
 import type { Payments } from './payments.ts'
 import { answered, onlyRefused, type StripeClient } from './stripe-answers.ts'
 
-/** Stripe hands out no longer pages. */
+/** Stripe's maximum page size. */
 export const longestList = 100
 
 type Subscribing = Pick<

@@ -22,7 +22,10 @@ export type Pushed = 'taken' | 'gone' | 'later' | 'refused'
 
 const keptSeconds = 24 * 3600
 
-/** Seals a message for one browser and hands it to the browser's push service (RFC 8030, 8291, 8292). */
+/**
+ * Encrypts a message for one browser and sends it to the browser's push service (RFC 8030, 8291,
+ * 8292).
+ */
 export async function sendPush(...input: Parameters<typeof handOver>): Promise<Pushed> {
   const outcome = await handOver(...input)
   deliveries.inc({ channel: 'push', outcome })
@@ -63,7 +66,8 @@ async function seal(
 }
 
 /**
- * 404 and 410 mean the subscription ended (RFC 8030, section 7.3); 403, that it uses other keys.
+ * 404 and 410 mean that the subscription ended (RFC 8030, section 7.3); 403 that it uses other
+ * keys.
  */
 function outcomeOf(status: number): Pushed {
   if (status >= 200 && status < 300) return 'taken'

@@ -20,7 +20,7 @@ export function bucketSize({ max, seconds }: { readonly max: number; readonly se
   return { burst: max, refillMs: (seconds * 1000) / max }
 }
 
-/** A hash of the person, as the table of limits stores no addresses. */
+/** A hash of the person, because the table of limits stores no addresses. */
 export function bucketName(person: string): string {
   return createHash('sha256').update(person).digest().toString('base64url').slice(0, 24)
 }

@@ -13,12 +13,12 @@ import type { Platform } from '../platform.ts'
 import { bucketName, bucketSize, requireTry } from './buckets.ts'
 import { giveBack, takeAttempt, type Bucket } from './queries.ts'
 
-/** Someone who tries a code, link or token. */
+/** The person trying a code, link or token. */
 export interface Visitor {
   readonly platform: Platform
   readonly account: SignedIn | undefined
   readonly ip: string
-  /** Failed attempts in one scope do not count in another. Invitations and emails by default. */
+  /** Failed attempts in one scope don't count in another. Invitations and emails by default. */
   readonly scope?: string
   /** The code itself, if several people may try the same one. */
   readonly key?: string
@@ -26,9 +26,9 @@ export interface Visitor {
 
 /**
  * Limits guessing: ten wrong keys per hour and account, and ten attempts at the same wrong key.
- * Attempts are counted before the look-up, so that simultaneous ones gain nothing, and returned if
- * the key exists, even if expired. As a clubhouse shares one network, wrong keys only slow down its
- * next one.
+ * Counted before the look-up, so that simultaneous attempts gain nothing, and refunded if the key
+ * exists, even if expired. A clubhouse shares one network, so wrong keys only slow down its next
+ * one.
  */
 export async function limitFailedAttempts<T>(
   visitor: Visitor,
@@ -49,7 +49,7 @@ export async function limitFailedAttempts<T>(
     throw error
   } finally {
     if (!isWrong) {
-      // The account may have tried other keys before, so it gets back this attempt only.
+      // The account may have tried other keys before, so only this attempt is refunded.
       const { account, key } = bucketsOf(visitor)
       if (account !== undefined) await giveBack(database, account, 'one')
       if (key !== undefined) await giveBack(database, key, 'all')
@@ -58,7 +58,10 @@ export async function limitFailedAttempts<T>(
   }
 }
 
-/** Counts this attempt in its network. Only visitors without an account are refused when it has too many. */
+/**
+ * Counts this attempt in its network. Above the limit, only visitors without an account are
+ * refused.
+ */
 async function wrongSoFar(visitor: Visitor): Promise<number> {
   const { database, clock } = visitor.platform
   const taken = await takeAttempt(database, networkBucket(visitor), clock())

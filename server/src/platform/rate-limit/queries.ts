@@ -13,7 +13,7 @@ export type Attempt =
   | { readonly kind: 'taken'; readonly used: number }
   | { readonly kind: 'empty'; readonly retryAfterMs: number }
 
-/** Takes one attempt in a single statement, so that two can't take the same one. */
+/** Takes one attempt in a single statement, so that two requests can't take the same one. */
 export async function takeAttempt(db: Queryable, bucket: Bucket, now: Date): Promise<Attempt> {
   const { key, burst, refillMs } = bucket
   const at = now.getTime()

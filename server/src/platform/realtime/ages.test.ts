@@ -10,7 +10,7 @@ function anHour() {
   return { ages, pass: (ms: number) => void (now += ms) }
 }
 
-test('events are as old as this process knows them, whenever their transaction began', () => {
+test("an event's age counts from its arrival in this process, whenever its transaction began", () => {
   const { ages, pass } = anHour()
   ages.hear(news)
   pass(1500)

@@ -12,15 +12,15 @@ import { openRelaying } from './relaying.ts'
 import { streamRoutes } from './stream.ts'
 import { openSubscriptions, type Subscriptions, type TopicsOf } from './subscriptions.ts'
 
-/** Receives the events of all processes and passes them to browsers, to jobs of listeners, and to sessions. */
+/** Receives events from all processes and passes them to browsers, listeners' jobs and sessions. */
 export interface EventBus {
   readonly jobs: readonly Job[]
   routes(app: FastifyInstance, identify: Identify): void
   /** Ends all streams; browsers reconnect when admitted. */
   closeStreams(): void
-  /** The database's notifications arrive: of sign-outs, and of events where no relay carries them. */
+  /** Whether the database's notifications arrive: sign-outs, and events without a relay. */
   isListening(): boolean
-  /** False without a relay's connection, too; the database carries events until it is back. */
+  /** Also false without the relay's connection, while the database delivers events. */
   isHearing(): boolean
   start(): Promise<void>
   stop(): Promise<void>
@@ -72,7 +72,7 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
         sessions.onGap()
         for (const one of following) one.onGap()
         dispatcher.wake()
-        // Sign-outs and departures may have been missed: every browser has to reconnect.
+        // Sign-outs and departures may have been missed, so every browser has to reconnect.
         subscriptions.closeAll()
       },
     },

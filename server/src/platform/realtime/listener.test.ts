@@ -42,7 +42,7 @@ test('receives notifications', async () => {
 })
 
 test.each(['reset', 'end'] as const)(
-  'a connection that breaks (%s) is made again, and the gap is told',
+  'reconnects a broken connection (%s), and reports the gap',
   async (how) => {
     proxy.cut(how)
     await expect.poll(() => gaps, { timeout: 5000 }).toBe(1)

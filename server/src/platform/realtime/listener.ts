@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Connection } from '../database/database.ts'
 import type { Log } from '../log.ts'
 
-/** One connection per process that receives notifications of other processes. */
+/** One connection per process that receives other processes' notifications. */
 export interface Listener {
   /** False from losing the connection until a new one listens. */
   isListening(): boolean
@@ -22,7 +22,7 @@ export type Ask = (
   values?: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
-/** A subscriber to one channel. */
+/** A subscription to one channel. */
 export interface Following {
   readonly channel: string
   readonly hear: (payload: string) => void
@@ -47,7 +47,7 @@ const usualHeartbeat = { everyMs: 10_000, patienceMs: 5000 }
 
 const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
-/** LISTENs, and reconnects when the database was away. */
+/** LISTENs, and reconnects after failures. */
 export function openListener(connection: Connection, hearing: ListenerOptions, log: Log): Listener {
   const heartbeat = hearing.heartbeat ?? usualHeartbeat
   const { patienceMs } = heartbeat

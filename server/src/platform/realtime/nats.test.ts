@@ -6,7 +6,7 @@ import { openNats } from './nats.ts'
 
 const soon = { timeout: 8000 }
 
-describe.skipIf(withoutNats)('events by NATS', async () => {
+describe.skipIf(withoutNats)('events over NATS', async () => {
   const server = await natsServer(['--user', 'ana', '--pass', 'a/b'])
   const other = await natsServer()
   const away = `nats://127.0.0.1:${other.port}`
@@ -28,7 +28,7 @@ describe.skipIf(withoutNats)('events by NATS', async () => {
     gaps = 0
   })
 
-  test('what is sent is heard, in order, by the sender too', async () => {
+  test('messages arrive in order, at the sender too', async () => {
     expect(relay.isConnected()).toBe(true)
     await relay.send(['one', 'two'])
     await relay.send(['three'])
@@ -36,7 +36,7 @@ describe.skipIf(withoutNats)('events by NATS', async () => {
     expect(gaps).toBe(0)
   })
 
-  test('a server that was away is followed again, and the gap is told', async () => {
+  test('reconnects to a server that was down, and reports the gap', async () => {
     await server.kill()
     await expect.poll(() => relay.isConnected()).toBe(false)
     await expect(relay.send(['unheard'])).rejects.toThrow('NATS is away')
@@ -46,7 +46,7 @@ describe.skipIf(withoutNats)('events by NATS', async () => {
     await expect.poll(() => heard).toEqual(['after'])
   })
 
-  test('a wrong password is not connected', async () => {
+  test("a wrong password doesn't connect", async () => {
     const stranger = openNats([`nats://ana:wrong@127.0.0.1:${server.port}`], openLog('silent'))
     await stranger.start({ hear: () => undefined, onGap: () => undefined })
     expect(stranger.isConnected()).toBe(false)

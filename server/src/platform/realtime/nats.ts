@@ -12,7 +12,7 @@ const patienceMs = 2000
 const heartbeat = { pingInterval: 5000, maxPingOut: 1 }
 const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
-/** Events by a server of NATS or a cluster of them; connects again when they were away. */
+/** Events over NATS servers; reconnects after failures. */
 export function openNats(urls: readonly string[], log: Log): Relay {
   const options = optionsOf(urls)
   let connection: NatsConnection | undefined
@@ -63,7 +63,9 @@ export function openNats(urls: readonly string[], log: Log): Relay {
   }
 }
 
-/** Settles once the server has everything sent so far; a connection that cannot say so is closed. */
+/**
+ * Resolves once the server has everything sent so far; closes a connection that can't confirm it.
+ */
 async function confirmed(connection: NatsConnection): Promise<void> {
   const over = new AbortController()
   try {
@@ -81,7 +83,7 @@ async function confirmed(connection: NatsConnection): Promise<void> {
   }
 }
 
-/** The user and password, or the token, are those of the first address that has them. */
+/** The user and password, or the token, come from the first address that has them. */
 function optionsOf(urls: readonly string[]): ConnectionOptions {
   const addresses = urls.map((url) => new URL(url))
   const { username = '', password = '' } = addresses.find((url) => url.username !== '') ?? {}

@@ -2,19 +2,19 @@ import type { Database } from '../database/database.ts'
 import { relayOf, type RelayHandlers } from '../outbox/relay.ts'
 
 /**
- * How often events are looked for when the database doesn't notify of them (ms). Any process sends what
- * it finds, so an event of a process that was killed isn't late.
+ * How often events are looked up if the database doesn't notify (ms). Any process sends what it
+ * finds, so events of a killed process aren't late.
  */
 const lookEveryMs = 100
 
 interface Relaying {
-  /** Without a relay there is nothing to connect. */
+  /** True without a relay. */
   isConnected(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Hears by the relay, if there is one, and looks for events to send by it. */
+/** Receives events by the relay, if there is one, and sends pending events by it. */
 export function openRelaying(
   database: Database,
   { look, ...hearing }: RelayHandlers & { readonly look: () => void },

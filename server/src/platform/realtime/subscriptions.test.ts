@@ -99,7 +99,7 @@ test('a new stream starts with a resync, so that nothing earlier is missed', asy
   expect(coach.got[0]?.kind).toBe('resync')
 })
 
-test('events say how long reads include them: new ones are recent, missed ones older', async () => {
+test('events carry their age: new ones are recent, missed ones older', async () => {
   const after = await newestEventId(database)
   await database
     .transaction()
@@ -117,7 +117,7 @@ test('events say how long reads include them: new ones are recent, missed ones o
   expect(ages[1]).toBeLessThan(540_000)
 })
 
-test('an ended session loses its stream, others keep theirs', async () => {
+test('ends the stream of an ended session, and keeps others', async () => {
   const subscriptions = openSubscriptions(database, async () => [])
   const [phone, laptop] = [browser('coach', 'phone'), browser('coach', 'laptop')]
   await subscriptions.join(phone.subscriber, undefined)
@@ -141,7 +141,7 @@ test('ends the stream without sending anything if permissions can’t be checked
   expect(coach.state.closed).toBe(false)
 })
 
-test('an account has at most thirty streams; the oldest ends for another', async () => {
+test('an account has at most thirty streams; the oldest makes room', async () => {
   const subscriptions = openSubscriptions(database, async () => [])
   const tabs = Array.from({ length: 31 }, (_, tab) => browser('coach', `tab ${tab}`))
   const other = browser('ana')

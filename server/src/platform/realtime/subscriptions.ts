@@ -48,7 +48,7 @@ export interface Subscriptions {
 }
 
 const maxMissed = 500
-/** Streams per account; the oldest ends for another. */
+/** Streams per account; the oldest makes room for a new one. */
 const maxPerAccount = 30
 
 /** Sends events to the browsers of this process, by topic. */

@@ -16,7 +16,7 @@ interface Received {
   readonly body: string
 }
 
-/** The operator's own server that talks to a carrier. */
+/** The operator's own server, which passes messages to a carrier. */
 const received: Received[] = []
 let answers: number[] = []
 const hook = createServer((request, response) => {
@@ -65,7 +65,7 @@ async function stored({ database }: TestPlatform, id: string) {
   return found.rows[0]
 }
 
-/** Runs the waiting retry now. */
+/** Makes the waiting retry due. */
 async function hurry(platform: TestPlatform): Promise<void> {
   await sql`update jobs.job set start_after = now() where name = 'sms.send' and state = 'created'`.execute(
     platform.database,
@@ -73,7 +73,7 @@ async function hurry(platform: TestPlatform): Promise<void> {
   await platform.jobs.settle()
 }
 
-test('a message is signed when sent, and its text is deleted', async () => {
+test('signs a message when it is sent, and deletes its text', async () => {
   const id = await enqueue(sending)
   expect(received).toHaveLength(0)
   await sending.jobs.settle()
@@ -93,7 +93,7 @@ test('a message is signed when sent, and its text is deleted', async () => {
   expect(await stored(sending, id)).toEqual({ state: 'sent', words: '', attempts: 1 })
 })
 
-test('a message of a change that did not happen is never sent', async () => {
+test('never sends the message of a rolled-back change', async () => {
   const failing = sending.database.transaction().execute(async (tx) => {
     const expiresAt = new Date(sending.clock().getTime() + 60_000)
     const message = { kind: 'auth.sms', userId, to: '34600123456', code: '1', body: '1', expiresAt }
@@ -124,7 +124,7 @@ test.each([400, 401, 404, 422])('%i is final', async (status) => {
   expect(await stored(sending, id)).toEqual({ state: 'refused', words: '', attempts: 1 })
 })
 
-test('a message is given up after five failures', async () => {
+test('gives up a message after five failures', async () => {
   answers = [500, 500, 500, 500, 500]
   const id = await enqueue(sending)
   await sending.jobs.settle()
@@ -133,14 +133,14 @@ test('a message is given up after five failures', async () => {
   expect(await stored(sending, id)).toEqual({ state: 'given_up', words: '', attempts: 5 })
 })
 
-test('a code that has expired is not sent any more', async () => {
+test("doesn't send an expired code", async () => {
   const id = await enqueue(sending, 0)
   await sending.jobs.settle()
   expect(received).toHaveLength(0)
   expect(await stored(sending, id)).toMatchObject({ state: 'given_up', words: '' })
 })
 
-test('a hook that does not answer at all is tried again', async () => {
+test("retries if the hook doesn't respond", async () => {
   const free = await unusedPort()
   const nobody = await testPlatform({
     SMS_HOOK_URL: `http://127.0.0.1:${free}/`,
@@ -161,7 +161,7 @@ async function unusedPort(): Promise<number> {
   return port
 }
 
-test('without a hook, messages are kept a month for the mailbox page, searchable by number', async () => {
+test('without a hook, keeps messages for a month on the mailbox page, searchable by number', async () => {
   const id = await enqueue(keeping)
   const { database, clock } = keeping
   const kept = (recipient: string | undefined) =>

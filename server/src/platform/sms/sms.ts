@@ -44,7 +44,7 @@ interface Parts {
   readonly log: Log
 }
 
-/** Pauses before the next try, in seconds: a code of a minute has no time for longer ones. */
+/** Seconds before each retry: codes expire too soon for longer pauses. */
 const pauses = [2, 5, 10, 20] as const
 
 /** Without SMS_HOOK_URL messages are kept for the mailbox page. */

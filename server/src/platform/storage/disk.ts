@@ -67,7 +67,7 @@ async function closing(file: FileHandle, write: () => Promise<void>): Promise<vo
   }
 }
 
-/** The new name is safe only once its folder is written too; Windows cannot open folders. */
+/** The rename is only durable once the folder is synced; Windows can't open folders. */
 async function makeDurable(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -45,7 +45,7 @@ describe.each([
     expect(await read(storage, key)).toBeUndefined()
   })
 
-  test('carries a few megabytes', async () => {
+  test('stores a few megabytes', async () => {
     const bytes = Buffer.alloc(3_000_000, 7)
     await storage.put('big', bytes, 'image/webp')
     expect((await read(storage, 'big'))?.length).toBe(bytes.length)

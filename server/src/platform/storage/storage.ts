@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A folder or an S3 bucket. Keys are made by the server, never by users. */
+/** A folder or an S3 bucket. Keys come from the server, never from users. */
 export interface Storage {
   /** Stores all or nothing; replaces an existing key. Throws `storage_full`. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>
@@ -9,6 +9,6 @@ export interface Storage {
   /** The bytes, or undefined when the key does not exist. */
   get(key: string): Promise<Readable | undefined>
   remove(key: string): Promise<void>
-  /** All keys with this prefix, in no order. */
+  /** All keys with this prefix, unordered. */
   list(prefix: string): Promise<readonly string[]>
 }

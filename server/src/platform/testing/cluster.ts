@@ -6,7 +6,7 @@ import { distribute } from '../database/distribute.ts'
 /** Few, because each test file copies them all. */
 const shardCount = 4
 
-/** The nodes of a given cluster of Citus, its coordinator first; of another server, only itself. */
+/** The nodes of a given Citus cluster, coordinator first; for other servers only themselves. */
 export async function nodesOf(given: Connection): Promise<Connection[]> {
   const [isCluster] = await rowsOf(given, "select from pg_class where relname = 'pg_dist_node'")
   if (isCluster === undefined) return [given]
@@ -17,7 +17,7 @@ export async function nodesOf(given: Connection): Promise<Connection[]> {
   return nodes.map((node) => ({ ...given, ...node }))
 }
 
-/** Makes a cluster of databases that have been created on all nodes. */
+/** Makes a cluster of databases that exist on all nodes. */
 export async function connectNodes(nodes: readonly Connection[], database: string): Promise<void> {
   for (const node of nodes) {
     await rowsOf({ ...node, database }, 'create extension citus')
@@ -32,7 +32,7 @@ export async function connectNodes(nodes: readonly Connection[], database: strin
     await rowsOf({ ...coordinator, database }, 'select citus_add_node($1, $2)', [host, port])
 }
 
-/** Citus keeps a connection to each of its databases; one with a connection cannot be copied. */
+/** Citus stays connected to each of its databases, and connected databases can't be copied. */
 export async function distributeToCopy(
   nodes: readonly Connection[],
   database: string,

@@ -8,14 +8,14 @@ declare module 'vitest' {
     /** The URL of a given server; empty to start our own. */
     givenDatabase: string
     connection: Connection
-    /** Where databases are created. */
+    /** The servers on which databases are created. */
     nodes: readonly Connection[]
     template: string
     folder: string
   }
 }
 
-/** One PostgreSQL for a project of this run. */
+/** Starts one PostgreSQL for a test project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await openTestPostgres(
     project.name,

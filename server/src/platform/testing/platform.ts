@@ -19,7 +19,7 @@ import { quickHashing } from './quick-hashing.ts'
 export interface TestPlatform extends Platform {
   /** How to connect to its database. */
   readonly connection: Connection
-  /** Moves the clock, which otherwise stands still. */
+  /** Moves the clock, which is otherwise fixed. */
   setClock(now: string): void
   /** Creates the queues without workers: `jobs.settle()` runs what is due. */
   startJobs(jobs: readonly Job[]): Promise<void>

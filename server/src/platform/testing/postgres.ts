@@ -12,7 +12,7 @@ import { connectNodes, distributeToCopy, nodesOf } from './cluster.ts'
 /** A PostgreSQL for one test run, in its own folder. */
 export interface TestPostgres {
   readonly connection: Connection
-  /** Where databases are created: this server, or every node of a cluster. */
+  /** The servers on which databases are created: this one, or every node of a cluster. */
   readonly nodes: readonly Connection[]
   /** A database with all tables and no rows, to be copied. */
   readonly template: string
@@ -51,7 +51,7 @@ export async function openTestPostgres(name: string, given?: string): Promise<Te
   }
 }
 
-/** Copies files: a third of the work of writing everything to the log. */
+/** Copying files takes a third of the time of logging every row. */
 export function copyOf(copied: string, name: string): string {
   return `create database ${name} template ${copied} strategy file_copy`
 }

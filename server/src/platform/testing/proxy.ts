@@ -11,7 +11,7 @@ export interface Proxy {
   /** The number of connections so far. */
   readonly accepted: number
   set(mode: Mode): void
-  /** Breaks all connections, by reset or orderly. */
+  /** Breaks all connections, with a reset or cleanly. */
   cut(how: 'reset' | 'end'): void
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ export interface LoopbackS3 {
   close(): Promise<void>
 }
 
-/** A small S3: put, get, delete and list of objects by path, over real HTTP; signatures are not checked. */
+/** A small S3 over real HTTP: put, get, delete and list by path; signatures aren't checked. */
 export async function startS3(): Promise<LoopbackS3> {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   let failing: number | undefined

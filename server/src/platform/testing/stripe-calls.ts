@@ -40,7 +40,7 @@ export interface Known {
   refundStatus?: string | undefined
 }
 
-/** The payment that answers every call of a test. */
+/** The payment returned by every call of a test. */
 export interface PaymentFacts {
   readonly session: StripeObject
   /** The payment's status. */

@@ -1,7 +1,7 @@
 import { openSubprocess } from '../subprocess.ts'
 import type { SubprocessTask } from './subprocess-work.ts'
 
-/** A server that is stopped or killed during work in a subprocess. */
+/** A server that is stopped or killed while a subprocess works. */
 const ask = openSubprocess<SubprocessTask, object>({
   script: new URL('./subprocess-work.ts', import.meta.url),
   memoryMb: 48,

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Milliseconds between two questions whether the server is back. */
+/** Milliseconds between checks whether the server is back. */
 const nextLook = 3000
 const longestLook = 4000
 
@@ -45,8 +45,7 @@ function setAway(isNow: boolean): void {
 }
 
 /**
- * Whether the server can be reached. While it is away, one short request finds out for all callers,
- * so that none waits in vain.
+ * Whether the server can be reached. While it is away, one short request checks for all callers.
  */
 export async function isReachable(): Promise<boolean> {
   return away ? lookOnce() : true

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Runs the script of the head as a browser does, on a page of an address. */
+/** Runs the head's script as a browser does, on a page with this address. */
 async function openAt(pathname: string, secondsLeft: number): Promise<void> {
   const session = { access_token: 'token', expires_at: Date.now() / 1000 + secondsLeft }
   vi.stubGlobal('location', { pathname, search: '' })
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each(['2026-01-31', '2026-02-01', '2026-12-15', '2027-08-01'])(
-  'the calendar asks early for the weeks of its month and the next, on %s',
+  'the calendar preloads the weeks of its month and the next, on %s',
   async (today) => {
     vi.useFakeTimers({ now: new Date(`${today}T12:00:00`), toFake: ['Date'] })
     await openAt(`/team/${team}/calendar`, 3600)

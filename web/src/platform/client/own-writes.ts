@@ -1,6 +1,9 @@
 import { ago, type Moment } from './reads.ts'
 
-/** Requests of this tab by their Idempotency-Key, and when they were answered; undefined where they failed. */
+/**
+ * Requests of this tab by their Idempotency-Key, and when they were answered; undefined if they
+ * failed.
+ */
 const requests = new Map<string, Promise<Moment | undefined>>()
 const maxRequests = 300
 
@@ -24,7 +27,7 @@ export async function sendAsOwn<Answer>(
   }
 }
 
-/** When this tab got the answer to its request; undefined where it sent no such request. */
+/** When this tab got the response to its request; undefined if it sent no such request. */
 export function answerTo(origin: string | undefined): Promise<Moment | undefined> | undefined {
   return origin === undefined ? undefined : requests.get(origin)
 }

@@ -50,7 +50,7 @@ export interface Change {
   readonly isOwn: boolean
 }
 
-/** Whether it shows the change already, or is about to. */
+/** Whether the query already shows the change, or is about to. */
 export function isReadSince(query: Query, { since, isOwn }: Change): boolean {
   if (isOwn && isSince(taken.get(query), since)) return true
   const isReading = query.state.fetchStatus === 'fetching'

@@ -13,7 +13,7 @@ export function refusalFrom(body: unknown, status: number): ORPCError<string, un
   })
 }
 
-/** Statuses of a proxy when none of our processes is running. */
+/** Statuses from a proxy when no server process is running. */
 export const absent: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** The error code of anything thrown; `unavailable` if the server couldn't be reached. */

@@ -13,11 +13,11 @@ test.each([
   expect(formatFor(language).moment(kickoff, 'Europe/Madrid')).toBe(said)
 })
 
-test('the zone of the team decides, not the one of the reader', () => {
+test("uses the team's time zone, not the reader's", () => {
   expect(formatFor('en').moment(kickoff, 'America/New_York')).toBe('Sat 14 Mar, 05:30')
 })
 
-test('a calendar day has no zone', () => {
+test('a calendar day has no time zone', () => {
   expect(formatFor('en').day('2026-03-01')).toBe('1 March 2026')
   expect(formatFor('fr').day('2026-03-01')).toBe('1er mars 2026')
   expect(formatFor('de').month('2026-03-01')).toBe('März 2026')
@@ -38,7 +38,7 @@ test.each([
   expect(formatFor(language).ago(then, new Date(kickoff))).toBe(said)
 })
 
-test('the block of an event card', () => {
+test('formats the parts of an event card', () => {
   expect(formatFor('de').block(kickoff, 'Europe/Berlin')).toEqual({
     weekday: 'Sa',
     day: '14',

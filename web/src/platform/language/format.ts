@@ -29,7 +29,7 @@ export interface Format {
   readonly money: (amount: number, currency: string) => string
   /** "€1.2K" from minor units, for narrow places. */
   readonly shortMoney: (amount: number, currency: string) => string
-  /** 0.5 is "50%" */
+  /** 0.5 is "50%". */
   readonly share: (value: number) => string
   /** "Ana, Luis and Mia" */
   readonly list: (words: readonly string[]) => string

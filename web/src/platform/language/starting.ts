@@ -30,7 +30,7 @@ export function rememberLanguage(language: Language): void {
   writeStored(storageKey, language)
 }
 
-/** Whether this browser has spoken the language of the account already. */
+/** Whether this browser already uses the account's language. */
 export function isLanguageOf(accountId: string): boolean {
   return readStored(ownerKey) === accountId
 }
@@ -39,7 +39,7 @@ export function rememberLanguageOf(accountId: string): void {
   writeStored(ownerKey, accountId)
 }
 
-/** The next account has its own language; until sign-in the pages keep this one. */
+/** Forgets whose language it is; until the next sign-in, pages keep it. */
 export function forgetLanguageOwner(): void {
   forgetStored(ownerKey)
 }

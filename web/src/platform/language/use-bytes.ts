@@ -10,7 +10,7 @@ export function useBytes(): (bytes: number) => string {
     return new Intl.NumberFormat(language, {
       style: 'unit',
       unit: units[step] ?? 'byte',
-      // English counts bytes only when they are written out.
+      // English only has a unit for bytes in the long form.
       unitDisplay: step === 0 ? 'long' : 'short',
       maximumFractionDigits: step === 0 ? 0 : 1,
     }).format(bytes / 1024 ** step)

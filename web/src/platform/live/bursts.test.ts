@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { inBursts } from './bursts.ts'
 
-test('the first event is handled at once, following ones together, and the next one at once again', async () => {
+test('handles the first event at once, later ones together, and the next one at once again', async () => {
   const acted: string[][] = []
   const pauses: (() => void)[] = []
   const hear = inBursts<string>(

@@ -4,7 +4,7 @@ import type { LiveEvent, News } from './stream.ts'
 
 const hearers = new Set<(news: News) => void>()
 
-/** Handles events by their ids, where refetching everything would be too much. */
+/** Handles events one by one, where refetching everything would be too much. */
 export function useNews(hear: (news: News) => void): void {
   const hearLatest = useEffectEvent(hear)
   useEffect(() => {

@@ -43,7 +43,7 @@ function onScreen() {
   return { cache, reads, end: () => ends.forEach((end) => end()) }
 }
 
-test('a logged access is not repeated by a reconnect', async () => {
+test("a reconnect doesn't repeat a logged access", async () => {
   const { cache, reads, end } = onScreen()
   await expect.poll(() => reads).toEqual({ usual: 1, deliberate: 1 })
   refetchFor(cache, [{ kind: 'resync' }])
@@ -52,7 +52,7 @@ test('a logged access is not repeated by a reconnect', async () => {
   end()
 })
 
-test('a first response in progress when the event came is requested again', async () => {
+test('repeats a first read in progress when an event arrives', async () => {
   const cache = new QueryClient()
   const first = Promise.withResolvers<string>()
   let reads = 0
@@ -105,13 +105,13 @@ function showIn(cache: QueryClient, { keys, meta = {}, onRead }: Shown): () => v
   return () => ends.forEach((end) => end())
 }
 
-test('events of a team refetch that team and no other', async () => {
+test('events of a team refetch only that team', async () => {
   const { tell, end } = await aTab(['members', lions, 'roster'], ['members', bears, 'roster'])
   expect(await tell(newsOf('members.changed', lions))).toEqual([`members/${lions}/roster`])
   end()
 })
 
-test('a query that shows some events of another capability is refetched only by those', async () => {
+test('a query with some events of another capability is refetched only by those', async () => {
   const cache = new QueryClient()
   const reads: unknown[] = []
   const meta = { alsoOn: ['events.created'] }
@@ -229,7 +229,7 @@ test("something being deleted isn't refetched, unless the deletion fails", async
   end()
 })
 
-test("a page still open doesn't refetch what was deleted", async () => {
+test("an open page doesn't refetch what was deleted", async () => {
   const { cache, reads, remove, end } = await aShownEvent()
   expect(await remove(Promise.resolve('gone'))).toBe('gone')
   refetchFor(cache, [{ kind: 'resync' }])

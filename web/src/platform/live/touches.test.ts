@@ -59,11 +59,11 @@ test('a message touches its own conversation', () => {
   expect(touches(sent, ['messages', team, 'recipients'])).toBe(false)
 })
 
-test('without an id in the event, any may be meant', () => {
+test('without an id in the event, every row of its kind is touched', () => {
   const answered = { ...news('events.answered'), topics: [], payload: new Map() }
   expect(touches(answered, ['events', other, 'page', other])).toBe(true)
 })
 
-test('events without a row have no opinion', () => {
+test('events without a row leave the decision to the caller', () => {
   expect(touches(news('members.joined'), ['members', team])).toBe(undefined)
 })

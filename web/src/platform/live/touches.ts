@@ -95,7 +95,7 @@ function isAt(news: News, queryKey: readonly unknown[], path: string): boolean {
   )
 }
 
-/** Without an id in the event, any may be meant. */
+/** Without an id in the event, every row of its kind is meant. */
 function isNamed({ payload, topics }: News, name: string, id: unknown): boolean {
   const named = payload.get(name)
   if (named !== undefined) return named === id

@@ -84,7 +84,7 @@ async function takeOwn(
   readAnew({ kind: 'news', news, since: answered ?? heardOf, isOwn: answered !== undefined })
 }
 
-/** The response has been taken by then. */
+/** Resolves after the response has been taken. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Counts failed sign-outs, after which the stream reconnects. */

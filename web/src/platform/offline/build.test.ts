@@ -10,6 +10,6 @@ test.each([
   [new TypeError('Failed to fetch'), false],
   [new Error('x is not a function'), false],
   ['Importing a module script failed.', false],
-])('of %s a part of the page is missing: %s', (error, isGone) => {
+])('detects a missing part of the page in %s: %s', (error, isGone) => {
   expect(isFileGone(error)).toBe(isGone)
 })

@@ -9,7 +9,10 @@ export function buildHere(): string {
 const goneFiles =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** A part of the page could not be fetched: mostly of an older version that the server has no more. */
+/**
+ * Whether part of the page couldn't be loaded, mostly because it belongs to a version the server no
+ * longer has.
+ */
 export function isFileGone(error: unknown): boolean {
   return error instanceof Error && goneFiles.test(error.message)
 }

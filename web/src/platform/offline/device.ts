@@ -12,7 +12,7 @@ let opened: UseStore | undefined
 let isForgetful = false
 const listeners = new Set<() => void>()
 
-/** True once this browser refused to store something: private mode, full or forbidden. */
+/** True once this browser has refused to store something: private mode, full or forbidden. */
 export function useIsForgetful(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -32,7 +32,7 @@ export function useIsOutdated(): boolean {
     const look = async (): Promise<void> => {
       if (await startWorker()) await compare()
     }
-    // After everything the first picture needs.
+    // After everything the first paint needs.
     whenIdle(() => void look(), { timeout: 10_000, otherwise: 3000 })
     return () => {
       hear.abort()

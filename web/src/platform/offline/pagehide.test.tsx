@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const leave = () => globalThis.dispatchEvent(new Event('pagehide'))
 
-/** A server that answers `taken` to each write, if it answers. */
+/** A server that answers each write with `taken`, if it responds. */
 function sending(answers: boolean) {
   const sent: unknown[] = []
   const cache = new QueryClient()

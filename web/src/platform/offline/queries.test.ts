@@ -61,7 +61,7 @@ test.each([
   expect(restored(things)).toBeUndefined()
 })
 
-test('deletes everything of a team that is no longer mine', () => {
+test('deletes everything of a team the reader has left', () => {
   const cache = new QueryClient()
   const [left, mine, guest] = ['1', '2', '3'].map(
     (last) => `01970000-0000-7000-8000-00000000000${last}`,

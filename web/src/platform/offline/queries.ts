@@ -108,7 +108,7 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     if (things.length > 0) void keepOnDevice(things)
   }
 
-  /** A waiting tap is stored at once, together with what the screen shows for it. */
+  /** A pending tap is stored at once, with what the screen shows for it. */
   function writeIn(pause: number): void {
     if (timer !== undefined && pause > 0) return
     clearTimeout(timer)
@@ -152,7 +152,7 @@ function forgetRefused(cache: QueryClient, refused: Query): void {
   else forgetTeam(cache, teamId)
 }
 
-/** From the list of all my teams: deletes data of teams no longer in it. */
+/** Deletes data of teams no longer in the reader's list. */
 export function keepOnlyTeams(cache: QueryClient, mine: ReadonlySet<string>): void {
   const known = cache.getQueryCache().getAll().flatMap(teamOf)
   for (const teamId of known) if (!mine.has(teamId)) forgetTeam(cache, teamId)

@@ -14,7 +14,7 @@ export function storeWords(words: StoredWords): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(words))
   } catch {
-    // No room, or forbidden: then it is lost as it always was.
+    // No space, or storage is forbidden: the input is lost.
   }
 }
 

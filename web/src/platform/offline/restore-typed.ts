@@ -53,7 +53,7 @@ export function restoreTyped(values: Map<string, string>): () => void {
   }
 
   watch.observe(document, { childList: true, subtree: true })
-  // Once the page listens to its fields.
+  // After the page has attached its listeners.
   const soon = setTimeout(fill)
   return () => {
     clearTimeout(soon)

@@ -3,7 +3,7 @@ import { isSpoken, placeOf, staleCaches } from './worker-rules.ts'
 /** Filled in by the build: the version, and all files its pages may need. */
 declare const build: { readonly version: string; readonly files: readonly string[] }
 
-/** Named once: the build writes the whole of it wherever it is named. */
+/** Named once, because the build inserts the whole value at each mention. */
 const { version, files } = build
 
 /** Worker types that the DOM library lacks. */
@@ -38,7 +38,7 @@ const shell = '/__spa-fallback.html'
 const prefix = 'touchline-'
 const here = `${prefix}${version}`
 
-/** On a bad network, a page waits at most this long (ms) for its HTML. */
+/** How long a page waits for its HTML on a bad network (ms). */
 const longestWait = 4000
 
 self.addEventListener('install', (event) => {
@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(here)
   const waiting = [...files]
-  // A few at a time: the page that is open has questions of its own.
+  // A few at a time, so that the open page's requests aren't delayed.
   const lane = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const response = await answerFor(file)

@@ -61,7 +61,7 @@ export function keepTyped(accountId: string | undefined): () => void {
   document.addEventListener('submit', ({ target }) => noteSent(target), { signal, capture: true })
   document.addEventListener('click', ({ target }) => notePressed(target), { signal, capture: true })
   globalThis.addEventListener('beforeunload', askFirst, { signal })
-  // These listeners stay when a page fails and unmounts the caller.
+  // These listeners remain when a page fails and unmounts the caller.
   globalThis.addEventListener('pagehide', writeDown)
   sessionEnd.addEventListener('ended', forget)
   const words = takeDraft()
@@ -111,7 +111,7 @@ export function settle(taken: unknown): void {
   for (const [list, wasSent] of chosen) if (wasSent) chosen.delete(list)
 }
 
-/** Each text and number that is in it, however deep. */
+/** Every text and number in it, at any depth. */
 function wordsAmong(taken: unknown): Set<string> {
   if (typeof taken === 'string') return new Set([taken.trim()])
   if (typeof taken === 'number') return new Set([String(taken)])
@@ -122,7 +122,7 @@ function wordsAmong(taken: unknown): Set<string> {
 /** Empty if sent, discarded, removed by the page, or not to be stored. */
 function wordsLeft(field: TypedField, { form, value, wasSent }: Typed): string {
   if (form === null || form === pressed || wasSent || value === '') return ''
-  // An option that was drawn again is in no form any more: it is as it was pressed.
+  // A re-rendered option is outside any form: it keeps the value that was chosen.
   return field.form === null ? value : wordsOf(field)
 }
 

@@ -20,11 +20,11 @@ test.each([
   ['/answer/abc', 'navigate', 'none'],
   ['/readyz', 'cors', 'none'],
   ['/icon.svg', 'no-cors', 'none'],
-])('%s, requested as %s, is a %s to the worker', (path, mode, place) => {
+])('the worker treats %s, requested as %s, as a %s', (path, mode, place) => {
   expect(placeOf(path, mode)).toBe(place)
 })
 
-test("the previous version's files stay for pages still running it; older ones are deleted", () => {
+test("keeps the previous version's files for open pages, and deletes older ones", () => {
   const names = ['touchline-1', 'somebody-elses', 'touchline-2', 'touchline-3', 'touchline-4']
   const stale = staleCaches(names, { prefix: 'touchline-', here: 'touchline-4' })
   expect(stale).toEqual(['touchline-1', 'touchline-2'])
@@ -36,6 +36,6 @@ test.each([
   { says: 'a closed site', status: 503, header: closedPageHeader, isShown: true },
   { says: 'a proxy alone', status: 503, header: 'retry-after', isShown: false },
   { says: 'a proxy that has waited', status: 504, header: 'server', isShown: false },
-])('$says, answering $status with $header, is shown: $isShown', ({ status, header, isShown }) => {
+])('shows $says, answering $status with $header: $isShown', ({ status, header, isShown }) => {
   expect(isSpoken({ status, headers: new Headers({ [header]: '1' }) })).toBe(isShown)
 })

@@ -12,7 +12,7 @@ export async function startWorker(): Promise<boolean> {
     await registration.update()
     return true
   } catch {
-    // The network was lost, or workers are not allowed.
+    // The network was lost, or workers are forbidden.
     return false
   }
 }

@@ -7,7 +7,7 @@ export type Arrival =
   /** By accepting an invitation: the account is new and has no password. */
   | { readonly kind: 'joined' }
 
-/** Reads an address as the auth service redirects to it; undefined for every other one. */
+/** Reads a redirect URL of the auth service; undefined for other URLs. */
 export function arrivalIn(address: URL, begunAt: 'google' | undefined): Arrival | undefined {
   const told = new URLSearchParams(address.hash.slice(1))
   const asked = address.searchParams

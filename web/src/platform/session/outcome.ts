@@ -74,7 +74,7 @@ function isCommonPassword(error: AuthError): boolean {
   return 'reasons' in error && Array.isArray(error.reasons) && error.reasons.includes('pwned')
 }
 
-/** An answer means the server was reached, even if the browser claims to be offline. */
+/** A response means the server was reached, even if the browser claims to be offline. */
 function wasNotReached(error: unknown): boolean {
   if (!isAuthError(error)) return !navigator.onLine
   return error.name === 'AuthRetryableFetchError' && !error.status

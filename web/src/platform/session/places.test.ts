@@ -186,6 +186,6 @@ test.each([
   ['/dashboard', '/dashboard'],
   ['/team/7', '/team/7'],
   ['/team/7/join?invitation=a', '/login?next=%2Fteam%2F7%2Fjoin%3Finvitation%3Da'],
-])('someone who came for %s waits for the email at %s', (place, expected) => {
+])('after signing up for %s, waits for the email at %s', (place, expected) => {
   expect(placeOfWaiting(place)).toBe(expected)
 })

@@ -83,7 +83,7 @@ export function loginPlace({ path, search }: Pick<CurrentPlace, 'path' | 'search
     : `${places.login}?next=${encodeURIComponent(next)}`
 }
 
-/** Waits for the email on the sign-in page, which says so and then continues. */
+/** Waits for the email on the sign-in page, then continues. */
 export function placeOfWaiting(place: string): string {
   const [path = ''] = place.split(/[?#]/)
   return isPublicPath(path) ? loginPlace({ path: place, search: '' }) : place

@@ -56,7 +56,7 @@ export async function askProvider({ kind, siteKey }: ProviderCaptcha): Promise<s
   }
 }
 
-/** In the person's language and theme. */
+/** The person's language and theme. */
 function looksOf(kind: ProviderCaptcha['kind']): Readonly<Record<string, string>> {
   const { lang, classList } = document.documentElement
   const isDark =

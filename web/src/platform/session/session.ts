@@ -30,7 +30,7 @@ function mayHaveSession(): boolean {
   return comesFromLink() || readStored(sessionKey) !== undefined
 }
 
-/** The `code` in a team's link has nothing to do with sign-in. */
+/** The `code` in a team's link isn't for signing in. */
 function comesFromLink(): boolean {
   const { hash, search, pathname } = globalThis.location
   if (/[#&?](?:access_token|error)=/.test(hash + search)) return true
@@ -60,7 +60,7 @@ export function storedSession(): Session | null {
   return parsed.session
 }
 
-/** Every request reads the session: it is parsed when it has changed. */
+/** Every request reads the session, so it is parsed only after changes. */
 let parsed: { readonly text: string; readonly session: Session | null } | undefined
 
 function sessionFrom(text: string): Session | null {

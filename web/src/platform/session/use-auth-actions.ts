@@ -24,7 +24,7 @@ export interface AuthActions {
   readonly signUp: (
     form: SignUpForm,
   ) => Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
-  /** The six digits of the confirmation mail. */
+  /** The six digits from the confirmation email. */
   readonly confirmSignUp: (email: string, said: CodeParams) => Promise<Outcome>
   readonly resend: (email: string, place: string) => Promise<Outcome>
   readonly signIn: (

@@ -9,7 +9,7 @@ const storageKey = 'touchline.theme'
 /** The browser's toolbar colours for light and dark. */
 export const barColours = { light: '#faf8f2', dark: '#0a1812' } as const
 
-/** Runs before the first paint, so that the page never flashes; admitted by its hash. */
+/** Runs before the first paint, so that the page never flashes; allowed by its hash. */
 export const themeBeforePaint = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark'){document.documentElement.classList.add(t);document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${barColours.dark}':'${barColours.light}'})}}catch(e){}`
 
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
 interface QueuedToast extends ToastMessage {
-  /** The element that was pressed, for comparison. */
+  /** The pressed element, for comparison. */
   readonly pressed?: object | undefined
 }
 
@@ -27,7 +27,7 @@ export function durationOf(message: ToastMessage): number | undefined {
   return mustStay(message) ? undefined : shownFor
 }
 
-/** Pressed again, it is being retried: the earlier error no longer matters. */
+/** Retrying removes the earlier error. */
 export function withoutFailureOf(queue: ToastQueue, pressed: object): ToastQueue {
   const rest = queue.filter(({ tone, pressed: before }) => tone !== 'error' || before !== pressed)
   return rest.length === queue.length ? queue : rest

@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setQueue((before) => withToast(before, message))
   }, [])
 
-  // A form that is sent by Enter presses its button, too.
+  // Submitting with Enter presses the button, too.
   useEffect(() => {
     const notice = ({ target }: MouseEvent) => {
       const again = target instanceof Element ? target.closest(pressable) : null
