@@ -29,8 +29,8 @@ test('the README lists every environment variable, and no other', () => {
     'host-settings.ts',
   ].flatMap((file) => [...read(`server/src/platform/${file}`).matchAll(/^ {2}([A-Z0-9_]+): /gm)])
   const rows = [...read('README.md').matchAll(/^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) /gm)]
-  const told = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
-  expect(namesOf(told)).toEqual(namesOf(known))
+  const listed = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
+  expect(namesOf(listed)).toEqual(namesOf(known))
 })
 
 test('the Helm chart has the version that is built', () => {
@@ -39,12 +39,12 @@ test('the Helm chart has the version that is built', () => {
 })
 
 test('docs/wire.md names every error with its status', () => {
-  const told = Object.fromEntries(
+  const listed = Object.fromEntries(
     rowsOf('docs/wire.md').flatMap(([codes = '', status = '']) =>
       wordsIn(codes).map((code) => [code, Number(status)]),
     ),
   )
-  expect(told).toMatchObject(errorStatus)
+  expect(listed).toMatchObject(errorStatus)
 })
 
 test('docs/wire.md names all events', () => {

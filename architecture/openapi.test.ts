@@ -64,9 +64,9 @@ test.each(endpoints)('$name has a description and its errors', ({ operation }) =
 })
 
 test('every error is documented with its status', () => {
-  const told = components?.responses?.['Refused']
+  const refused = components?.responses?.['Refused']
   for (const [code, status] of Object.entries(errorStatus))
-    expect(JSON.stringify(told)).toContain(`${code} (${status})`)
+    expect(JSON.stringify(refused)).toContain(`${code} (${status})`)
 })
 
 /** Files aren't written out in examples. */

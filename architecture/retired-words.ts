@@ -42,6 +42,10 @@ export const retiredNames: readonly { readonly name: RegExp; readonly instead: s
     name: /^(?:BroughtStatement|DoomedDraft)|^brought-statement$/,
     instead: 'StatementResult, …ToDelete',
   },
+  {
+    name: /^(?:un|set)?(?:told|doomed|Told|Doomed)(?=[A-Z])|^(?:untold|doomed)$/,
+    instead: 'what it holds',
+  },
   { name: /^numbers?OfNobody$|^namesNobody$|^nobodyNew$/, instead: 'what it holds' },
 ]
 

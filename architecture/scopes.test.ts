@@ -11,7 +11,7 @@ interface Endpoint {
 const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
 
 /** The heading in docs/records/scopes.md under which each endpoint is listed. */
-function toldScopes(): Map<string, string> {
+function documentedScopes(): Map<string, string> {
   const documented = new Map<string, string>()
   const [, ...sections] = read('docs/records/scopes.md').split(/^## /m)
   for (const section of sections) {
@@ -38,7 +38,7 @@ test('docs/records/scopes.md lists the scope of every endpoint, or that it is fo
       },
     ),
   )
-  expect(Object.fromEntries(toldScopes())).toEqual(Object.fromEntries(ruled))
+  expect(Object.fromEntries(documentedScopes())).toEqual(Object.fromEntries(ruled))
 })
 
 test('routes get the account together with the limits of its token', () => {

@@ -93,7 +93,7 @@ export const answer: OneStatement = {
       on conflict on constraint answers_pkey do update
       set answer = excluded.answer, comment = excluded.comment, answered_by = excluded.answered_by,
         answered_at = excluded.answered_at
-    ), told as (
+    ), notified as (
       insert into outbox (name, topics, payload)
       select 'events.answered', array['team:' || $1], json_build_object('eventId', id) from event
       returning pg_notify('bench_news', id::text)
@@ -103,7 +103,7 @@ export const answer: OneStatement = {
       maybe_count = e.maybe_count + ($5 = 'maybe')::int - coalesce((select answer = 'maybe' from before), false)::int,
       not_going_count = e.not_going_count + ($5 = 'not_going')::int
         - coalesce((select answer = 'not_going' from before), false)::int
-    from event, told where e.team_id = event.team_id and e.id = event.id
+    from event, notified where e.team_id = event.team_id and e.id = event.id
     returning json_build_object('eventId', e.id, 'going', e.going_count, 'maybe', e.maybe_count,
       'notGoing', e.not_going_count)::text as body`,
 }
@@ -121,10 +121,10 @@ export const message: OneStatement = {
       insert into conversation_readers (team_id, conversation_id, account_id, read_seq)
       select $1, $3, $2, seq from sent
       on conflict (team_id, conversation_id, account_id) do update set read_seq = excluded.read_seq
-    ), told as (
+    ), notified as (
       insert into outbox (name, topics, payload)
       select 'messages.sent', array['team:' || $1], json_build_object('id', id) from sent
       returning pg_notify('bench_news', id::text)
     )
-    select json_build_object('id', id, 'seq', seq)::text as body from sent, told`,
+    select json_build_object('id', id, 'seq', seq)::text as body from sent, notified`,
 }

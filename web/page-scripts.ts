@@ -34,8 +34,8 @@ const wordsShape = z.object({
 })
 
 /**
- * All that a page loads before it can be used, for the server to say at once: build/page-scripts.json.
- * A browser that is told of one file after the other goes a dozen times to the server and back.
+ * Everything a page loads before it can be used, so that the server can list it in the HTML:
+ * build/page-scripts.json. Discovering the files one by one would take a dozen round trips.
  */
 export async function listScripts(build: string, parts: readonly Part[]): Promise<void> {
   const manifest = await manifestIn(join(build, 'client'))
@@ -72,7 +72,7 @@ export async function listScripts(build: string, parts: readonly Part[]): Promis
   await leaveOutImports(join(build, 'client'))
 }
 
-/** The server names them in each page; in the list of all pages, which every visit fetches, nobody reads them. */
+/** The server lists them in each page, so they are removed from the manifest that every visit fetches. */
 async function leaveOutImports(client: string): Promise<void> {
   const file = await fileNamed(client, 'manifest-*.js')
   const text = await readFile(file, 'utf8')

@@ -94,7 +94,7 @@ function refuseDeadlock(
 
 type Files = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** A build that was not understood would only be slow, and nobody would notice. */
+/** Fails loudly, because a build that wasn't understood would only be slow. */
 function refuseGaps(names: readonly string[], files: Files): void {
   if (names.length === 0) throw new Error('No page of the build has sentences.')
   for (const [language, named] of Object.entries(files))

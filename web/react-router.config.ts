@@ -72,7 +72,7 @@ async function listPages(build: string, pages: readonly Page[]): Promise<void> {
 
 const compress = promisify(brotliCompress)
 
-/** Beside everything that is text its smallest form, which the server sends to whoever takes it. */
+/** Compresses every text file; the server sends the compressed form to browsers that accept it. */
 async function compressAssets(build: string): Promise<void> {
   const client = join(build, 'client')
   const written: Promise<void>[] = []

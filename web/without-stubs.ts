@@ -2,9 +2,9 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What is part of a larger piece gets a file of its own from the bundler, with a line that names it there:
- * a request on every page. These go: whoever asked for one is sent to the piece. Of the pages and layouts in
- * one piece only one can go, since each is the default of its file.
+ * The bundler gives modules within a larger chunk a file of their own that only re-exports them: one
+ * more request on every page. These are removed, and their importers get the chunk. Of the pages and
+ * layouts in one chunk only one can go, since each is the default export of its file.
  */
 const stubs = ['entry.client', 'root', 'data-layout', 'account-layout', 'signed-in-links']
 

@@ -60,16 +60,20 @@ export function aFee(name: string, amount: number, more: Readonly<Record<string,
   return { id: crypto.randomUUID(), name, amount, ...plain, ...more }
 }
 
-const told = ['id', 'kind', 'state', 'formUrl', 'createdAt', 'publishedAt', 'usedFeeIds'].concat([
-  'billCount',
-  'problems',
-  'payee',
-])
+const readOnly = [
+  'id',
+  'kind',
+  'state',
+  'formUrl',
+  'createdAt',
+  'publishedAt',
+  'usedFeeIds',
+].concat(['billCount', 'problems', 'payee'])
 
 /** The editable part of a collection. */
 function settingsOf(draft: unknown): Record<string, unknown> {
   if (typeof draft !== 'object' || draft === null) throw new Error('no collection')
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => !told.includes(name)))
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !readOnly.includes(name)))
 }
 
 function partOf(whole: unknown, name: string): unknown {

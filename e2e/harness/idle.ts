@@ -8,10 +8,10 @@ const endless = '/realtime/v1'
 /** Returns a function that waits until the page's requests are done and painted. */
 export function watchIdle(page: Page): () => Promise<void> {
   const open = new Set<Request>()
-  let told = (): void => undefined
+  let settle = (): void => undefined
   const close = (request: Request): void => {
     open.delete(request)
-    if (open.size === 0) told()
+    if (open.size === 0) settle()
   }
   page.on('request', (request) => {
     if (!request.url().includes(endless)) open.add(request)
@@ -22,7 +22,7 @@ export function watchIdle(page: Page): () => Promise<void> {
     await page.evaluate(drawn)
     while (open.size > 0) {
       await new Promise<void>((resolve) => {
-        told = resolve
+        settle = resolve
       })
       // A response may trigger another request.
       await page.evaluate(drawn)

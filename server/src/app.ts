@@ -135,7 +135,7 @@ function allJobs(platform: Platform, eventBus: EventBus): readonly Job[] {
   ]
 }
 
-/** Who asks; whoever does is known to the product from then on. */
+/** The caller, whose account is created on first use. */
 function identifying(platform: Platform, access: Access): Identify {
   const pace = openPace(platform)
   return async (request) => {

@@ -138,7 +138,7 @@ async function loadDemo(service: Service): Promise<void> {
   }
 }
 
-/** Settles when somebody asks the process to end, which it then does once everything is stopped. */
+/** Resolves when the process is asked to stop; it ends once everything is stopped. */
 function whenAsked(stop: () => Promise<void>): Promise<void> {
   return new Promise((asked) => {
     let isAsked = false
@@ -152,7 +152,7 @@ function whenAsked(stop: () => Promise<void>): Promise<void> {
   })
 }
 
-/** While Touchline runs, too: its database is used, whoever started it. */
+/** Works while Touchline runs, using its database. */
 async function migrateOnly(config: Config, distributes: boolean): Promise<void> {
   const served = await databaseFor(config, 'shared')
   try {
@@ -243,7 +243,7 @@ function inWords(error: unknown): string {
   return error.message
 }
 
-/** Why nobody can be served at this address; undefined when something else is wrong. */
+/** Why the server can't listen at this address; undefined for other errors. */
 function inWordsOfListening(error: Error, code: unknown): string | undefined {
   const { HOST: host, PORT: port = '3000' } = process.env
   const isOfHost = 'hostname' in error && error.hostname === host

@@ -21,7 +21,7 @@ export interface Service {
   readonly address: string
   /** Settles when the database is migrated and the jobs run. */
   readonly ready: Promise<void>
-  /** Fills the installation with the demo club, once it is ready; refused when somebody is here. */
+  /** Loads the demo club once the server is ready; refused if there are accounts. */
   loadDemo(input: DemoInput): Promise<readonly DemoPerson[]>
   stop(): Promise<void>
 }

@@ -41,7 +41,7 @@ export type Linking =
    */
   | { readonly kind: 'confirm'; readonly userId: string; readonly email: string }
   /**
-   * Nobody gets in before the address is confirmed; it gets an email if it belongs to nobody else.
+   * Sign-in waits until the address is confirmed; it gets an email if no other account has it.
    */
   | { readonly kind: 'ask'; readonly userId: string; readonly email: string | undefined }
   | {

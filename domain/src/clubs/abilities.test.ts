@@ -4,8 +4,8 @@ import { clubAbilities, reachOf, type AbleRole, type Ability, type Reach } from 
 import { clubPermissions } from './permissions.ts'
 
 test('every permission of a club is in exactly one row of the table of roles', () => {
-  const told: readonly string[] = Object.values(clubAbilities).flat()
-  expect(told.toSorted()).toEqual(Object.keys(clubPermissions).toSorted())
+  const listed: readonly string[] = Object.values(clubAbilities).flat()
+  expect(listed.toSorted()).toEqual(Object.keys(clubPermissions).toSorted())
 })
 
 const expected: Record<AbleRole, Partial<Record<Ability, Reach>>> = {

@@ -31,19 +31,19 @@ test.each([
     what: 'a new document',
     now: { ...now, isNewFile: true },
     was: undefined,
-    told: ['u12', 'u14'],
+    notified: ['u12', 'u14'],
   },
-  { what: 'a new file', now: { ...now, isNewFile: true }, was, told: ['u12', 'u14'] },
-  { what: 'a new name', now, was, told: [] },
-  { what: 'one more team', now: { ...now, teamIds: ['u12', 'u16'] }, was, told: ['u16'] },
-  { what: 'one team less', now: { ...now, teamIds: ['u12'] }, was, told: [] },
+  { what: 'a new file', now: { ...now, isNewFile: true }, was, notified: ['u12', 'u14'] },
+  { what: 'a new name', now, was, notified: [] },
+  { what: 'one more team', now: { ...now, teamIds: ['u12', 'u16'] }, was, notified: ['u16'] },
+  { what: 'one team less', now: { ...now, teamIds: ['u12'] }, was, notified: [] },
   {
     what: 'everyone instead of staff',
     now,
     was: { ...was, audience: 'staff' },
-    told: ['u12', 'u14'],
+    notified: ['u12', 'u14'],
   },
-  { what: 'staff instead of everyone', now: { ...now, audience: 'staff' }, was, told: [] },
-] as const)('$what is told to the teams $told', ({ now: saved, was: before, told }) => {
-  expect(teamsToTell(saved, before)).toEqual(told)
+  { what: 'staff instead of everyone', now: { ...now, audience: 'staff' }, was, notified: [] },
+] as const)('$what notifies the teams $notified', ({ now: saved, was: before, notified }) => {
+  expect(teamsToTell(saved, before)).toEqual(notified)
 })

@@ -19,7 +19,7 @@ interface Shared {
 
 /**
  * The teams whose people hear of a saved document: all of it when it or its file is new or when it is no longer
- * for staff alone, otherwise those that get it for the first time. A new name is told to no one.
+ * for staff alone, otherwise those that get it for the first time. A new name notifies no one.
  */
 export function teamsToTell(
   { teamIds, audience, isNewFile }: Shared & { readonly isNewFile: boolean },

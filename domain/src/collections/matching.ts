@@ -110,10 +110,12 @@ export function allocate(
  * amounts.
  */
 function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
-  const told = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
+  const transferWords = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
   const payable = waiting.filter(({ currency }) => currency === transfer.currency)
-  const whole = payable.filter(({ names }) => names.some((name) => isNamed(name, told)))
-  const related = payable.filter(({ names }) => names.some((name) => isRelated(name, told)))
+  const whole = payable.filter(({ names }) => names.some((name) => isNamed(name, transferWords)))
+  const related = payable.filter(({ names }) =>
+    names.some((name) => isRelated(name, transferWords)),
+  )
   const same = payable.filter(({ open }) => open === transfer.amount)
   // An equal amount only counts if few bills have it, because everyone may owe the same.
   const bills = new Set([...whole, ...related, ...(same.length > maxAlike ? [] : same)])
@@ -162,39 +164,42 @@ interface Asked {
 
 function ask(because: AskReason, { transfer, bills, parts }: Asked): Match {
   const numbers = billsIn(transfer.words)
-  const told = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
+  const transferWords = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
   const candidates = bills.map((bill) => ({
     bill: bill.number,
     reasons: [
       ...(numbers.includes(bill.number) ? (['reference'] as const) : []),
-      ...nameReason(bill, told),
+      ...nameReason(bill, transferWords),
       ...(bill.open === transfer.amount ? (['amount'] as const) : []),
     ],
   }))
   return { kind: 'ask', because, candidates, parts }
 }
 
-function nameReason({ names }: WaitingBill, told: ReadonlySet<string>): readonly MatchReason[] {
-  if (names.some((name) => isNamed(name, told))) return ['name']
-  return names.some((name) => isRelated(name, told)) ? ['surname'] : []
+function nameReason(
+  { names }: WaitingBill,
+  transferWords: ReadonlySet<string>,
+): readonly MatchReason[] {
+  if (names.some((name) => isNamed(name, transferWords))) return ['name']
+  return names.some((name) => isRelated(name, transferWords)) ? ['surname'] : []
 }
 
 /**
  * Every part of the name occurs, in any order, because banks write surnames first or in capitals.
  */
-function isNamed(name: string, told: ReadonlySet<string>): boolean {
+function isNamed(name: string, transferWords: ReadonlySet<string>): boolean {
   return foldings(name).some((spelling) => {
     const words = wordsOf(spelling)
-    return words.length > 0 && words.every((word) => told.has(word))
+    return words.length > 0 && words.every((word) => transferWords.has(word))
   })
 }
 
 /** The same surname, such as grandparents. */
-function isRelated(name: string, told: ReadonlySet<string>): boolean {
+function isRelated(name: string, transferWords: ReadonlySet<string>): boolean {
   return foldings(name).some((spelling) => {
     const words = wordsOf(spelling)
     const last = words.at(-1) ?? ''
-    return words.length > 1 && last.length > 2 && told.has(last)
+    return words.length > 1 && last.length > 2 && transferWords.has(last)
   })
 }
 

@@ -6,7 +6,7 @@ function table(...rows: readonly string[]) {
   return rows.map((row, at) => ({ line: at + 1, cells: row.split(';') }))
 }
 
-function told(...rows: readonly string[]) {
+function readTable(...rows: readonly string[]) {
   const read = readStatement(table(...rows), 'EUR')
   return {
     transfers: read?.transfers.map(({ amount, kind }) => [amount, kind]),
@@ -42,7 +42,7 @@ test.each([
   ['Date;Libellé;Débit;Crédit', '24/11/2026;Virement;-39,00;'],
   ['Buchungstag;Wert;Soll;Haben', '24.11.2026;24.11.2026;-39,00;'],
 ])('%s: %s went out, and is shown', (headings, line) => {
-  expect(told(headings, line)).toEqual({ ...nothing, out: [3900] })
+  expect(readTable(headings, line)).toEqual({ ...nothing, out: [3900] })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['Date;Description;Paid out;Paid in', '24/11/2026;Transfer;;39.00'],
   ['Datum;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF', '24.11.2026;Ida;39.00;'],
 ])('%s: %s incoming', (headings, line) => {
-  expect(told(headings, line)).toEqual({ ...nothing, transfers: [[3900, 'payment']] })
+  expect(readTable(headings, line)).toEqual({ ...nothing, transfers: [[3900, 'payment']] })
 })
 
 /** Neither booked automatically nor dropped. */
@@ -77,7 +77,7 @@ test.each([
     'came_back',
   ],
 ])('%s: %s is a question', (headings, lines, kind) => {
-  expect(told(headings, ...lines.split('\n')).transfers).toEqual([[3900, kind]])
+  expect(readTable(headings, ...lines.split('\n')).transfers).toEqual([[3900, kind]])
 })
 
 test.each([
@@ -87,12 +87,12 @@ test.each([
   ['both columns at once', 'Date;Debit;Credit', '24/11/2026;39.00;39.00'],
   ['a currency that is none', 'Date;Amount;Currency', '24/11/2026;39.00;Taler'],
 ])('%s is shown as not understood', (_, headings, line) => {
-  expect(told(headings, line)).toEqual({ ...nothing, unread: [2] })
+  expect(readTable(headings, line)).toEqual({ ...nothing, unread: [2] })
 })
 
 test('an announced, cancelled or balance line is no payment', () => {
   expect(
-    told(
+    readTable(
       'Datum;Status;Text;Umsatz;S/H',
       '24.11.2026;vorgemerkt;Ida;39,00;H',
       '24.11.2026;abgelehnt;Ida;39,00;H',
@@ -106,7 +106,7 @@ test('an announced, cancelled or balance line is no payment', () => {
 
 test('reads two accounts in one file, each with its headings', () => {
   expect(
-    told('Date;Amount', '24/11/2026;5.00', '', 'Name;Date;Paid in', 'Ida;25/11/2026;7.00')
+    readTable('Date;Amount', '24/11/2026;5.00', '', 'Name;Date;Paid in', 'Ida;25/11/2026;7.00')
       .transfers,
   ).toEqual([
     [500, 'payment'],

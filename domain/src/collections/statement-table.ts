@@ -120,19 +120,19 @@ function factsOf(cells: readonly string[], { heads, columns, currency }: Table) 
   )
   const payer = all('payer').join(' ')
   const types = all('type')
-  const told = [...types, ...all('words')]
+  const texts = [...types, ...all('words')]
   return {
     bookedOn,
     currency: over[0] ?? currencyIn(all('currency')[0] ?? '', currency),
     payer,
     payee: all('payee').join(' '),
-    words: told.join(' '),
+    words: texts.join(' '),
     types,
     sides: all('side'),
     isDay: bookingDay(bookedOn ?? '') !== undefined,
     isReturned: types.some((type) => isReturned(type)),
     isNotBooked: [...all('status'), bookedOn ?? ''].some((status) => isNotBooked(status)),
-    isBalance: payer === '' && told.some((cell) => isBalance(cell)),
+    isBalance: payer === '' && texts.some((cell) => isBalance(cell)),
   }
 }
 

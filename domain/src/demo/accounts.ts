@@ -1,4 +1,4 @@
-/** Published examples of banks, which belong to nobody. */
+/** Example account numbers published by banks. */
 export const demoIbans = [
   'ES9121000418450200051332',
   'DE89370400440532013000',

@@ -58,7 +58,7 @@ export function womanBornOn(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - age, place)
 }
 
-/** An address that reaches nobody: `.example` is reserved. */
+/** An address without a mailbox: `.example` is reserved. */
 export function demoEmail({ firstName, lastName }: DemoName): string {
   const words = `${firstName}.${lastName}`.toLowerCase().normalize('NFD')
   return `${words.replaceAll(/[^a-z.]/g, '')}@demo.example`

@@ -21,7 +21,7 @@ const fictionalPhoneNumbers: Readonly<Record<string, string>> = {
   US: '+12025550123',
 }
 
-/** Undefined if a country has none: a demo number must reach nobody. */
+/** Undefined if a country reserves none: demo numbers must not be real. */
 export function fictionalPhoneNumber(country: string): string | undefined {
   return Object.hasOwn(fictionalPhoneNumbers, country) ? fictionalPhoneNumbers[country] : undefined
 }

@@ -25,17 +25,17 @@ test.each([
   ['no place', { place: null }, 'event_changed'],
   ['cancelled', { isCancelled: true }, 'event_cancelled'],
   ['moved, then cancelled', { place: 'Pitch 2', isCancelled: true }, 'event_cancelled'],
-] as const)('announces the latest state: %s', (_, change, told) => {
-  expect(changeToAnnounce(was, { ...was, ...change })).toBe(told)
+] as const)('announces the latest state: %s', (_, change, expected) => {
+  expect(changeToAnnounce(was, { ...was, ...change })).toBe(expected)
 })
 
 test.each([
   ['still cancelled', { isCancelled: true, place: 'Pitch 2' }, undefined],
   ['on again', { isCancelled: false }, 'event_restored'],
   ['on again at another time', { startsAt: '2026-12-01T17:15:00.000Z' }, 'event_restored'],
-] as const)('after a cancellation: %s', (_, change, told) => {
+] as const)('after a cancellation: %s', (_, change, expected) => {
   const is = { ...was, ...change }
-  expect(changeToAnnounce({ ...was, isCancelled: true }, is)).toBe(told)
+  expect(changeToAnnounce({ ...was, isCancelled: true }, is)).toBe(expected)
 })
 
 test.each([

@@ -52,8 +52,8 @@ test.each([
   ['children.emergencyNumbers', 'everybody'],
   ['members.add', undefined],
   ['teams.get', undefined],
-])('%s returns contact details of %s', (name, told) => {
-  expect(contactAccessLogged(name)).toBe(told)
+])('%s returns contact details of %s', (name, fields) => {
+  expect(contactAccessLogged(name)).toBe(fields)
 })
 
 test('recognises scopes', () => {

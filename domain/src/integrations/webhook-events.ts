@@ -37,8 +37,8 @@ export function dataOf(
   payload: Readonly<Record<string, unknown>>,
   teamId: string,
 ): WebhookData {
-  const told = webhookFields[event].map((field) => [field, idIn(payload[field])] as const)
-  return { teamId, ...Object.fromEntries(told) }
+  const fields = webhookFields[event].map((field) => [field, idIn(payload[field])] as const)
+  return { teamId, ...Object.fromEntries(fields) }
 }
 
 function idIn(value: unknown): string | null {

@@ -22,7 +22,7 @@ export function joiningOf(player: JoiningPlayer, country: string, today: string)
   return player.hasVerifiedGuardian ? 'alone' : 'guardian_first'
 }
 
-/** The younger of two claimed birth dates: nobody becomes an adult by typing. */
+/** The younger of two claimed birth dates: no one becomes an adult by typing. */
 export function laterBirthDate(
   one: string | undefined,
   other: string | undefined,

@@ -2,9 +2,9 @@ import { isMinor } from '../values/age.ts'
 import { isSameName, type Identity } from './same-person.ts'
 
 /**
- * - `own_parent`: as far as anybody knows, the caller is the child; a date of birth that says
- *   otherwise lets a father and a son bear one name
- * - `minor`: no one under age answers for a child
+ * - `own_parent`: the caller is probably the child; a father and a son may share a name if the
+ *   date of birth differs
+ * - `minor`: minors can't act for a child
  */
 export type GuardianDoubt = 'own_parent' | 'minor'
 

@@ -24,7 +24,7 @@ export interface Played {
   readonly halfTime: Score | null
 }
 
-/** Against whom a match is awarded; `both` lose, `nobody` means a draw. */
+/** The side a match is awarded against; `both` lose, `nobody` means a draw. */
 export const awardedAgainst = ['home', 'away', 'both', 'nobody'] as const
 export type AwardedAgainst = (typeof awardedAgainst)[number]
 

@@ -69,8 +69,8 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
- * Who may still read it: the person whatever happened since, whoever is in the team now, only those
- * who run it now, or only its admins. What someone may not see any more is not shown, and not counted.
+ * Who may still read it: the person in any case, current members of the team, its current staff or
+ * its admins. What someone may no longer see is neither shown nor counted.
  */
 export type Readership = 'person' | 'team' | 'staff' | 'admins'
 

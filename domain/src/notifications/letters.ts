@@ -200,7 +200,7 @@ export function isDisturbing(delivery: Delivery): boolean {
   return letterAt !== undefined || pushAt !== undefined || summedUp?.kind === 'message_sent'
 }
 
-/** True for people who are told outside of the notification centre: without email if it bounces. */
+/** Whether something is sent besides the notification centre; bounced emails don't count. */
 export function isSent(delivery: Delivery, hasBounced: boolean): boolean {
   if (delivery.kind === 'nowhere') return false
   const { letterAt, pushAt, summedUp } = delivery

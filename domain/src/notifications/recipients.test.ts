@@ -24,31 +24,46 @@ test.each([
   ['of eighteen today', '2008-03-14', false],
   ['of thirty', '1996-01-01', false],
   ['of unknown age', null, true],
-])('notifies a guardian about a child %s: %s', (_, dateOfBirth, told) => {
+])('notifies a guardian about a child %s: %s', (_, dateOfBirth, expected) => {
   const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
-  expect(isNotified({ ...person, through }, occasion)).toBe(told)
+  expect(isNotified({ ...person, through }, occasion)).toBe(expected)
 })
 
 describe('who has muted the team', () => {
   const muted = { ...person, hasMuted: true }
   test.each([
     {
-      sentence: 'is not told of a new event of today',
+      sentence: 'gets no notice of a new event today',
       kind: 'event_created',
       hours: 2,
-      told: false,
+      expected: false,
     },
-    { sentence: 'is told of a change of today', kind: 'event_changed', hours: 2, told: true },
-    { sentence: 'is told of a change of next week', kind: 'event_changed', hours: 168, told: true },
     {
-      sentence: 'is told that it is off next week',
+      sentence: 'gets notice of a change today',
+      kind: 'event_changed',
+      hours: 2,
+      expected: true,
+    },
+    {
+      sentence: 'gets notice of a change next week',
+      kind: 'event_changed',
+      hours: 168,
+      expected: true,
+    },
+    {
+      sentence: 'gets notice of a cancellation next week',
       kind: 'event_cancelled',
       hours: 168,
-      told: true,
+      expected: true,
     },
-    { sentence: 'is told that it is on again', kind: 'event_restored', hours: 168, told: true },
-  ] as const)('$sentence', ({ kind, hours, told }) => {
-    expect(isNotified(muted, { kind, actorId: null, startsAt: inHours(hours) })).toBe(told)
+    {
+      sentence: 'gets notice that it is on again',
+      kind: 'event_restored',
+      hours: 168,
+      expected: true,
+    },
+  ] as const)('$sentence', ({ kind, hours, expected }) => {
+    expect(isNotified(muted, { kind, actorId: null, startsAt: inHours(hours) })).toBe(expected)
   })
 
   test('is not notified of their own cancellation either', () => {
@@ -127,7 +142,7 @@ describe('of a child with two homes', () => {
     expect(namesOf(people)).toEqual(['anna', 'rose'])
   })
 
-  test('both are asked if the one the child is with is not told, or not among them', () => {
+  test('both are asked if the one the child is with isn’t notified, or not among them', () => {
     const anna = { ...guardian('anna', true), isTold: false }
     expect(namesOf([anna, guardian('ben', false)])).toEqual(['anna', 'ben'])
     expect(namesOf([guardian('ben', false)])).toEqual(['ben'])

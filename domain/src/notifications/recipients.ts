@@ -52,21 +52,21 @@ function isOfConcern(through: Through): boolean {
 }
 
 /**
- * Leaves out guardians while the child is in the other home, provided someone there is told: both are
- * told if the other one has no account, muted the team or gets no emails and pushes.
+ * Leaves out guardians while the child is in the other home, provided someone there is notified. Both are
+ * notified if the other one has no account, muted the team or gets no emails and pushes.
  */
 export function atHome<One extends { readonly recipient: Recipient; readonly isTold: boolean }>(
   people: readonly One[],
 ): readonly One[] {
   const homeOf = ({ recipient: { through } }: One) =>
     through.kind === 'child' ? through.home : undefined
-  const told = people.flatMap((one) => {
+  const notified = people.flatMap((one) => {
     const home = homeOf(one)
     return home?.isHere === true && one.isTold ? [home.memberId] : []
   })
   return people.filter((one) => {
     const home = homeOf(one)
-    return home === undefined || home.isHere || !told.includes(home.memberId)
+    return home === undefined || home.isHere || !notified.includes(home.memberId)
   })
 }
 

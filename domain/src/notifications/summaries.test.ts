@@ -62,89 +62,89 @@ function summedUp(what: Case): string {
   return [kind, ...ways, at.toISOString().slice(0, 16)].join(' ')
 }
 
-test.each<Case & { readonly told: string }>([
-  { kind: 'message_sent', told: 'message_sent letter 2026-03-14T12:15' },
-  { kind: 'message_sent', now: night, told: `message_sent letter ${morning}` },
-  { kind: 'message_sent', reader: { hasAddress: false }, told: '-' },
-  { kind: 'message_sent', reader: { refused: ['message_sent'] }, told: '-' },
-  { kind: 'event_created', told: '-' },
+test.each<Case & { readonly expected: string }>([
+  { kind: 'message_sent', expected: 'message_sent letter 2026-03-14T12:15' },
+  { kind: 'message_sent', now: night, expected: `message_sent letter ${morning}` },
+  { kind: 'message_sent', reader: { hasAddress: false }, expected: '-' },
+  { kind: 'message_sent', reader: { refused: ['message_sent'] }, expected: '-' },
+  { kind: 'event_created', expected: '-' },
 
-  { kind: 'message_sent', reader: oneADay, told: `daily_summary letter ${evening}` },
-  { kind: 'event_created', reader: oneADay, told: `daily_summary letter ${evening}` },
+  { kind: 'message_sent', reader: oneADay, expected: `daily_summary letter ${evening}` },
+  { kind: 'event_created', reader: oneADay, expected: `daily_summary letter ${evening}` },
   {
     kind: 'event_created',
     reader: oneADay,
     now: night,
-    told: 'daily_summary letter 2026-03-15T18:00',
+    expected: 'daily_summary letter 2026-03-15T18:00',
   },
   {
     kind: 'event_created',
     reader: { ...oneADay, summaryTime: '07:30' },
-    told: 'daily_summary letter 2026-03-15T07:30',
+    expected: 'daily_summary letter 2026-03-15T07:30',
   },
   {
     kind: 'event_created',
     reader: { ...oneADay, summaryTime: '23:30' },
-    told: `daily_summary letter ${morning}`,
+    expected: `daily_summary letter ${morning}`,
   },
   {
     kind: 'message_sent',
     reader: oneADay,
     isDirect: true,
-    told: 'message_sent letter 2026-03-14T12:15',
+    expected: 'message_sent letter 2026-03-14T12:15',
   },
-  { kind: 'moved_up', reader: oneADay, told: '-' },
+  { kind: 'moved_up', reader: oneADay, expected: '-' },
   // Today's was sent: the next is tomorrow's.
   {
     kind: 'event_created',
     reader: { ...oneADay, isSummedUp: true },
-    told: 'daily_summary letter 2026-03-15T18:00',
+    expected: 'daily_summary letter 2026-03-15T18:00',
   },
   // It begins before the evening, so the summary comes earlier.
   {
     kind: 'event_reminder',
     reader: oneADay,
     startsAt: new Date('2026-03-14T19:00:00Z'),
-    told: 'daily_summary letter 2026-03-14T12:00',
+    expected: 'daily_summary letter 2026-03-14T12:00',
   },
   {
     kind: 'event_reminder',
     reader: { ...oneADay, isSummedUp: true },
     startsAt: new Date('2026-03-15T12:00:00Z'),
-    told: `daily_summary letter ${morning}`,
+    expected: `daily_summary letter ${morning}`,
   },
   {
     kind: 'event_reminder',
     reader: { ...oneADay, isSummedUp: true },
     startsAt: new Date('2026-03-14T15:00:00Z'),
-    told: 'daily_summary letter 2026-03-14T12:00',
+    expected: 'daily_summary letter 2026-03-14T12:00',
   },
-  { kind: 'event_commented', reader: oneADay, told: `daily_summary letter ${evening}` },
-  { kind: 'join_asked', reader: oneADay, told: '-' },
-  { kind: 'event_created', reader: { ...oneADay, refused: ['event_created'] }, told: '-' },
-  { kind: 'event_created', reader: { ...oneADay, refused: ['daily_summary'] }, told: '-' },
+  { kind: 'event_commented', reader: oneADay, expected: `daily_summary letter ${evening}` },
+  { kind: 'join_asked', reader: oneADay, expected: '-' },
+  { kind: 'event_created', reader: { ...oneADay, refused: ['event_created'] }, expected: '-' },
+  { kind: 'event_created', reader: { ...oneADay, refused: ['daily_summary'] }, expected: '-' },
 
-  { kind: 'event_created', reader: busy, told: `daily_summary letter push ${evening}` },
-  { kind: 'message_sent', reader: busy, told: `daily_summary letter push ${evening}` },
-  { kind: 'join_asked', reader: busy, told: `daily_summary push ${evening}` },
+  { kind: 'event_created', reader: busy, expected: `daily_summary letter push ${evening}` },
+  { kind: 'message_sent', reader: busy, expected: `daily_summary letter push ${evening}` },
+  { kind: 'join_asked', reader: busy, expected: `daily_summary push ${evening}` },
   {
     kind: 'event_created',
     reader: { ...busy, hasDevice: false },
-    told: `daily_summary letter ${evening}`,
+    expected: `daily_summary letter ${evening}`,
   },
   {
     kind: 'event_created',
     reader: { ...busy, hasAddress: false },
-    told: `daily_summary push ${evening}`,
+    expected: `daily_summary push ${evening}`,
   },
   {
     kind: 'event_created',
     reader: { ...busy, refused: ['daily_summary'] },
-    told: `daily_summary push ${evening}`,
+    expected: `daily_summary push ${evening}`,
   },
-  { kind: 'signed_in', reader: busy, told: '-' },
-])('$kind to someone with $reader: $told', ({ told, ...what }) => {
-  expect(summedUp(what)).toBe(told)
+  { kind: 'signed_in', reader: busy, expected: '-' },
+])('$kind to someone with $reader: $expected', ({ expected, ...what }) => {
+  expect(summedUp(what)).toBe(expected)
 })
 
 /** Whether it has its own email and push. */
@@ -190,6 +190,6 @@ test.each<Omit<Case, 'kind'> & { readonly who: string; readonly isDisturbed: boo
   const reader = { ...someone, ...what.reader }
   expect(isDisturbedByMessage(reader, now)).toBe(isDisturbed)
   const isLoud = now === noon
-  const told = deliveryOf(telling({ kind: 'message_sent', ...what }), now)
-  expect(isLoud && isDisturbing(told)).toBe(isDisturbed)
+  const expected = deliveryOf(telling({ kind: 'message_sent', ...what }), now)
+  expect(isLoud && isDisturbing(expected)).toBe(isDisturbed)
 })

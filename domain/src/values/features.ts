@@ -14,7 +14,7 @@ export type Feature = (typeof features)[number]
 /** Turned on or off; null leaves it to the next one: a club's to the installation's. */
 export type FeatureSettings = Readonly<Partial<Record<Feature, boolean | null>>>
 
-/** The first setting that isn't null decides; a feature that nobody sets is on. */
+/** The first setting that isn't null decides; without any the feature is on. */
 export function featuresOff(...settings: readonly FeatureSettings[]): readonly Feature[] {
   return features.filter((feature) => {
     const decided = settings.find((one) => typeof one[feature] === 'boolean')

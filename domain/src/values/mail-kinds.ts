@@ -128,7 +128,7 @@ export function mayWaitForTomorrow(kind: MailKind): boolean {
   return why !== 'sign_in' && why !== 'security' && why !== 'rights' && !urgent.includes(kind)
 }
 
-/** Written to very many at the same moment; nobody waits for one. */
+/** Sent to very many people at once, who aren't waiting for it. */
 const bulk: readonly MailKind[] = ['operations.newsletter', 'statistics.weekly_report']
 
 /** Of those that wait, the higher goes first. */

@@ -188,7 +188,7 @@ export async function findRunBills(
   return found.rows
 }
 
-/** Deletes the demo's events from the bus, so that nobody is notified. */
+/** Deletes the demo's events from the bus, so that no one is notified. */
 export async function forgetEvents(tx: Transaction, names: readonly string[]): Promise<void> {
   await tx.deleteFrom('outbox').where('name', 'in', names).execute()
 }

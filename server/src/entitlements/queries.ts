@@ -34,7 +34,7 @@ export const paidJoin = sql`left join lateral (
     order by bought.status = 'past_due', bought.period_ends_at desc nulls last
     limit 1) as paid on true`
 
-/** What a team may use now: Premium, the trial, Standard, or nobody knows. */
+/** What a team may use now: Premium, the trial, Standard, or unknown. */
 export function entitlementOf(team: PaidRow, now: Date): Entitlement {
   const until = paidUntil(team, now)
   const premiumUntil = until ?? (team.is_doubtful ? 'unknown' : undefined)

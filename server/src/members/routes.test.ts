@@ -101,7 +101,7 @@ describe('the roster', () => {
 })
 
 describe('the day a member turns 18', () => {
-  const told = (born: string) =>
+  const enterBirthDate = (born: string) =>
     sql`
     with grown as (update members set date_of_birth = ${born} where id = ${rows.leo})
     insert into age_transitions (team_id, member_id, notified_at, takes_over_on)
@@ -114,7 +114,7 @@ describe('the day a member turns 18', () => {
 
   test('is shown only to guardians and staff', async () => {
     expect(await dayFor('mother')).toBeNull()
-    await told('2009-01-20')
+    await enterBirthDate('2009-01-20')
     expect(await Promise.all((['mother', 'coach', 'player'] as const).map(dayFor))).toEqual([
       '2027-01-20',
       '2027-01-20',
@@ -123,7 +123,7 @@ describe('the day a member turns 18', () => {
   })
 
   test('is missing when the birth date was corrected or no guardian is left', async () => {
-    await told('2010-01-20')
+    await enterBirthDate('2010-01-20')
     expect(await dayFor('mother')).toBeNull()
     await sql`update members set date_of_birth = '2009-01-20' where id = ${rows.leo}`.execute(
       database,
@@ -224,7 +224,7 @@ describe('a member', () => {
     await put('admin', rows.leo, 'archive')
     await put('admin', rows.leo, 'bring_back')
     await ask(people.admin, { method: 'DELETE', path: at(`/${rows.leo}`) })
-    const told = await database
+    const announced = await database
       .selectFrom('outbox')
       .select(['name', 'topics'])
       .where('topics', '@>', sql<string[]>`array[${`team:${teamId}`}]`)
@@ -232,7 +232,7 @@ describe('a member', () => {
       .execute()
     const topics = [`team:${teamId}`, `account:${people.mother}`]
     const names = ['members.archived', 'members.brought_back', 'members.left']
-    expect(told).toEqual(names.map((name) => ({ name, topics })))
+    expect(announced).toEqual(names.map((name) => ({ name, topics })))
   })
 
   test('leaves, and has no access to the team afterwards', async () => {

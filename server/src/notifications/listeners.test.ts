@@ -41,7 +41,7 @@ const mute = ({ accountId: account_id }: Actor) =>
 const bornOn = (memberId: string, date_of_birth: string) =>
   database.updateTable('members').set({ date_of_birth }).where('id', '=', memberId).execute()
 
-async function told(): Promise<Record<string, readonly string[]>> {
+async function sent(): Promise<Record<string, readonly string[]>> {
   return {
     coach: await centre.notificationsOf(team.coach),
     player: await centre.notificationsOf(team.player),
@@ -54,13 +54,13 @@ describe('a new event', () => {
   test('notifies the invited people and their parents, not the author', async () => {
     await anEvent(database, team.coach)
     const one = ['event_created']
-    expect(await told()).toEqual({ coach: [], player: one, mother: one, admin: one })
+    expect(await sent()).toEqual({ coach: [], player: one, mother: one, admin: one })
   })
 
   test('invited by hand notifies nobody else', async () => {
     const memberIds = [rowOf(team.player)]
     await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
-    expect(await told()).toEqual({ coach: [], player: ['event_created'], mother: [], admin: [] })
+    expect(await sent()).toEqual({ coach: [], player: ['event_created'], mother: [], admin: [] })
   })
 
   test('names the children it concerns', async () => {
@@ -127,12 +127,12 @@ describe('a change', () => {
 
   test.each([
     [
-      'of the day is told to everyone invited',
+      'of the day notifies everyone invited',
       { date: '2026-03-22' },
       ['event_changed', 'event_created'],
     ],
     [
-      'of the place is told to everyone invited',
+      'of the place notifies everyone invited',
       { location: 'Hall 2' },
       ['event_changed', 'event_created'],
     ],
@@ -226,7 +226,7 @@ describe('access', () => {
     ['made_treasurer', { access: ['member', 'treasurer'] }, { access: ['member'] }],
   ])('%s notifies only the person', async (kind, changes, was) => {
     await give(changes, was)
-    expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
+    expect(await sent()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
   })
 
   test('losing access notifies the person', async () => {
@@ -274,7 +274,7 @@ test('notifies all people of a team when it is deleted or restored, with its nam
   const { teamId } = team
   await act((tx) => deleteTeam(tx, admin, { typedName: 'Norte U12', now }))
   const deleted = ['team_deleted']
-  expect(await told()).toEqual({ coach: deleted, player: deleted, mother: deleted, admin: [] })
+  expect(await sent()).toEqual({ coach: deleted, player: deleted, mother: deleted, admin: [] })
   const [line] = await centre.linesOf(team.mother.accountId)
   expect(line?.team).toMatchObject({ name: 'Norte U12' })
 
@@ -289,11 +289,11 @@ test.each([
 ])('%s notifies the owner of the account', async (name, kind) => {
   const { accountId } = team.player
   await centre.announce({ name, topics: [`account:${accountId}`], payload: { accountId } })
-  expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
+  expect(await sent()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
 })
 
 test('ignores events without the required ids', async () => {
   for (const name of ['members.changed', 'events.created', 'invitations.joined', 'teams.deleted'])
     await centre.announce({ name, topics: [], payload: { teamId: team.teamId } })
-  expect(await told()).toEqual({ coach: [], player: [], mother: [], admin: [] })
+  expect(await sent()).toEqual({ coach: [], player: [], mother: [], admin: [] })
 })

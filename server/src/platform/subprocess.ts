@@ -10,13 +10,13 @@ import { AppError } from './errors.ts'
  * wouldn't do: one that runs out of memory in JSON.parse or a regular expression ends the whole
  * process.
  */
-export interface SubprocessOptions<Told> {
+export interface SubprocessOptions<Result> {
   /** The script, which responds with `answerOnce`. */
   readonly script: URL
   readonly memoryMb: number
   readonly patienceMs: number
   /** The result if a limit was reached. */
-  readonly spent: (what: 'time' | 'memory') => Told
+  readonly spent: (what: 'time' | 'memory') => Result
 }
 
 /** One limit for all kinds, so that their memory fits the machine. */
@@ -30,9 +30,9 @@ export interface Requester {
 }
 
 /** Runs such work in a process per message. */
-export function openSubprocess<Asked extends object, Told>(
-  options: SubprocessOptions<Told>,
-): (requester: Requester, asked: Asked) => Promise<Told> {
+export function openSubprocess<Asked extends object, Result>(
+  options: SubprocessOptions<Result>,
+): (requester: Requester, asked: Asked) => Promise<Result> {
   return ({ accountId, signal }, asked) =>
     limit.run(() => {
       if (signal?.aborted) throw new AppError('unavailable')
@@ -43,18 +43,18 @@ export function openSubprocess<Asked extends object, Told>(
 /** Signals with which V8 or the system ends a process without memory. */
 const outgrown: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGTRAP', 'SIGKILL'])
 
-function askSubprocess<Told>(
-  { script, memoryMb, patienceMs, spent }: SubprocessOptions<Told>,
+function askSubprocess<Result>(
+  { script, memoryMb, patienceMs, spent }: SubprocessOptions<Result>,
   { asked, signal }: { readonly asked: object; readonly signal: AbortSignal | undefined },
-): Promise<Told> {
+): Promise<Result> {
   const child = begun(script, memoryMb)
   const end = () => void child.kill('SIGKILL')
   process.once('exit', end)
   signal?.addEventListener('abort', end)
-  return new Promise<Told>((resolve, reject) => {
+  return new Promise<Result>((resolve, reject) => {
     const tooLong = setTimeout(() => resolve(spent('time')), patienceMs)
-    child.once('message', (said: Said<Told>) => {
-      if ('told' in said) resolve(said.told)
+    child.once('message', (said: Said<Result>) => {
+      if ('result' in said) resolve(said.result)
       else reject(said.failed)
     })
     child.once('error', reject)
@@ -85,7 +85,7 @@ function begun(script: URL, memoryMb: number): ChildProcess {
 }
 
 /** A message from the subprocess. */
-type Said<Told> = { readonly told: Told } | { readonly failed: unknown }
+type Said<Result> = { readonly result: Result } | { readonly failed: unknown }
 
 /**
  * In the subprocess: answers one message, then waits for the parent, so that a long answer isn't
@@ -103,7 +103,7 @@ export async function answerOnce<Asked>(
       await Promise.resolve(asked)
         .then(answer)
         .then(
-          (told): Said<object> => ({ told }),
+          (result): Said<object> => ({ result }),
           (failed: unknown): Said<object> => ({ failed }),
         ),
     )

@@ -80,7 +80,7 @@ test('a place that an offer held goes to the next, also to people staff put on t
   expect(await states()).toEqual(['Ada offered'])
 })
 
-test('a family whose offer runs out is told once', async () => {
+test('notifies a family once when its offer expires', async () => {
   const { player, teamId, letters } = await aQueue(['Ada'], { isTaken: true })
   await sql`update members set left_at = now() where team_id = ${teamId} and id = ${player}`.execute(
     database,

@@ -120,12 +120,13 @@ describe('the rights of a token', () => {
       const who = one.scope === undefined ? programs.wide : programs.narrow
       if (one.scope === 'profile:read') continue
       const { status, text } = await ask(who, questionOf(one, ids))
-      const told = JSON.stringify({
+      const expected = JSON.stringify({
         code: 'scope_needed',
         message: 'scope_needed',
         data: { scope: one.scope ?? null },
       })
-      if (status !== 403 || text !== told) open.push(`${one.name}: ${status} ${text.slice(0, 90)}`)
+      if (status !== 403 || text !== expected)
+        open.push(`${one.name}: ${status} ${text.slice(0, 90)}`)
     }
     expect(open).toEqual([])
   })

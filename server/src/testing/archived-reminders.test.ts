@@ -45,7 +45,7 @@ async function broughtAs(sent: Buffer): Promise<Actor> {
 }
 
 /** The reminder settings of the team and each event. */
-async function told(actor: Actor) {
+async function contentsFor(actor: Actor) {
   const { teamId } = actor
   const found = await sql<{ id: string; title: string; isReminded: boolean }>`
     select id, title, is_reminded as "isReminded" from events
@@ -58,7 +58,7 @@ async function told(actor: Actor) {
 }
 
 test('reminds in the copy when the team does, event by event', async () => {
-  const before = await told(coach)
+  const before = await contentsFor(coach)
   expect(before).toEqual({
     team: { silent: [168], going: [] },
     events: [
@@ -67,7 +67,7 @@ test('reminds in the copy when the team does, event by event', async () => {
       { title: 'Usual', isReminded: true, reminders: null },
     ],
   })
-  expect(await told(await broughtAs(archive))).toEqual(before)
+  expect(await contentsFor(await broughtAs(archive))).toEqual(before)
 })
 
 test('keeps the default reminders of a team that chose none', async () => {
@@ -118,7 +118,7 @@ function eventsWith(change: Readonly<Record<string, unknown>>) {
 
 test('uses the default reminders for an archive without any', async () => {
   const older = withRows(archive, asFour, 4)
-  const { team, events } = await told(await broughtAs(older))
+  const { team, events } = await contentsFor(await broughtAs(older))
   expect(team).toEqual({ silent: [48], going: [24] })
   expect(events.map(({ isReminded, reminders }) => [isReminded, reminders])).toEqual(
     events.map(() => [true, null]),

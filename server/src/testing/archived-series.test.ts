@@ -69,7 +69,7 @@ async function broughtAs(sent: Buffer): Promise<Actor> {
 }
 
 /** The calendar and page of each date, with series numbered in order of appearance. */
-async function told(actor: Actor) {
+async function contentsFor(actor: Actor) {
   const window = { from: '2026-03-01', to: '2026-06-30', limit: 100 }
   const { events } = await findEvents(database, actor, window)
   const series = [...new Set(events.flatMap(({ seriesId }) => seriesId ?? []))]
@@ -93,10 +93,10 @@ async function idOn(actor: Actor, day: string): Promise<string> {
 
 test('restores a weekly practice as a series with its moved, deleted and split dates', async () => {
   const copy = await broughtAs(archive)
-  const before = await told(coach)
+  const before = await contentsFor(coach)
   expect(before).toHaveLength(7)
   expect(new Set(before.map(({ place }) => place))).toEqual(new Set([0, 1, null]))
-  expect(await told(copy)).toEqual(before)
+  expect(await contentsFor(copy)).toEqual(before)
 })
 
 test.each([
@@ -110,9 +110,9 @@ test.each([
     const copy = await broughtAs(archive)
     for (const actor of [coach, copy])
       await edit(actor, await idOn(actor, '2026-03-31'), { scope, changes })
-    const before = await told(coach)
+    const before = await contentsFor(coach)
     expect(before.some(({ location }) => location === 'Hall')).toBe(true)
-    expect(await told(copy)).toEqual(before)
+    expect(await contentsFor(copy)).toEqual(before)
   },
 )
 
@@ -177,7 +177,7 @@ test('reads an archive without series as single events, and the preview says so'
     },
     4,
   )
-  const dates = await told(await broughtAs(older))
+  const dates = await contentsFor(await broughtAs(older))
   expect(dates).toHaveLength(7)
   expect(dates.every(({ place, rule }) => place === null && rule === null)).toBe(true)
   const dated = withManifest(unzipSync(older), { leftOut: ['series', 'a stranger'] })

@@ -73,10 +73,10 @@ const broken: readonly Broken[] = [
 ]
 
 test.each(broken)('cancels nothing at once for a calendar that is $what', async (one) => {
-  const { calendarId, reads, standing, state, told } = await following()
+  const { calendarId, reads, standing, state, notified } = await following()
   await reads(calendarId, one.text)
   expect(await standing()).toEqual(all)
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   expect(await state()).toEqual({ missing: one.missing, since: '13:01' })
 
   await reads(calendarId, one.text, 30)
@@ -126,7 +126,7 @@ test('lets staff remove missing events: answered ones are cancelled and announce
   const { calendars } = await decide(one, 'remove')
   expect(calendars).toMatchObject([{ missing: 0, missingSince: null }])
   expect(await one.standing()).toEqual(['Game A off'])
-  expect(await one.told()).toEqual([first?.id])
+  expect(await one.notified()).toEqual([first?.id])
 })
 
 test('lets staff keep missing events, which follow again once they return', async () => {

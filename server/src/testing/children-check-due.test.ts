@@ -94,8 +94,8 @@ describe('trust.md 2, row 17: staff who owe a background check', () => {
   })
 
   test('get no staff notifications and read no earlier ones', async () => {
-    const told = await findStaff(database, { teamId, now: platform.clock() })
-    expect(told.map(({ accountId }) => accountId)).toEqual([people.checked.id])
+    const staff = await findStaff(database, { teamId, now: platform.clock() })
+    expect(staff.map(({ accountId }) => accountId)).toEqual([people.checked.id])
     const { teamIds, staffedIds } = await findStanding(database, people.parentCoach.id)
     expect({ teamIds, staffedIds }).toEqual({ teamIds: [teamId], staffedIds: [] })
   })

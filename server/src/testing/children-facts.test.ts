@@ -115,18 +115,18 @@ async function notificationsOf(name: PersonName, one: Swept): Promise<readonly F
 
 describe('trust.md 2, rows 5, 11 and 16: contact data, birth date, address and name of a child', () => {
   test.each(swept.filter(isRead))('$name shows them only to the listed people', async (one) => {
-    const told: Record<Fact, PersonName[]> = { child: [], mother: [], name: [] }
+    const seen: Record<Fact, PersonName[]> = { child: [], mother: [], name: [] }
     for (const name of people)
-      for (const fact of await notificationsOf(name, one)) told[fact].push(name)
-    expect(told).toEqual(viewersOf(one.name))
+      for (const fact of await notificationsOf(name, one)) seen[fact].push(name)
+    expect(seen).toEqual(viewersOf(one.name))
   })
 
   test.each(teammates)(
     'gives a %s none of it through writes either, except the name',
     async (name) => {
       for (const one of swept.filter((other) => !isRead(other))) {
-        const told = await notificationsOf(name, one)
-        expect([one.name, told.filter((fact) => fact !== 'name')]).toEqual([one.name, []])
+        const seen = await notificationsOf(name, one)
+        expect([one.name, seen.filter((fact) => fact !== 'name')]).toEqual([one.name, []])
       }
     },
   )

@@ -98,7 +98,7 @@ async function letters(): Promise<string[][]> {
 
 const lapsed = 'Tom’s two homes have ended'
 
-test('one guardian proposes, the other one agrees, either ends it, and each is told', async () => {
+test('one guardian proposes, the other agrees, either can end it, and both are notified', async () => {
   expect((await propose(anna)).status).toBe(200)
   expect(await seenBy(ben)).toMatchObject({ agreed: null, proposed: draft() })
   expect((await agree(ben, await planOf('proposed'))).status).toBe(200)
@@ -130,7 +130,7 @@ test('a proposal that was replaced meanwhile can’t be agreed to or overwritten
   expect((await agree(ben, first)).status).toBe(412)
 })
 
-test('declining tells who proposed; doing it twice is one', async () => {
+test('declining notifies the author, only once', async () => {
   await propose(anna)
   const planId = await planOf('proposed')
   for (const _ of [1, 2]) expect((await end(ben, planId)).status).toBe(200)
@@ -214,7 +214,7 @@ describe('a plan needs two guardians with rights', () => {
     await expect.poll(async () => (await letters())[2]).toEqual([anna.email, lapsed])
   })
 
-  test('a guardian who leaves ends it, and the other one is told', async () => {
+  test('a guardian who leaves ends the plan, and the other one is notified', async () => {
     await agreed()
     const leaving = `/rest/v1/teams/${teamId}/members/${memberId}/guardians/${guardianIds[1] ?? ''}`
     expect((await touchline.ask(ben, { method: 'DELETE', path: leaving })).status).toBe(200)
@@ -224,7 +224,7 @@ describe('a plan needs two guardians with rights', () => {
     await expect.poll(async () => (await letters())[2]).toEqual([anna.email, lapsed])
   })
 
-  test('erasing an account ends it, and the other one is told', async () => {
+  test('erasing an account ends the plan, and the other guardian is notified', async () => {
     const dora = await touchline.signUp('Dora')
     guardianIds = [guardianIds[0] ?? '', await aParent(dora, memberId)]
     await propose(anna)

@@ -169,8 +169,8 @@ describe('someone on the photo opt-out list', () => {
     async (who) => {
       const outside = who === 'stranger' || who === 'blocked'
       const { status, text } = await family.ask(who, 'GET /consents')
-      const told = status === 200 ? consents.parse(JSON.parse(text)).isOptedOut : status
-      expect([null, 404]).toContain(told)
+      const seen = status === 200 ? consents.parse(JSON.parse(text)).isOptedOut : status
+      expect([null, 404]).toContain(seen)
       expect((await forbid(who, true)).status).toBe(outside ? 404 : 403)
     },
   )
@@ -235,9 +235,9 @@ describe('a new season', () => {
       select 1 from photo_consent_requests
       where team_id = ${teamId} and member_id = ${memberId}`.execute(database)
     expect(asked.rows).toHaveLength(1)
-    const told = await lines()
-    expect(told).toContain(family.people.guardian.id)
-    expect(told).not.toContain(family.people.blocked.id)
-    expect(new Set(told).size).toBe(told.length)
+    const seen = await lines()
+    expect(seen).toContain(family.people.guardian.id)
+    expect(seen).not.toContain(family.people.blocked.id)
+    expect(new Set(seen).size).toBe(seen.length)
   })
 })

@@ -30,7 +30,7 @@ const answer = (kind: string, state: 'yes' | 'no') =>
   family.ask('guardian', `PUT /consents/${kind}`, { state, textVersion: consentTextVersion })
 
 /** Who is notified, and of how many. */
-async function told(): Promise<Record<string, number>> {
+async function notified(): Promise<Record<string, number>> {
   await platform.jobs.settle()
   const found = await sql<{ accountId: string; count: number }>`
     select account_id as "accountId", jsonb_array_length(subjects) as count from notifications
@@ -47,7 +47,7 @@ const soon = { timeout: 15_000, interval: 20 }
 test.each(consentKinds)('notifies only staff when consent to %s is withdrawn', async (kind) => {
   await answer(kind, 'yes')
   await answer(kind, 'no')
-  await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
+  await expect.poll(notified, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
 })
 
 test('groups several of one child', async () => {
@@ -55,7 +55,7 @@ test('groups several of one child', async () => {
     await answer(kind, 'yes')
     await answer(kind, 'no')
   }
-  await expect.poll(told, soon).toEqual({ coach: 2, admin: 2, owner: 2 })
+  await expect.poll(notified, soon).toEqual({ coach: 2, admin: 2, owner: 2 })
 })
 
 test('announces neither a yes nor a first no', async () => {
@@ -64,14 +64,14 @@ test('announces neither a yes nor a first no', async () => {
   await answer('health', 'yes')
   await answer('third_parties', 'yes')
   await answer('third_parties', 'no')
-  await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
+  await expect.poll(notified, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
 })
 
 test('also announces the withdrawal of last season’s photo consent', async () => {
   await answer('pictures_public', 'yes')
   await sql`update consents set given_at = now() - interval '900 days'`.execute(database)
   await answer('pictures_public', 'no')
-  await expect.poll(told, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
+  await expect.poll(notified, soon).toEqual({ coach: 1, admin: 1, owner: 1 })
 })
 
 test('does not notify a coach who withdraws consent for their own child', async () => {
@@ -83,5 +83,5 @@ test('does not notify a coach who withdraws consent for their own child', async 
   )
   const no = { state: 'no', textVersion: consentTextVersion }
   await family.ask('coach', 'PUT /consents/membership', no)
-  await expect.poll(told, soon).toEqual({ admin: 1, owner: 1 })
+  await expect.poll(notified, soon).toEqual({ admin: 1, owner: 1 })
 })

@@ -140,7 +140,7 @@ describe('the client', () => {
     expect(lost).toBe(2)
   })
 
-  test('waits as it is told, and gives up after its retries', async () => {
+  test('waits as long as the response says, and gives up after its retries', async () => {
     let asked = 0
     const busy = clientOf({
       url,

@@ -183,7 +183,7 @@ test('leaves a refund that failed at the bank with the club, owed by no one', as
   expect(kinds).toEqual(['paid', 'refunded', 'refund_failed'])
 })
 
-/** The state of the club's account, and what admins were told. */
+/** The state of the club's account, and the admins' notifications. */
 async function payeeAndNews() {
   const { state, provider_id: id } = await database
     .selectFrom('payout_accounts')

@@ -48,15 +48,17 @@ test('says which endpoints need no account', () => {
 })
 
 test('says which scope a token needs, and which endpoints are for people only', () => {
-  const told = Object.values(paths).flatMap((methods) =>
+  const documented = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId, security = [] }) => {
       const scopes = security.flatMap(({ token = [] }) => token)
       return [operationId, scopes[0]]
     }),
   )
   const isOpen = new Set(endpoints().flatMap((one) => (one.isOpen ? [one.name] : [])))
-  expect(told.filter(([name = '']) => !isOpen.has(name))).toEqual(
-    told.flatMap(([name = '']) => (isOpen.has(name) ? [] : [[name, tokenAccess.scopeOf(name)]])),
+  expect(documented.filter(([name = '']) => !isOpen.has(name))).toEqual(
+    documented.flatMap(([name = '']) =>
+      isOpen.has(name) ? [] : [[name, tokenAccess.scopeOf(name)]],
+    ),
   )
 })
 

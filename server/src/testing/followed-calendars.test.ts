@@ -157,7 +157,7 @@ const prepared = { kit: 'Red', meetingTime: '09:00', details: 'Bring water', tit
 test.each(kinds.flatMap((kind) => states.map((state) => ({ ...kind, ...state }))))(
   '$what: cancels and duplicates none (answered: $isAnswered, edited: $isEdited)',
   async ({ before, after, starts, moved, isAnswered, isEdited }) => {
-    const { follows, reads, events, answers, edits, told } = await team()
+    const { follows, reads, events, answers, edits, notified } = await team()
     const calendarId = await follows(before)
     const first = await events()
     for (const event of first) {
@@ -176,7 +176,7 @@ test.each(kinds.flatMap((kind) => states.map((state) => ({ ...kind, ...state }))
     expect(now.map(({ meetingLocal }) => meetingLocal?.slice(5))).toEqual(
       starts.map((start) => (isEdited ? `${start.slice(0, 5)}T09:00` : undefined)),
     )
-    expect(await told()).toHaveLength(moved)
+    expect(await notified()).toHaveLength(moved)
   },
 )
 
@@ -184,10 +184,10 @@ test.each([
   ['a series', 'series-shift-v1', 'series-shift-v2'],
   ['events of one title', 'uid-changes-v1', 'uid-changes-v2'],
 ])('announces all dates of %s that move alike in one message', async (_what, before, after) => {
-  const { teamId, follows, reads, told } = await team()
+  const { teamId, follows, reads, notified } = await team()
   const calendarId = await follows(caseOf(before))
   await reads(calendarId, caseOf(after).replaceAll('T1000', 'T1030').replaceAll('T1130', 'T1200'))
-  const moved = (await told()).length
+  const moved = (await notified()).length
   platform.setClock(new Date(platform.clock().getTime() + 600_000).toISOString())
   await announceDueChanges(platform)
   const found = await sql<{ kind: string; count: number }>`

@@ -104,7 +104,7 @@ async function notesLeft(): Promise<number> {
 
 const words = 'I bring him, please fetch at 18:00, boots are in the bag'
 
-test('a guardian’s note is read by the guardians and the child, and the other ones are told', async () => {
+test('guardians and the child read a guardian’s note, and the other guardians are notified', async () => {
   expect((await note(anna, words)).status).toBe(200)
   expect(await seenBy(anna)).toEqual([[words, true]])
   for (const who of [ben, rose, tom]) expect(await seenBy(who)).toEqual([[words, false]])

@@ -238,7 +238,7 @@ describe('a join request from an invitation', () => {
     return (await done(owner, path, { shape: joinRequests })).requests
   }
 
-  test('is declined when the child leaves, and the person is told', async () => {
+  test('is declined when the child leaves, and the person is notified', async () => {
     const tom = await signUp('Tom')
     expect(await joining(tom, { otherAddress: true })).toBe('waiting')
     const [request] = await waiting()
@@ -248,10 +248,10 @@ describe('a join request from an invitation', () => {
       approve: true,
     })
     expect(outcomeOf(approve)).toBe('conflict')
-    const told = await sql`
+    const announced = await sql`
       select topics from outbox where name = 'invitations.declined'
         and payload ->> 'requestId' = ${request?.id}`.execute(database)
-    expect(told.rows).toEqual([{ topics: [`team:${teamId}`, `account:${tom.id}`] }])
+    expect(announced.rows).toEqual([{ topics: [`team:${teamId}`, `account:${tom.id}`] }])
   })
 
   test('can’t be approved if it waited since an earlier version', async () => {

@@ -52,7 +52,7 @@ async function listen(token: string, at = one, after?: number): Promise<Stream> 
   const stream = await openStream(at.address, token, after === undefined ? {} : { after })
   streams.push(stream)
   // A new stream first asks for a full reload; from then on it sends each event.
-  await vi.waitUntil(() => after !== undefined || stream.told[0]?.kind === 'resync', soon)
+  await vi.waitUntil(() => after !== undefined || stream.received[0]?.kind === 'resync', soon)
   return stream
 }
 
@@ -70,7 +70,7 @@ async function answer(): Promise<void> {
 }
 
 function answered(stream: Stream): number[] {
-  const heard = stream.told.filter(({ name }) => name === 'events.answered')
+  const heard = stream.received.filter(({ name }) => name === 'events.answered')
   return [...new Set(heard.map(({ id }) => id))]
 }
 
@@ -86,8 +86,8 @@ test('tells a coach of an answer within a second, at either process, and never a
   // The stranger's next and only event is their own.
   const body = { firstName: 'Igor' }
   await ask(`${one.address}/rest/v1/me`, { method: 'PATCH', token: stranger, body })
-  await expect.poll(() => outside.told.at(-1)?.name, soon).toBe('accounts.changed')
-  expect(outside.told.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+  await expect.poll(() => outside.received.at(-1)?.name, soon).toBe('accounts.changed')
+  expect(outside.received.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'resync ',
     'news accounts.changed',
   ])
@@ -97,14 +97,14 @@ test('resumes a stream with the missed events, at another process too', async ()
   const before = await listen(coach)
   await answer()
   await expect.poll(() => answered(before).length, soon).toBe(1)
-  const last = Math.max(...before.told.map(({ id }) => id))
+  const last = Math.max(...before.received.map(({ id }) => id))
   before.close()
   await expect.poll(() => before.isOver, soon).toBe(true)
   for (let n = 0; n < 5; n += 1) await answer()
 
   const after = await listen(coach, other, last)
   await expect.poll(() => answered(after).filter((id) => id > last).length, soon).toBe(5)
-  expect(after.told.map(({ kind }) => kind)).not.toContain('resync')
+  expect(after.received.map(({ kind }) => kind)).not.toContain('resync')
 })
 
 test('sends a new page only the events since, without a full reload', async () => {
@@ -115,11 +115,11 @@ test('sends a new page only the events since, without a full reload', async () =
   const known = answered(page).length
   await answer()
   await expect.poll(() => answered(page).length, soon).toBe(known + 1)
-  expect(page.told.map(({ kind }) => kind)).not.toContain('resync')
+  expect(page.received.map(({ kind }) => kind)).not.toContain('resync')
 
   const old = await openStream(other.address, coach, { readingFor: 601 })
   streams.push(old)
-  await expect.poll(() => old.told.map(({ kind }) => kind), soon).toEqual(['resync'])
+  await expect.poll(() => old.received.map(({ kind }) => kind), soon).toEqual(['resync'])
 })
 
 test('loses nothing on a stream that breaks hundreds of times between two processes', async () => {
@@ -132,16 +132,16 @@ test('loses nothing on a stream that breaks hundreds of times between two proces
     const stream = await openStream((cut % 2 === 0 ? one : other).address, coach, {
       after: last,
     })
-    const hasNew = () => stream.told.some(({ id }) => id > begun && !heard.has(id))
+    const hasNew = () => stream.received.some(({ id }) => id > begun && !heard.has(id))
     await vi.waitUntil(() => hasNew() || talking.isOver, { timeout: 5000, interval: 1 })
     stream.close()
     // Browsers resume from the last event received, even if it wasn't the newest.
-    last = stream.told.at(-1)?.id ?? last
-    for (const { id } of stream.told) heard.add(id)
+    last = stream.received.at(-1)?.id ?? last
+    for (const { id } of stream.received) heard.add(id)
   }
   const rest = await listen(coach, other, last)
   const missing = async () => {
-    for (const { id } of rest.told) heard.add(id)
+    for (const { id } of rest.received) heard.add(id)
     return (await talking.ids).filter((id) => !heard.has(id))
   }
   await expect.poll(missing, soon).toEqual([])

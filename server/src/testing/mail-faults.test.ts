@@ -106,10 +106,10 @@ test('sends the next email while a server hangs', async () => {
 
 test('tells the inviter at once that the mailbox does not exist', async () => {
   const stream = await openStream(service.address, coach)
-  await expect.poll(() => stream.told[0]?.kind, soon).toBe('resync')
+  await expect.poll(() => stream.received[0]?.kind, soon).toBe('resync')
   sink.set('rcpt550')
   await invite('nobody@example.org')
-  await expect.poll(() => stream.told.map(({ name }) => name), soon).toContain('mail.failed')
+  await expect.poll(() => stream.received.map(({ name }) => name), soon).toContain('mail.failed')
   expect(await stateFor('nobody@example.org')).toBe('bounced')
   stream.close()
 })

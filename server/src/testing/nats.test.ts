@@ -118,7 +118,7 @@ describe.skipIf(withoutNats)('events by NATS between two processes', async () =>
     await addMembers(10)
     await expect.poll(counts, soon).toEqual({ 40: size })
     await expect.poll(() => followers.every(({ opened }) => opened > 1), soon).toBe(true)
-    const delivered = followers.reduce((sum, one) => sum + one.told('members.added'), 0)
+    const delivered = followers.reduce((sum, one) => sum + one.received('members.added'), 0)
     console.info(
       `events by NATS: ${size} streams at two processes, ${sent} changes, ${sent * size} deliveries, 0 missed, ${delivered - sent * size} repeated`,
     )

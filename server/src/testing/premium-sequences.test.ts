@@ -54,11 +54,11 @@ function atPrice(one: Premium, id: string): Facts {
 
 const about = {
   subscription: (type: string, second: number, facts: Facts) => (one: Premium) =>
-    told(`customer.subscription.${type}`, subscriptionOf(one, facts), second),
+    stripeEvent(`customer.subscription.${type}`, subscriptionOf(one, facts), second),
   invoice: (type: string, second: number, facts: Facts) => (one: Premium) =>
-    told(`invoice.${type}`, invoiceOf(one, facts), second),
+    stripeEvent(`invoice.${type}`, invoiceOf(one, facts), second),
   other: (type: string, second: number, facts: Facts) => (one: Premium) =>
-    told(type, { customer: one.customer, ...facts }, second),
+    stripeEvent(type, { customer: one.customer, ...facts }, second),
 }
 const { subscription, invoice, other } = about
 const laterBill = { status: 'paid', amount_paid: 999, created: began + 35 }
@@ -81,12 +81,20 @@ const words = {
   succeeded: invoice('payment_succeeded', 30, { status: 'paid', amount_paid: 999 }),
   activeAgain: subscription('updated', 31, { status: 'active' }),
   paidLater: (one: Premium) =>
-    told('invoice.paid', invoiceOf({ ...one, invoice: `${one.invoice}_later` }, laterBill), 35),
+    stripeEvent(
+      'invoice.paid',
+      invoiceOf({ ...one, invoice: `${one.invoice}_later` }, laterBill),
+      35,
+    ),
   voided: invoice('voided', 30, { status: 'void' }),
   expired: subscription('updated', 40, { status: 'incomplete_expired' }),
   ended: subscription('deleted', 40, { status: 'canceled', ended_at: began + 40 }),
   changed: (one: Premium) =>
-    told('customer.subscription.updated', subscriptionOf(one, atPrice(one, 'price_year')), 20),
+    stripeEvent(
+      'customer.subscription.updated',
+      subscriptionOf(one, atPrice(one, 'price_year')),
+      20,
+    ),
   collectionPaused: subscription('updated', 5, { status: 'active', ...collection }),
   refunded: other('charge.refunded', 40, { id: 'ch_1', payment_intent: 'pi_premium' }),
   disputed: other('charge.dispute.created', 41, { id: 'dp_1', payment_intent: 'pi_premium' }),
@@ -101,7 +109,7 @@ const words = {
 type Word = keyof typeof words
 
 /** Each report is an event of its own. */
-function told(type: string, object: Facts, second: number) {
+function stripeEvent(type: string, object: Facts, second: number) {
   const created = began + second
   return { id: `evt_${randomUUID()}`, type, created, data: { object } }
 }
@@ -170,7 +178,7 @@ test.each(
     ways.map((way) => ({ name, said, end, lines, way })),
   ),
 )(
-  '$name: Touchline that $way reaches the same state in any order, told twice',
+  '$name: Touchline that $way reaches the same state in any order, with repeated events',
   async (sequence) => {
     const { said, end, lines, way } = sequence
     const twice = fc.shuffledSubarray([...said, ...said], { minLength: said.length * 2 })

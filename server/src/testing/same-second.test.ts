@@ -8,7 +8,7 @@ import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { withCardPayments } from './support/card-payments.ts'
 import { sequences, words } from './support/payment-words.ts'
 import { withStripe } from './support/premium-events.ts'
-import { subscription, told } from './support/subscription-lives.ts'
+import { subscription, stripeEvent } from './support/subscription-lives.ts'
 
 /** A provider counts in seconds: two of its events may share one and arrive in either order. */
 const orders = ['as it happened', 'the other way round'] as const
@@ -44,7 +44,7 @@ describe('Premium', async () => {
       await world.keepCustomerOf(teamId, customer)
       const id = `sub_${randomUUID()}`
       const said = [before, after].map((status) => subscription(customer, { id, status }))
-      const bodies = said.map((one) => told('customer.subscription.updated', one, second))
+      const bodies = said.map((one) => stripeEvent('customer.subscription.updated', one, second))
       stripe.subscriptions.set(id, said[1] ?? {})
       stripe.isAway = way !== 'asks the provider'
       for (const body of inOrder(bodies, order)) expect(await post(body, signed(body))).toBe(200)

@@ -12,7 +12,7 @@ const gameB = entry('GB', '20261212T140000', 'SUMMARY:Game B')
 const moved = entry('GA', '20261205T160000', 'SUMMARY:Game A', 'LOCATION:Hawks Park')
 
 test('makes no copies of the same events in a file and at a URL, and keeps following the URL', async () => {
-  const { takesFile, follows, reads, events, answers, told } = await team()
+  const { takesFile, follows, reads, events, answers, notified } = await team()
   await takesFile(caseOf('file-then-address'))
   const first = await events()
   await answers(first[0]?.id ?? '')
@@ -22,7 +22,7 @@ test('makes no copies of the same events in a file and at a URL, and keeps follo
   const now = await events()
   expect(now.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
   expect(now[0]).toMatchObject({ startsLocal: '2026-12-05T11:00', counts: { going: 1 } })
-  expect(await told()).toEqual([first[0]?.id])
+  expect(await notified()).toEqual([first[0]?.id])
 })
 
 test('moves the dates of a series with a newer file', async () => {
@@ -156,7 +156,7 @@ test('keeps an event that a calendar dropped and staff restored', async () => {
 })
 
 test('keeps days, nights and tournaments intact when followed, edited and read again', async () => {
-  const { takesFile, follows, reads, events, edits, answers, told } = await team()
+  const { takesFile, follows, reads, events, edits, answers, notified } = await team()
   for (const name of ['multi-day-and-overnight', 'all-day']) await takesFile(caseOf(name))
   const spans = async () =>
     (await events()).map(({ startsLocal, endsLocal, isAllDay }) =>
@@ -181,7 +181,7 @@ test('keeps days, nights and tournaments intact when followed, edited and read a
   expect((await events()).every(({ kit, counts }) => kit === 'Red' && counts.going === 1)).toBe(
     true,
   )
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
 })
 
 test('counts guessed zones in a preview', async () => {

@@ -17,7 +17,7 @@ import {
   lives,
   liveOf,
   subscription,
-  told,
+  stripeEvent,
   type Life,
   type CustomerLife,
 } from './support/subscription-lives.ts'
@@ -90,7 +90,7 @@ async function notifyAll(bodies: readonly string[], away: readonly boolean[]): P
   stripe.isAway = false
 }
 
-/** Each told once or twice, in any order. */
+/** Each sent once or twice, in any order. */
 function deliveriesOf(lived: CustomerLife) {
   const count = liveOf('cus', lived).bodies.length
   return fc.record({
@@ -134,7 +134,7 @@ test('asks within the hour about events of one second in the wrong order while t
   const id = `sub_${randomUUID()}`
   const said = (status: 'unpaid' | 'active') => subscription(customerId, { id, status })
   const wordOf = (status: 'unpaid' | 'active') =>
-    told('customer.subscription.updated', said(status), began)
+    stripeEvent('customer.subscription.updated', said(status), began)
   await notifyAll([wordOf('unpaid'), wordOf('active')], [true])
   expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
@@ -150,13 +150,13 @@ test.each([true, false])(
     const id = `sub_${randomUUID()}`
     const active = subscription(customerId, { id, status: 'active' })
     stripe.subscriptions.set(id, active)
-    await notifyAll([told('customer.subscription.created', active, began)], [false])
+    await notifyAll([stripeEvent('customer.subscription.created', active, began)], [false])
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
     // Stripe lists nothing of deleted customers but returns each subscription by its id.
     const customer = { id: customerId, object: 'customer', deleted: true }
     stripe.subscriptions.set(id, { ...active, status: 'canceled', customer })
-    await notifyAll([told('customer.deleted', customer, began + 1)], [isAway])
+    await notifyAll([stripeEvent('customer.deleted', customer, began + 1)], [isAway])
     if (isAway) await settleAll(platform)
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'canceled' })
   },

@@ -97,7 +97,7 @@ const lives: [SubscriptionStatus[], boolean][] = [
 ]
 
 test.each(lives)(
-  '%j, told in any order, twice, by a provider that is away now and then: Premium %s',
+  '%j, in any order, twice, by a provider that is sometimes away: Premium %s',
   async (statuses, end) => {
     const count = statuses.length * 2
     const property = fc.asyncProperty(

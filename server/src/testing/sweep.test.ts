@@ -57,14 +57,14 @@ function madeUp(): Ids {
 }
 
 /** Everything in a response that could reveal something. */
-function told({ status, headers, text }: Answer) {
+function outcomeOf({ status, headers, text }: Answer) {
   return { status, text, headers: Object.keys(headers).toSorted() }
 }
 
 async function sameAsMadeUp(who: Person, one: Swept, ids: [Ids, Ids]) {
   const [real, invented] = ids
-  const told1 = told(await ask(who, questionOf(one, real)))
-  expect(told1).toEqual(told(await ask(who, questionOf(one, invented))))
+  const told1 = outcomeOf(await ask(who, questionOf(one, real)))
+  expect(told1).toEqual(outcomeOf(await ask(who, questionOf(one, invented))))
   return told1
 }
 

@@ -103,17 +103,17 @@ test('finds none across a club’s teams: its scopes do not cover addresses ther
 test('finds none in their statistics', async () => {
   const mother = await touchline.signUp('Ines')
   const child = await aMember(database, teamId, { firstName: 'Invited' })
-  await sql`update members set email = 'told@example.org', is_placeholder = true
+  await sql`update members set email = 'guest@example.org', is_placeholder = true
     where id = ${child}`.execute(database)
   await aGuardian(database, { teamId, memberId: child }, { accountId: mother.id })
-  const told = async (who: { token: string }) => {
+  const seenBy = async (who: { token: string }) => {
     const { text } = await read(who, `/teams/${teamId}/statistics/players`)
-    return [text.includes(child), text.includes('told@example.org')]
+    return [text.includes(child), text.includes('guest@example.org')]
   }
-  expect(await told(mother)).toEqual([true, true])
-  expect(await told(await programOf(mother, ['leagues:read']))).toEqual([true, false])
+  expect(await seenBy(mother)).toEqual([true, true])
+  expect(await seenBy(await programOf(mother, ['leagues:read']))).toEqual([true, false])
   const wide = await programOf(mother, ['leagues:read', 'children:read'])
-  expect(await told(wide)).toEqual([true, true])
+  expect(await seenBy(wide)).toEqual([true, true])
 })
 
 test('logs access when a program reads the health data of its owner’s child', async () => {
@@ -136,15 +136,18 @@ test('needs the scope for comments on answers too', async () => {
   expect(
     (await ask(owner, { method: 'PUT', path: `${at}/answers`, body: { answers } })).status,
   ).toBe(200)
-  const told = async (who: { token: string }) => {
+  const seenBy = async (who: { token: string }) => {
     const texts = []
     for (const place of [at, `${path}/history`])
       texts.push((await ask(who, { method: 'GET', path: place })).text.includes('Fever'))
     return texts
   }
-  expect(await told(owner)).toEqual([true, true])
-  expect(await told(await programOf(owner, ['events:read']))).toEqual([false, false])
-  expect(await told(await programOf(owner, ['events:read', 'children:read']))).toEqual([true, true])
+  expect(await seenBy(owner)).toEqual([true, true])
+  expect(await seenBy(await programOf(owner, ['events:read']))).toEqual([false, false])
+  expect(await seenBy(await programOf(owner, ['events:read', 'children:read']))).toEqual([
+    true,
+    true,
+  ])
 })
 
 test('includes a family’s form answers, but never why it asks to pay less', async () => {
@@ -162,14 +165,14 @@ test('includes a family’s form answers, but never why it asks to pay less', as
     values (${newId()}, ${teamId}, ${billId}, 'reduction', 'Out of work', now())`.execute(database)
 
   const path = `/teams/${teamId}/collections/${collection.id}/bills/${billId}`
-  const told = async (who: { token: string }) => {
+  const seenBy = async (who: { token: string }) => {
     const { status, text } = await read(who, path)
     return [status, text.includes('Peanuts'), text.includes('Out of work')]
   }
-  expect(await told(owner)).toEqual([200, true, true])
-  expect(await told(await programOf(owner, ['collections:read']))).toEqual([200, false, false])
+  expect(await seenBy(owner)).toEqual([200, true, true])
+  expect(await seenBy(await programOf(owner, ['collections:read']))).toEqual([200, false, false])
   const wide = await programOf(owner, ['collections:read', 'children:read'])
-  expect(await told(wide)).toEqual([200, true, false])
+  expect(await seenBy(wide)).toEqual([200, true, false])
 
   const list = `/teams/${teamId}/collections/${collection.id}/participants`
   const listed = async (who: { token: string }) =>

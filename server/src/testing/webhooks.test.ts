@@ -107,8 +107,11 @@ describe('deliveries', () => {
       const id = headers['webhook-id'] ?? ''
       const signed = { id, body: Buffer.from(bytes).toString(), now: platform.clock() }
       const of = (one: string) => signedHeaders(signed, [keyOf(one)])['webhook-signature']
-      const told = headers['webhook-signature']?.split(' ') ?? []
-      return [told.length, ...[renewed.secret, secret].map((one) => told.includes(of(one) ?? ''))]
+      const signatures = headers['webhook-signature']?.split(' ') ?? []
+      return [
+        signatures.length,
+        ...[renewed.secret, secret].map((one) => signatures.includes(of(one) ?? '')),
+      ]
     }
     expect(await signaturesNow()).toEqual([2, true, true])
     platform.setClock(new Date(began.getTime() + 25 * 3_600_000).toISOString())
@@ -204,8 +207,8 @@ describe('failures', () => {
     expect(await one()).toMatchObject({ isOn: false, stopped })
     expect(await log(webhook.id)).toMatchObject([{ state: 'given_up', status }])
     await whenHeard()
-    const told = await ask(owner, { method: 'GET', path: '/rest/v1/me/notifications' })
-    expect(told.text).toContain('webhook_stopped')
+    const listed = await ask(owner, { method: 'GET', path: '/rest/v1/me/notifications' })
+    expect(listed.text).toContain('webhook_stopped')
 
     const again = await ask(owner, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** What the demo club is made of, in the language of whoever loads it. */
+/** The demo club's content, in the language of the person who loads it. */
 export const demoClub = {
   club: 'Harbour Lions',
   newsTitle: 'Open day on Sunday',

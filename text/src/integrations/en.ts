@@ -33,7 +33,7 @@ const connectScopes: Record<AssistantScope, string> = {
   'children:read': 'Do the same for my children',
 }
 
-/** Tokens by which programs of somebody read and write for them. */
+/** Personal API tokens. */
 export const integrations = {
   about: 'Let a program act for you, with your rights.',
   documented: 'Read the',

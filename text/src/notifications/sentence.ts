@@ -19,7 +19,7 @@ interface SentenceInput {
   readonly title: string
   /** "New time: Tue 18:15 (was 17:30)"; empty for whatever did not move. */
   readonly news: string
-  /** Empty where nobody wrote down which one it was. */
+  /** Empty if unknown. */
   readonly collection: string
   /** The names of the tasks; empty when there are none that may be shown. */
   readonly tasks: string
@@ -27,14 +27,14 @@ interface SentenceInput {
   readonly name: string
   /** With the surname, where the reader runs the team. */
   readonly fullName: string
-  /** What was withdrawn; empty where nobody wrote it down. */
+  /** What was withdrawn; empty if unknown. */
   readonly consents: string
   readonly consentCount: number
   /** My children it is about; empty when it is about me. */
   readonly children: string
   readonly childCount: number
   readonly isAboutMe: boolean
-  /** It is about somebody who is neither me nor my child. */
+  /** It is about someone other than the reader and their children. */
   readonly isOther: boolean
 }
 

@@ -26,7 +26,7 @@ const stored: PreferencesOnWire = {
   isMinor: false,
 }
 
-proveForm('what I want to be told', {
+proveForm('notification choices', {
   open: () => openPart(<NotifyForm stored={stored} />),
   endpoint: contract.accounts.changePreferences,
   fillings: {

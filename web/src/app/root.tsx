@@ -67,7 +67,7 @@ export function HydrateFallback() {
     <main id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
       <script dangerouslySetInnerHTML={{ __html: wakeWords }} />
       <title>Touchline</title>
-      {/* In a system font: ours would load before the scripts for text that nobody sees. */}
+      {/* In a system font: ours would load before the scripts for text that no one sees. */}
       <h1 className="sr-only font-[family-name:system-ui]">Touchline</h1>
       <Spinner isPage />
     </main>

@@ -22,7 +22,7 @@ export function useInstallation(): InstallationNotes | undefined {
   useEffect(() => {
     let here = true
     installation().then(
-      (told) => here && setNotes(told),
+      (settings) => here && setNotes(settings),
       // Without a response there is nothing to show.
       () => undefined,
     )
@@ -36,15 +36,15 @@ export function useInstallation(): InstallationNotes | undefined {
 
 /** Shares one request among simultaneous callers. */
 export async function installation(): Promise<InstallationNotes> {
-  const told = await askInstallation()
-  const people = told.get('demoPeople')
+  const settings = await askInstallation()
+  const people = settings.get('demoPeople')
   return {
-    isMailboxOpen: told.get('isMailboxOpen') === true,
-    isDemoOffered: told.get('isDemoOffered') === true,
+    isMailboxOpen: settings.get('isMailboxOpen') === true,
+    isDemoOffered: settings.get('isDemoOffered') === true,
     demoPeople: Array.isArray(people) ? people : [],
-    isSignupOpen: told.get('isSignupOpen') !== false,
-    hasGoogle: told.get('hasGoogle') === true,
-    hasPhone: told.get('hasPhone') === true,
-    canLinkIdentities: told.get('canLinkIdentities') === true,
+    isSignupOpen: settings.get('isSignupOpen') !== false,
+    hasGoogle: settings.get('hasGoogle') === true,
+    hasPhone: settings.get('hasPhone') === true,
+    canLinkIdentities: settings.get('canLinkIdentities') === true,
   }
 }

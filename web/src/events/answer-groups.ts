@@ -53,7 +53,7 @@ export function countsOf(people: readonly Answering[]): Event['counts'] {
 type Placed = Pick<PersonAnswer, 'position'>
 
 /**
- * Groups people by position, those without one last; one unnamed group if nobody has a position.
+ * Groups people by position, those without one last; one unnamed group if no one has a position.
  */
 export function partsOf<Person extends Placed>(
   people: readonly Person[],

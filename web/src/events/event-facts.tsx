@@ -7,7 +7,7 @@ import { LinkedWords } from '#web/ui/linked-words.tsx'
 
 import type { FactProps } from './later-facts.tsx'
 
-/** Loaded later: nobody needs them to be on time. */
+/** Loaded later, because no one needs them to be on time. */
 const LaterFacts = lazy(async () => ({ default: (await import('./later-facts.tsx')).LaterFacts }))
 
 /** Kit, deadline and notes. */

@@ -58,7 +58,7 @@ export function NotAskedYet({ event }: { event: EventPage }) {
   )
 }
 
-/** Explains to staff why an event with a passed deadline invites nobody. */
+/** Explains to staff why an event with a passed deadline sends no invitations. */
 function AskedTooLate({ event, now }: { event: EventPage; now: Date }) {
   const text = useText('running').asking
   if (event.cancelledAt !== null || Date.parse(event.endsAt) <= now.getTime()) return null

@@ -12,7 +12,7 @@ import { useReopening } from './use-reopening.ts'
 
 /**
  * Lies above everything, dialogs included, while the site is closed. The page below stays as it is:
- * what somebody was writing is still there when the site opens again.
+ * unsaved input is still there when the site reopens.
  */
 export function MaintenanceScreen({ closure }: { closure: Closure }) {
   const text = useText('maintenance')

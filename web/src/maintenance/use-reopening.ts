@@ -5,7 +5,7 @@ import { closureFrom, setClosure } from '#web/platform/client/closure.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
-/** Everybody waits: not all of them ask in the same second. */
+/** A random pause, so that not all browsers ask in the same second. */
 const betweenMs = 10_000
 const spreadMs = 5000
 

@@ -37,7 +37,7 @@ export function MembersList({ members, isFinding }: MembersListProps) {
   const ordered = useMemo(() => inOrder(members, { sort, descending }), [members, sort, descending])
   const view = viewOf(ordered, listQuery)
   const rows = isPrinting ? view.all : view.rows
-  const actions = { onAddParent: dialogs.setParentOf, onArchive: dialogs.setDoomed }
+  const actions = { onAddParent: dialogs.setParentOf, onArchive: dialogs.setArchiving }
   const table = { rows, shown: look.columns, listQuery, onChange: change, selection, ...actions }
 
   if (members.length === 0) return <MembersEmpty />
@@ -59,7 +59,7 @@ export function MembersList({ members, isFinding }: MembersListProps) {
         found={view.all}
         selection={selection}
         onRole={dialogs.setPromoted}
-        onArchive={dialogs.setDoomed}
+        onArchive={dialogs.setArchiving}
       />
       {view.found === 0 && <p className="py-6 text-muted">{text.noMatch}</p>}
       {view.found > 0 && look.arrangement === 'table' && <MembersTable {...table} />}

@@ -12,7 +12,7 @@ interface RosterDialogsProps {
 
 export function RosterDialogs({ dialogs, onDone }: RosterDialogsProps) {
   const { team } = useTeam()
-  const { parentOf, promoted, doomed, close } = dialogs
+  const { parentOf, promoted, archiving, close } = dialogs
 
   function finish() {
     close()
@@ -23,7 +23,7 @@ export function RosterDialogs({ dialogs, onDone }: RosterDialogsProps) {
     <>
       <AddParentDialog teamId={team.id} member={parentOf} onClose={close} />
       {promoted.length > 0 && <RoleDialog members={promoted} onClose={close} onDone={finish} />}
-      <ArchiveDialog members={doomed} onClose={close} onDone={finish} />
+      <ArchiveDialog members={archiving} onClose={close} onDone={finish} />
     </>
   )
 }

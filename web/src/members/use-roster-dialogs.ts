@@ -5,14 +5,14 @@ import { useState } from 'react'
 export function useRosterDialogs() {
   const [parentOf, setParentOf] = useState<RosterMember>()
   const [promoted, setPromoted] = useState<readonly RosterMember[]>([])
-  const [doomed, setDoomed] = useState<readonly RosterMember[]>([])
+  const [archiving, setArchiving] = useState<readonly RosterMember[]>([])
 
   function close() {
     setParentOf(undefined)
     setPromoted([])
-    setDoomed([])
+    setArchiving([])
   }
 
-  const isAny = parentOf !== undefined || promoted.length > 0 || doomed.length > 0
-  return { isAny, parentOf, promoted, doomed, setParentOf, setPromoted, setDoomed, close }
+  const isAny = parentOf !== undefined || promoted.length > 0 || archiving.length > 0
+  return { isAny, parentOf, promoted, archiving, setParentOf, setPromoted, setArchiving, close }
 }

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { MarkAllRead } from './mark-all-read.tsx'
 import { NotificationList } from './notification-list.tsx'
 
-/** The centre beside the page; whoever goes somewhere leaves it. */
+/** The notification centre beside the page; closes on navigation. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const text = useText('notifications')
   return (

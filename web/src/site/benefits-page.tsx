@@ -71,7 +71,7 @@ function Beginning() {
   )
 }
 
-/** Whoever is in already goes to the teams. */
+/** People who are signed in go to their teams. */
 function WaysIn() {
   const { landing, team } = useText('site')
   const { state } = useSession()

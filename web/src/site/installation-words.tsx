@@ -16,7 +16,7 @@ interface InstallationWordsProps {
   readonly fallback: ReactNode
 }
 
-/** The words of whoever runs the site, on a page of visitors. */
+/** The operator's text on a public page. */
 export function InstallationWords({ page, heading, fallback }: InstallationWordsProps) {
   const words = useText('site').operatorWords
   const { text, again } = useOperatorText(page)

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { InstallationWords } from './installation-words.tsx'
 import { ProsePage, ProseSections } from './prose-page.tsx'
 
-/** What the software does with data; below it what whoever runs it adds, and the same for children. */
+/** What the software does with data, for adults and children, followed by the operator's text. */
 export default function PrivacyPage() {
   const text = useText('site').privacyPage
   return (

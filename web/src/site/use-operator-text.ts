@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
 
-/** What whoever runs the site says on a page. */
+/** The operator's text for a page. */
 export type OperatorText =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

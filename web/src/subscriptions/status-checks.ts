@@ -26,7 +26,7 @@ interface StatusChecks {
 interface Outside {
   readonly ask: (key: StatusKey) => Promise<KnownStatus>
   readonly now: () => number
-  /** Rejects when nobody is to be asked any more. */
+  /** Rejects once the checks are cancelled. */
   readonly pause: (ms: number) => Promise<void>
 }
 

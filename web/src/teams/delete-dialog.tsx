@@ -12,7 +12,7 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
   const text = useText('teams').mine
   const { errors } = useText('wire')
   const toast = useToast()
-  const told = {
+  const callbacks = {
     onSuccess: () => {
       toast({ title: about.isClub ? text.clubDeleted : text.teamDeleted })
       onClose()
@@ -21,8 +21,8 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
     // On an error, the dialog stays open with the typed name.
     onError: () => undefined,
   }
-  const team = useDeleteTeam(told)
-  const club = useDeleteClub(told)
+  const team = useDeleteTeam(callbacks)
+  const club = useDeleteClub(callbacks)
   const remove = about.isClub ? club : team
 
   return (

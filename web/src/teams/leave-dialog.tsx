@@ -22,7 +22,7 @@ export function LeaveDialog({ about, open, onClose, onDone, explained }: LeaveDi
   const text = useText('teams').mine
   const { errors } = useText('wire')
   const toast = useToast()
-  const told = {
+  const callbacks = {
     onSuccess: () => {
       toast({ title: text.left(about.name) })
       onClose()
@@ -33,8 +33,8 @@ export function LeaveDialog({ about, open, onClose, onDone, explained }: LeaveDi
       onClose()
     },
   }
-  const team = useLeaveTeam(told)
-  const club = useLeaveClub(told)
+  const team = useLeaveTeam(callbacks)
+  const club = useLeaveClub(callbacks)
   const leave = about.isClub ? club : team
 
   return (

@@ -55,7 +55,7 @@ function Missing({ list }: { list: Pick<Listing<unknown>, 'isError' | 'refetch'>
 
 interface Removal {
   readonly isPending: boolean
-  mutate(id: string, told: { onSuccess: () => void; onError: (error: unknown) => void }): void
+  mutate(id: string, callbacks: { onSuccess: () => void; onError: (error: unknown) => void }): void
 }
 
 interface EntryMenuProps {

@@ -29,13 +29,13 @@ export function OrderList<Item>(props: OrderListProps<Item>) {
   const words = useUiWords()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string>()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   function move(from: number, to: number) {
     const after = moved(items, from, to)
     const item = items[from]
     if (after === items || item === undefined) return
-    setTold(words.movedTo(nameOf(item), to + 1, items.length))
+    setAnnouncement(words.movedTo(nameOf(item), to + 1, items.length))
     onChange(after)
   }
 
@@ -75,7 +75,7 @@ export function OrderList<Item>(props: OrderListProps<Item>) {
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </>
   )

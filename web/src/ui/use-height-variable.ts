@@ -11,8 +11,8 @@ export function useHeightVariable(variable: `--${string}`): RefCallback<HTMLElem
       if (element === null || !beside) return undefined
       const watching = new ResizeObserver(([entry]) => {
         const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-        const told = Number.parseFloat(getComputedStyle(beside).getPropertyValue(variable))
-        if (told !== height) beside.style.setProperty(variable, `${height}px`)
+        const current = Number.parseFloat(getComputedStyle(beside).getPropertyValue(variable))
+        if (current !== height) beside.style.setProperty(variable, `${height}px`)
       })
       watching.observe(element, { box: 'border-box' })
       return () => {

@@ -40,7 +40,7 @@ const german = z.object({
   assessmentPeriod: line(30),
   /** Membership fees of sports clubs are not. */
   areFeesDeductible: z.boolean(),
-  /** When the tax office was told that receipts carry a printed signature. */
+  /** When the tax office was notified of printed signatures on receipts. */
   machineNoticeOn: day.nullable(),
 })
 

@@ -9,15 +9,15 @@ import { z } from 'zod'
 import { clubChange } from '../../clubs/shapes.ts'
 import { id, instant } from '../../wire/values.ts'
 
-const told = clubChange
+const clubFields = clubChange
   .omit({ numberFormat: true, logoFileId: true, coverFileId: true, safeguardingAccountId: true })
   .required().shape
 
 /** The club's own data; pictures and managers are left out. */
 const clubRow = z.strictObject({
-  ...told,
-  memberCount: told.memberCount.nullable(),
-  phone: told.phone.nullable(),
+  ...clubFields,
+  memberCount: clubFields.memberCount.nullable(),
+  phone: clubFields.phone.nullable(),
 })
 
 export type ClubRow = z.output<typeof clubRow>

@@ -214,19 +214,19 @@ describe('a question', () => {
     })
     expect(answered.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
     expect(readResults(text, reading).lines.map(written)[0]).toBe('2027-04-03 FC A-FC B 2:1')
-    const told = readResults(`${text}\n04/25/2027 FC A - FC B`, { ...reading, language: 'en' })
-    expect(told.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
+    const found = readResults(`${text}\n04/25/2027 FC A - FC B`, { ...reading, language: 'en' })
+    expect(found.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
   })
 
   test('also covers days without a year, and those with a time', () => {
     const asked = readResults('9/12 FC A - FC B 2:1', { ...reading, language: 'en' })
     expect(asked.questions).toEqual([{ kind: 'date_order', samples: ['9/12'] }])
-    const told = readResults('9/12 FC A - FC B 2:1', {
+    const found = readResults('9/12 FC A - FC B 2:1', {
       ...reading,
       language: 'en',
       answers: { dateOrder: 'MDY' },
     })
-    expect(told.lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1'])
+    expect(found.lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1'])
     const timed = 'Date,Home,Away,Score\n09/12/2026 3:00 pm,FC A,FC B,2:1'
     expect(readResults(timed, { ...reading, language: 'en' }).questions).toHaveLength(1)
   })

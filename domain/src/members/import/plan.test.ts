@@ -157,10 +157,10 @@ describe('rows within one list', () => {
 })
 
 test.each([
-  ['is told where it makes somebody a player', ['Kapitän', '', 'Kapitän'], [2, [4]]],
-  ['is told of who is new alone', ['', 'Kapitän', 'Kapitän'], [4, []]],
-  ['is not told where everybody keeps theirs', ['', 'Kapitän', ''], undefined],
-])('an unknown role %s', (_, roles, told) => {
+  ['is reported if it makes someone a player', ['Kapitän', '', 'Kapitän'], [2, [4]]],
+  ['is reported for new members only', ['', 'Kapitän', 'Kapitän'], [4, []]],
+  ['is not reported if everyone keeps theirs', ['', 'Kapitän', ''], undefined],
+])('an unknown role %s', (_, roles, expected) => {
   const [ada, known, bo] = roles
   const lines = [
     ['First name', 'Last name', 'Birthday', 'Role'],
@@ -175,7 +175,7 @@ test.each([
   const { rows, problems } = understood.preview
   const notices = problemsOf(problems, planImport(rows, [mia], answers), '2026-03-14')
   const [notice] = notices.filter(({ kind }) => kind === 'role_unknown')
-  expect(notice && [notice.line, notice.otherRows.map((row) => row + 1)]).toEqual(told)
+  expect(notice && [notice.line, notice.otherRows.map((row) => row + 1)]).toEqual(expected)
 })
 
 function previewOf(rows: readonly (readonly string[])[], answers: ImportAnswers = {}) {

@@ -24,7 +24,7 @@ export interface CountedGuess {
 /**
  * Counts an attempt at the second factor before checking it. One address gets ten, then one every
  * half minute; all together a hundred a day. The second limit does not apply to addresses where
- * the owner is signed in, nor to recovery codes, so nobody can lock the owner out.
+ * the owner is signed in, nor to recovery codes, so no one can lock the owner out.
  */
 export async function countGuess(
   tx: Transaction,

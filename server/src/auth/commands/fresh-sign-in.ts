@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts'
 
 /**
  * Requires a sign-in within ten minutes, the password or a code sent just now: with a copied
- * access token nobody can lock the owner out.
+ * access token no one can lock the owner out.
  */
 export async function requireFreshSignIn(
   visit: Visit,

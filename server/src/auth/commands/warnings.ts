@@ -83,7 +83,7 @@ export async function notifyFactorAdded(
   await warn(tx, visit, { user, kind: 'factor_added', url })
 }
 
-/** Whoever enters codes knows the password already: a few wrong ones are enough for a warning. */
+/** A person entering codes already knows the password, so a few wrong ones cause a warning. */
 export async function notifyCodeGuessing(
   tx: Transaction,
   visit: Visit,

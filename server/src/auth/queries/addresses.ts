@@ -15,7 +15,7 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
   return found.rows.length > 0
 }
 
-/** Stores the requested address; nobody has agreed yet. */
+/** Stores the requested address until it is confirmed. */
 export async function saveWantedEmail(tx: Transaction, change: AddressChange): Promise<void> {
   await sql`
     update auth.users set new_email = ${change.email}, email_change_sent_at = ${change.now},

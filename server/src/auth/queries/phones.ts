@@ -28,7 +28,7 @@ export async function confirmPhone(tx: Transaction, userId: string, now: Date): 
   `.execute(tx)
 }
 
-/** Stores the requested number; nobody has confirmed it yet. */
+/** Stores the requested number until it is confirmed. */
 export async function saveWantedPhone(tx: Transaction, change: PhoneChange): Promise<void> {
   await sql`
     update auth.users set new_phone = ${change.phone}, phone_change_sent_at = ${change.now},
@@ -51,7 +51,7 @@ export async function savePhone(tx: Transaction, change: PhoneChange): Promise<b
   return true
 }
 
-/** The person who wants to change to this number, if nobody has it. */
+/** The person who wants to change to this number, if it is free. */
 export async function findUserIdByWantedPhone(
   db: Queryable,
   phone: string,

@@ -107,7 +107,7 @@ describe('confirming one of several sign-ups requires its password', () => {
   }
 
   test('says so in the second email, with the time', async () => {
-    const { text } = await twoSignUps('told@club.test')
+    const { text } = await twoSignUps('shared@club.test')
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'Your address was used to sign up more than once',
     )

@@ -39,7 +39,7 @@ async function afterAnswer(idToken: string | undefined): Promise<URL> {
   return new URL(locationOf(await google.open(back)))
 }
 
-function told(landed: URL) {
+function outcomeOf(landed: URL) {
   const { searchParams } = landed
   return {
     error: searchParams.get('error'),
@@ -66,27 +66,29 @@ test.each([
   ['nobody', { sub: '' }],
 ])('refuses an ID token with %s', async (_what, odd) => {
   const idToken = await google.provider.idToken({ ...claims, nonce, ...odd })
-  expect(told(await afterAnswer(idToken))).toEqual(refused)
+  expect(outcomeOf(await afterAnswer(idToken))).toEqual(refused)
 })
 
 test('refuses an ID token signed by someone else', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   const idToken = await google.provider.idToken({ ...claims, nonce }, privateKey)
-  expect(told(await afterAnswer(idToken))).toEqual(refused)
+  expect(outcomeOf(await afterAnswer(idToken))).toEqual(refused)
 })
 
 test('refuses a missing ID token', async () => {
-  expect(told(await afterAnswer(undefined))).toEqual(refused)
+  expect(outcomeOf(await afterAnswer(undefined))).toEqual(refused)
 })
 
 test('reports a failure without showing the code', async () => {
   google.provider.answerTokens({ status: 500, body: { error: 'server_error' } })
   const landed = new URL(locationOf(await google.open(back)))
-  expect(told(landed)).toEqual(refused)
+  expect(outcomeOf(landed)).toEqual(refused)
   expect(landed.href).not.toContain(back.searchParams.get('code') ?? 'no code')
 })
 
 test('sends the secret in the form if the provider refuses it in the header', async () => {
   google.provider.answerTokens({ status: 401, body: { error: 'invalid_client' } })
-  expect(told(new URL(locationOf(await google.open(back))))).toMatchObject({ isSignedIn: true })
+  expect(outcomeOf(new URL(locationOf(await google.open(back))))).toMatchObject({
+    isSignedIn: true,
+  })
 })

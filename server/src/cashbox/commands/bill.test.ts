@@ -43,9 +43,9 @@ test('balances become bills, once, and nothing is asked for twice', async () => 
     {},
     {},
   ])
-  const told = await sql`select from outbox where name = 'collections.billed'
+  const announced = await sql`select from outbox where name = 'collections.billed'
     and payload ->> 'teamId' = ${team.teamId}`.execute(database)
-  expect(told.rows).toHaveLength(2)
+  expect(announced.rows).toHaveLength(2)
   await bill(0, [paul, rosa])
   expect(await bills()).toHaveLength(2)
 })

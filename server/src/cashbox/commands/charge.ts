@@ -18,7 +18,7 @@ interface Charge {
   readonly eventId: string | null
 }
 
-/** Fines players or taps drinks for them; those fined are told. */
+/** Fines players or taps drinks for them; notifies those fined. */
 export async function charge(
   tx: Transaction,
   context: ActorContext,

@@ -10,7 +10,7 @@ import { addEntries, findEntry, type StoredEntry } from '../queries/entries.ts'
 import { cancelBill } from './cancel-bill.ts'
 import { announceBox, lockBox } from './locked-box.ts'
 
-/** Takes an entry back by its opposite, once; the fined player is told. A bill is cancelled. */
+/** Takes an entry back by its opposite, once; notifies the fined player. A bill is cancelled. */
 export async function undoEntry(
   tx: Transaction,
   context: ActorContext,

@@ -22,14 +22,14 @@ export async function takePendingConsents(
   { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<readonly PendingAnswers[]> {
   const found = await sql<PendingAnswers>`
-    with told as (
+    with notified as (
       update consents set notified_at = ${now}
       where (team_id, id) in (select team_id, id from consents
         where notified_at is null and given_at <= ${before}
         order by given_at limit 1000 for update skip locked)
       returning *
     ), last as (
-      select distinct on (team_id, member_id, given_by, kind) * from told
+      select distinct on (team_id, member_id, given_by, kind) * from notified
       where given_as = 'guardian'
       order by team_id, member_id, given_by, kind, given_at desc, id desc
     )

@@ -69,7 +69,7 @@ test("former and archived people, and players of deleted or foreign teams, aren'
   expect(await peopleOf()).toEqual({ people: [], count: 0, nextNumber: '1' })
 })
 
-test('people invited by address are told apart; everyone can be found by address', async () => {
+test('distinguishes people invited by address, and finds everyone by address', async () => {
   const { young, peopleOf } = await aClubWithTwoTeams()
   const named = await aMember(database, young, { firstName: 'Mia' })
   const invited = await aMember(database, young, { firstName: 'Invited' })

@@ -95,10 +95,10 @@ test('an IBAN is validated and shown masked', async () => {
   expect(wrong.body).toMatchObject({ data: { fields: { iban: 'iban_wrong' } } })
   const mandate = { mandateReference: 'M-1', mandateSignedOn: '2026-01-01' }
   const { person } = await change(memberId, { iban, ...mandate })
-  const told = await read(person.id)
-  expect(told.record?.iban).toBe('DE89 •••• 3000')
-  expect(told.person.membership?.hasMandate).toBe(true)
-  expect(JSON.stringify(told)).not.toContain('37040044')
+  const profile = await read(person.id)
+  expect(profile.record?.iban).toBe('DE89 •••• 3000')
+  expect(profile.person.membership?.hasMandate).toBe(true)
+  expect(JSON.stringify(profile)).not.toContain('37040044')
 })
 
 test("a number belongs to one member; the next free one is proposed in the club's format", async () => {

@@ -74,8 +74,8 @@ test.each<[string, Entry]>([
 test('one source counts once: repeated, ten times at once, or for another bill', async () => {
   const bill = await aChargedBill()
   const paid = { kind: 'paid', method: 'transfer', amount: 10_000 } as const
-  const told = await Promise.all(Array.from({ length: 10 }, () => book(bill, paid, 'bank:1')))
-  expect(told.filter(Boolean)).toHaveLength(1)
+  const booked = await Promise.all(Array.from({ length: 10 }, () => book(bill, paid, 'bank:1')))
+  expect(booked.filter(Boolean)).toHaveLength(1)
   expect(await book(await aChargedBill(), paid, 'bank:1')).toBe(false)
   expect(await figuresOf(bill)).toMatchObject({ paid: 10_000, state: 'paid' })
 })

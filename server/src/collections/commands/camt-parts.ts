@@ -31,26 +31,26 @@ export function partsOf(entry: Node, whole: CamtAmount): readonly CamtPart[] {
     ...partOf(entry, node, unitsOf(node, whole.currency) ?? 0),
     words: wordsIn(node) || entryWords,
   }))
-  const told = parts.filter(({ units }) => units > 0)
-  const untold = parts.filter(({ units }) => units === 0)
-  return completed(entry, { told, untold, left: whole.units - sumOf(entry, told) })
+  const stated = parts.filter(({ units }) => units > 0)
+  const unstated = parts.filter(({ units }) => units === 0)
+  return completed(entry, { stated, unstated, left: whole.units - sumOf(entry, stated) })
 }
 
 interface Gathered {
-  readonly told: readonly CamtPart[]
+  readonly stated: readonly CamtPart[]
   /** Parts without their own amount. */
-  readonly untold: readonly CamtPart[]
+  readonly unstated: readonly CamtPart[]
   readonly left: number
 }
 
-function completed(entry: Node, { told, untold, left }: Gathered): readonly CamtPart[] {
-  if (left === 0) return told
-  if (left < 0) return told.map((part) => ({ ...part, isUnsure: true }))
-  const [only, another] = untold
+function completed(entry: Node, { stated, unstated, left }: Gathered): readonly CamtPart[] {
+  if (left === 0) return stated
+  if (left < 0) return stated.map((part) => ({ ...part, isUnsure: true }))
+  const [only, another] = unstated
   if (only !== undefined && another === undefined && only.sign === textAt(entry, 'CdtDbtInd'))
-    return [...told, { ...only, units: left }]
-  const words = together(untold.map((part) => part.words)) || textAt(entry, 'AddtlNtryInf')
-  return [...told, { ...partOf(entry, entry, left), words, isUnsure: true }]
+    return [...stated, { ...only, units: left }]
+  const words = together(unstated.map((part) => part.words)) || textAt(entry, 'AddtlNtryInf')
+  return [...stated, { ...partOf(entry, entry, left), words, isUnsure: true }]
 }
 
 function sumOf(entry: Node, parts: readonly CamtPart[]): number {

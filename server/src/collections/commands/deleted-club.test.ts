@@ -37,13 +37,13 @@ test("a deleted club's bills ask for no money and are in no list", async () => {
       bookEntry(tx, { ...bill, now: at }, { entry: { kind: 'charged', amount: 10_000 } }),
     )
   const letters = () => database.selectFrom('mails').select('kind').execute()
-  const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:2' } as const
+  const notice = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:2' } as const
   platform.setClock('2026-03-30T09:00:00.000Z')
   expect(await findMyBills(database, { accountId: mother, provider: 'sandbox' })).toHaveLength(1)
 
   await sql`update clubs set deleted_at = now() where id = ${clubId}`.execute(database)
   await remindAll(platform)
-  await notifyPayer(platform, told)
+  await notifyPayer(platform, notice)
   expect(await notifyInvited(platform, { ...key, at })).toBe(0)
   expect(await letters()).toEqual([])
   expect(await findMyBills(database, { accountId: mother, provider: 'sandbox' })).toEqual([])

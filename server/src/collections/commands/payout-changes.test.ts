@@ -22,7 +22,7 @@ const [listener] = collectionsListeners(platform).filter(
   ({ on }) => on === 'collections.payout_changed',
 )
 
-const told = z.record(z.string(), z.string())
+const payloadShape = z.record(z.string(), z.string())
 
 /** The announced events, in order. */
 async function news() {
@@ -32,7 +32,7 @@ async function news() {
     .where('name', '=', 'collections.payout_changed')
     .orderBy('id')
     .execute()
-  return rows.map(({ payload }) => told.parse(payload))
+  return rows.map(({ payload }) => payloadShape.parse(payload))
 }
 
 test('every admin is written to, once a change, in their language; the rest of the team is not', async () => {
@@ -108,8 +108,10 @@ test('a removed admin is still notified for two weeks', async () => {
   await sql`update members set is_admin = true where account_id = ${ina}`.execute(database)
 
   const readers = await findPayoutReaders(database, { teamId, withFormer: true })
-  const told = readers.map(({ to, isFormer }) => [to.split('-', 1).join(''), isFormer])
-  expect(new Map(told.map(([name, isFormer]) => [String(name).toLowerCase(), isFormer]))).toEqual(
+  const recipients = readers.map(({ to, isFormer }) => [to.split('-', 1).join(''), isFormer])
+  expect(
+    new Map(recipients.map(([name, isFormer]) => [String(name).toLowerCase(), isFormer])),
+  ).toEqual(
     new Map([
       ['eva', false],
       ['ben', true],

@@ -9,14 +9,14 @@ function fileOf(...entries: readonly string[]): string {
     ${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`
 }
 
-interface Told {
+interface Item {
   readonly amount?: string
   readonly sign?: string
   readonly status?: string
   readonly details?: string
 }
 
-function entryOf({ amount = '33.34', sign = 'CRDT', status = 'BOOK', details = '' }: Told): string {
+function entryOf({ amount = '33.34', sign = 'CRDT', status = 'BOOK', details = '' }: Item): string {
   return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts>
     <BookgDt><Dt>2026-09-02</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef>
     <NtryDtls>${details}</NtryDtls></Ntry>`
@@ -103,20 +103,20 @@ test('in a collected entry, charges are deducted, and returns are questions', ()
     '<CdtDbtInd>DBIT</CdtDbtInd><RltdPties>',
   )
   const paid = partOf('34.00', one)
-  expect(told({ amount: '38.34', details: paid + back + charge })).toEqual({
+  expect(book({ amount: '38.34', details: paid + back + charge })).toEqual({
     transfers: [
       [3400, one, 'payment'],
       [500, other, 'came_back'],
     ],
     out: [66],
   })
-  expect(told({ amount: '5.00', details: back })).toEqual({
+  expect(book({ amount: '5.00', details: back })).toEqual({
     transfers: [[500, other, 'came_back']],
     out: [],
   })
 })
 
-function told(entry: Told, change = (file: string) => file) {
+function book(entry: Item, change = (file: string) => file) {
   const read = readCamt(change(fileOf(entryOf(entry))))
   return {
     transfers: read?.transfers.map(({ amount, words, kind }) => [amount, words, kind]),
@@ -171,7 +171,7 @@ test.each<[string, string, string, unknown[]]>([
     [[2000, 'A B', 'unsure']],
   ],
 ])('%s', (_, ...[amount, details, transfers]) => {
-  expect(told({ amount, details })).toEqual({ transfers, out: [] })
+  expect(book({ amount, details })).toEqual({ transfers, out: [] })
 })
 
 test.each([
@@ -199,7 +199,7 @@ test.each([
   ],
 ])('text is read %s', (_, details, after) => {
   const withWords = (file: string) => file.replace('</Ntry>', `${after}</Ntry>`)
-  expect(told({ details }, withWords).transfers).toEqual([[3334, 'RF18 Leo', 'payment']])
+  expect(book({ details }, withWords).transfers).toEqual([[3334, 'RF18 Leo', 'payment']])
 })
 
 test.each([
@@ -214,7 +214,7 @@ test.each([
       .replace('camt.053.001.08', version)
       .replace('<Document', '<Envelope><Body><Document')
       .replace('</Document>', '</Document></Body></Envelope>')
-  expect(told({}, rename).transfers).toEqual([[3334, '', 'payment']])
+  expect(book({}, rename).transfers).toEqual([[3334, '', 'payment']])
 })
 
 test.each([
@@ -230,7 +230,7 @@ test.each([
   ],
 ])('%s is a question', (_, ...[sign, mark, details, kind]) => {
   const marked = (file: string) => file.replace('<CdtDbtInd>', `${mark}<CdtDbtInd>`)
-  expect(told({ sign, details }, marked)).toEqual({ transfers: [[3334, '', kind]], out: [] })
+  expect(book({ sign, details }, marked)).toEqual({ transfers: [[3334, '', kind]], out: [] })
 })
 
 test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
@@ -244,8 +244,8 @@ test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
      <RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls>`
   const details = `<Btch><NbOfTxs>2</NbOfTxs></Btch>${part('10.00', 'Leo')}${part('23.34', 'Mia')}`
   const entry = entryOf({ details })
-  const told = version === '02' ? entry.replace(/<Cd>BOOK<\/Cd>/, 'BOOK') : entry
-  const read = readCamt(fileOf(told).replace('001.08', `001.${version}`))
+  const item = version === '02' ? entry.replace(/<Cd>BOOK<\/Cd>/, 'BOOK') : entry
+  const read = readCamt(fileOf(item).replace('001.08', `001.${version}`))
   expect(read?.transfers.map(({ amount: sum, payer: name, words }) => [sum, name, words])).toEqual([
     [1000, 'Jan', 'Leo'],
     [2334, 'Jan', 'Mia'],
@@ -255,7 +255,7 @@ test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
 const nothing = { transfers: [], out: [], notBooked: 0, unread: [] }
 
 test('outgoing, announced, empty and unknown entries are reported as such', () => {
-  const read = (entry: Told) => readCamt(fileOf(entryOf(entry)))
+  const read = (entry: Item) => readCamt(fileOf(entryOf(entry)))
   expect(read({ status: 'PDNG' })).toEqual({ ...nothing, notBooked: 1 })
   expect(read({ amount: '0.00' })).toEqual(nothing)
   expect(read({ sign: 'DBIT' })?.out).toMatchObject([{ amount: 3334 }])

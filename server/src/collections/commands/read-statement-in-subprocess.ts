@@ -41,7 +41,7 @@ export async function readBankFileInSubprocess(
     const { readBankFile } = await import('./read-statement.ts')
     return readBankFile(Buffer.from(bytes), currency)
   }
-  const told = await ask(requester, file)
-  if (told.kind === 'read') return told.statement
-  throw new AppError(told.code, told.data)
+  const result = await ask(requester, file)
+  if (result.kind === 'read') return result.statement
+  throw new AppError(result.code, result.data)
 }

@@ -197,14 +197,14 @@ test.each([
   ],
   ['dir-direction-OUT.csv', [[3500, 'out', 'RF40 1000 38']]],
   ['dir-es-tipo-Cargo.csv', [[3900, 'out', 'Transferencia a Ida RF40 1000 38']]],
-])('%s', async (name, told) => {
+])('%s', async (name, expected) => {
   const bytes = await readFile(new URL(`../fixtures/statements/${name}`, import.meta.url))
   const { transfers, out, notBooked, unread } = await readBankFile(bytes, 'EUR')
   expect({ notBooked, unread }).toEqual({ notBooked: 0, unread: [] })
   expect([
     ...transfers.map(({ amount, kind, words }) => [amount, kind, words]),
     ...out.map(({ amount, words }) => [amount, 'out', words]),
-  ]).toEqual(told)
+  ]).toEqual(expected)
 })
 
 const mt940 = [

@@ -41,11 +41,12 @@ async function take(
   event: ProviderEvent,
 ): Promise<{ readonly teamId: string } | undefined> {
   if (accountEvents.includes(event.type)) return takeAccount(platform, event)
-  const told = readPaymentEvent(event)
-  const page = told && (await pageOf(platform, event, told))
-  if (told === undefined || page === undefined) return undefined
+  const reported = readPaymentEvent(event)
+  const page = reported && (await pageOf(platform, event, reported))
+  if (reported === undefined || page === undefined) return undefined
   const settled = await settlePage(platform, page)
-  if (settled === 'not_asked') await applyUnverified(platform, { page, told, at: event.created })
+  if (settled === 'not_asked')
+    await applyUnverified(platform, { page, reported, at: event.created })
   return { teamId: page.team_id }
 }
 
@@ -85,26 +86,26 @@ function isOf(page: PageRow, account: string | undefined): boolean {
 
 interface UnverifiedEvent {
   readonly page: PageRow
-  readonly told: PaymentEvent
+  readonly reported: PaymentEvent
   readonly at: Date
 }
 
 /** The provider doesn't respond, so the event counts unless it is outdated. */
 async function applyUnverified(
   platform: Platform,
-  { page, told, at }: UnverifiedEvent,
+  { page, reported, at }: UnverifiedEvent,
 ): Promise<void> {
-  if (told.isVague === true) throw new AppError('unavailable')
+  if (reported.isVague === true) throw new AppError('unavailable')
   await platform.database.transaction().execute(async (tx) => {
     const pages = await lockTogether(tx, page)
     const [locked] = pages
     if (locked === undefined) return
     const known = await sumsOf(tx, pages)
-    const { paid, refunded = 0 } = told.money
-    const taken = isOvertaken(locked, told, at) ? undefined : told.money.taken
+    const { paid, refunded = 0 } = reported.money
+    const taken = isOvertaken(locked, reported, at) ? undefined : reported.money.taken
     await savePages(tx, pages, {
-      state: stateAfter(locked, told),
-      payment_id: locked.payment_id ?? told.paymentId ?? null,
+      state: stateAfter(locked, reported),
+      payment_id: locked.payment_id ?? reported.paymentId ?? null,
       ...(taken === undefined ? {} : { as_of: at }),
     })
     await bookTogether(
@@ -136,9 +137,9 @@ function isOvertaken({ as_of: last }: PageRow, { isOver }: PaymentEvent, at: Dat
 }
 
 /** Paid stays paid, and closed pages don't reopen. */
-function stateAfter({ state }: PageRow, told: PaymentEvent): string {
-  if (state === 'paid' || told.state === undefined || told.state === 'open') return state
-  return state === 'closed' && told.state === 'waiting' ? state : told.state
+function stateAfter({ state }: PageRow, reported: PaymentEvent): string {
+  if (state === 'paid' || reported.state === undefined || reported.state === 'open') return state
+  return state === 'closed' && reported.state === 'waiting' ? state : reported.state
 }
 
 /** The club completed onboarding, has to add data, or disconnected. */
@@ -147,13 +148,13 @@ async function takeAccount(
   { type, account, data: { object } }: ProviderEvent,
 ): Promise<{ readonly teamId: string } | undefined> {
   const isGone = type === 'account.application.deauthorized'
-  const told = isGone ? goneFrom(account) : providerAccount.safeParse(object).data
-  const payee = told && (await findPayeeOf(database, told.id))
-  if (told === undefined || payee === undefined) return undefined
+  const reported = isGone ? goneFrom(account) : providerAccount.safeParse(object).data
+  const payee = reported && (await findPayeeOf(database, reported.id))
+  if (reported === undefined || payee === undefined) return undefined
   const { team_id: teamId } = payee
   if (payee.provider !== payments.provider) return { teamId }
-  const read = isGone ? undefined : await payments.findPayee(told.id).catch(onlyAway)
-  const { id: payeeId, state } = read ?? told
+  const read = isGone ? undefined : await payments.findPayee(reported.id).catch(onlyAway)
+  const { id: payeeId, state } = read ?? reported
   await database
     .transaction()
     .execute((tx) => savePayeeState(tx, { teamId, payeeId, state, at: clock() }))

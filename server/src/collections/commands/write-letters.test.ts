@@ -73,8 +73,8 @@ test('a mother is asked for her child and a player for himself, each once', asyn
 
 test("a bill's event is emailed once", async () => {
   const bill = await aDebt()
-  const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:1' } as const
-  await Promise.all([notifyPayer(platform, told), notifyPayer(platform, told)])
+  const notice = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:1' } as const
+  await Promise.all([notifyPayer(platform, notice), notifyPayer(platform, notice)])
   expect(await letters()).toEqual(['collections.paid marta@example.org'])
 })
 
@@ -153,7 +153,7 @@ test("overdue parts are listed with date and amount, in the payer's language", a
     { amount: 3333, dueOn: '2026-05-01' },
     { amount: 3333, dueOn: '2026-06-01' },
   ])
-  const told: string[] = []
+  const sent: string[] = []
   for (const [day, language] of [
     ['2026-04-02', 'en'],
     ['2026-04-28', 'fr'],
@@ -165,9 +165,9 @@ test("overdue parts are listed with date and amount, in the payer's language", a
     platform.setClock(`${day}T09:00:00.000Z`)
     const before = (await letters()).length
     await remindAll(platform)
-    told.push(`${day}: ${(await letters()).length - before}`)
+    sent.push(`${day}: ${(await letters()).length - before}`)
   }
-  expect(told).toEqual([
+  expect(sent).toEqual([
     '2026-04-02: 1',
     '2026-04-28: 1',
     '2026-05-02: 1',
@@ -246,7 +246,7 @@ test('the organizer gets a summary every few days if something happened', async 
 test.each([
   ['who made it', 'admin', ['collections.organizer admin']],
   ['nobody who no longer runs it', 'coach', []],
-] as const)('without an address it is %s', async (_, person, told) => {
+] as const)('without an address it is %s', async (_, person, sent) => {
   await database
     .updateTable('collections')
     .set({ organizer_every: 7, organizer_email: '', created_by: roster.people[person] })
@@ -255,7 +255,7 @@ test.each([
   await aDebt([{ amount: 10_000, dueOn: '2027-01-01' }])
   platform.setClock('2026-03-30T10:00:00.000Z')
   await remindAll(platform)
-  expect(await letters()).toEqual(told)
+  expect(await letters()).toEqual(sent)
 })
 
 test("people who turn 18 today in the team's time zone are emailed themselves", async () => {

@@ -30,7 +30,7 @@ export async function emailPayer(
   const { timeZone, from, ...reader } = found
   const today = dayInZone(platform.clock(), timeZone)
   const plan = await findInstalments(tx, key)
-  const told = {
+  const details = {
     ...reader,
     ...(await standingFor(tx, platform, { teamId: key.teamId, from, to: reader.to, news })),
     url: await billUrl(platform, key),
@@ -38,7 +38,7 @@ export async function emailPayer(
     dues: duesOf(plan, reader.outstanding, today),
     parts: openInstalments(plan, reader.outstanding).filter(({ open }) => open > 0),
   }
-  await platform.mail.enqueue(tx, billLetter(news, told))
+  await platform.mail.enqueue(tx, billLetter(news, details))
   return true
 }
 
@@ -117,11 +117,11 @@ export function notifyInvited(
 /** Notifies the payer once of an event on their bill. */
 export async function notifyPayer(
   platform: Platform,
-  { fact, ...told }: BillKey & { readonly news: BillNews; readonly fact: string },
+  { fact, ...details }: BillKey & { readonly news: BillNews; readonly fact: string },
 ): Promise<void> {
   await platform.database.transaction().execute(async (tx) => {
-    if (await isFirst(tx, platform, { teamId: told.teamId, fact }))
-      await emailPayer(tx, platform, told)
+    if (await isFirst(tx, platform, { teamId: details.teamId, fact }))
+      await emailPayer(tx, platform, details)
   })
 }
 
@@ -132,10 +132,10 @@ export async function notifyRequestAnswered(
   await platform.database.transaction().execute(async (tx) => {
     const answered = await findAnswered(tx, teamId, requestId)
     if (answered === undefined) return
-    const { billId, ...told } = answered
+    const { billId, ...details } = answered
     if (!(await isFirst(tx, platform, { teamId, fact: `collections.answered:${requestId}` })))
       return
-    const news = { kind: 'request_answered', ...told } as const
+    const news = { kind: 'request_answered', ...details } as const
     await emailPayer(tx, platform, { teamId, billId, news })
   })
 }

@@ -16,17 +16,17 @@ export interface OrganizerUpdate extends Reader {
   readonly url: string
 }
 
-export function organizerLetter(told: OrganizerUpdate): Mail {
-  const { language, collection, team, bills, requests, url } = told
+export function organizerLetter(update: OrganizerUpdate): Mail {
+  const { language, collection, team, bills, requests, url } = update
   const { organizer, facts, whyOrganizer } = texts[language]
   const figures = factsOf([
-    [facts.paid, moneyIn(told, told.paid)],
-    [facts.outstanding, moneyIn(told, told.outstanding)],
+    [facts.paid, moneyIn(update, update.paid)],
+    [facts.outstanding, moneyIn(update, update.outstanding)],
     [facts.bills, String(bills)],
     [facts.requests, requests === 0 ? '' : String(requests)],
   ])
-  return mailTo(told, 'collections.organizer', {
-    subject: organizer.subject(namesFor(told).collection),
+  return mailTo(update, 'collections.organizer', {
+    subject: organizer.subject(namesFor(update).collection),
     heading: organizer.subject(withoutLinks(collection)),
     preview: figures.map((figure) => figure.join(' ')).join(' · '),
     paragraphs: [organizer.words],

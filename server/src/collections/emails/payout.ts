@@ -39,8 +39,8 @@ interface PayoutUpdate {
 }
 
 /** To current and recent admins of a team's collections, so that an unwanted change is noticed. */
-export function payoutLetter(what: PayoutNews, told: PayoutUpdate): Mail {
-  const { teamId, team, to, language, isFormer, url } = told
+export function payoutLetter(what: PayoutNews, update: PayoutUpdate): Mail {
+  const { teamId, team, to, language, isFormer, url } = update
   const { payout } = texts[language]
   const isOfProvider = what === 'cards_ready' || what === 'cards_stopped'
   return {
@@ -56,7 +56,7 @@ export function payoutLetter(what: PayoutNews, told: PayoutUpdate): Mail {
         payout.what[what],
         ...(isOfProvider ? [] : [isFormer ? payout.unknownFormer : payout.unknown]),
       ],
-      facts: factsOf(what, told),
+      facts: factsOf(what, update),
       ...(!isFormer && { action: { label: payout.action, url } }),
       footer: [(isFormer ? payout.whyFormer : payout.why)(withoutLinks(team))],
     }),
@@ -66,12 +66,12 @@ export function payoutLetter(what: PayoutNews, told: PayoutUpdate): Mail {
 function factsOf(what: PayoutNews, { language, holder, iban, by }: PayoutUpdate) {
   const { facts } = texts[language].payout
   const isNamed = what === 'transfers_named' && iban !== null
-  const told: [string, string][] = [
+  const lines: [string, string][] = [
     [facts.holder, isNamed ? (holder ?? '') : ''],
     [facts.account, isNamed ? `•••• ${iban}` : ''],
     [facts.by, by ?? ''],
   ]
-  return told.flatMap(([label, words]) =>
+  return lines.flatMap(([label, words]) =>
     words === '' ? [] : [[label, withoutLinks(words)] as const],
   )
 }

@@ -78,7 +78,7 @@ export async function findMyBills(
   return found.rows
 }
 
-/** True where the line `l` is for the account itself, or for a child it speaks for. */
+/** True if the line `l` is for the account itself, or for a child of theirs. */
 function represents(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`(exists (
       select from members m

@@ -121,7 +121,7 @@ test('a run can be cancelled until its day; its bills can then be collected agai
   expect(await change(again.id, { kind: 'cancel' })).toMatchObject({ code: 'money_on_its_way' })
 })
 
-test('the bank is told of a changed account', async () => {
+test('the file tells the bank about a changed account', async () => {
   const { started, download, anna, clubId } = await aClubToCollect()
   await database
     .updateTable('debit_mandates')

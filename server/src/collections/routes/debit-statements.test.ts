@@ -181,7 +181,7 @@ test('a returned debit that the club had refunded in part is due for the rest, a
   expect(await run(id)).toMatchObject({ returnedCount: 1 })
 })
 
-test("the payer isn't told that a bill without anything due is due again", async () => {
+test("doesn't notify a payer whose bill has nothing due", async () => {
   const { read, batch, anna } = await aCollectedRun()
   await read(camt(credit(batch, '200.00')))
   const { teamId, billId } = anna

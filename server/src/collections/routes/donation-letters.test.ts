@@ -68,7 +68,7 @@ test('a club can’t flood a donor with receipts', async () => {
   expect(await send()).toMatchObject({ status: 429 })
 })
 
-test('a donor who could download a receipt is told that it’s void', async () => {
+test('notifies a donor who could download a receipt that it’s void', async () => {
   const { at, ask, receiptId, clubId } = await aSignedReceipt()
   await ask(`PUT ${at}/receipts/${receiptId}/void`, { reason: 'Wrong sum' })
   expect((await lettersOf(clubId)).map(({ text_body }) => text_body)).toEqual([
@@ -76,7 +76,7 @@ test('a donor who could download a receipt is told that it’s void', async () =
   ])
 })
 
-test('nobody is told of a receipt to sign by hand that is voided', async () => {
+test('voiding a receipt to be signed by hand notifies no one', async () => {
   const { issue, key, shown, at, ask, clubId } = await aReadyDonor()
   await issue(key)
   const receiptId = (await shown()).donors[0]?.receipts[0]?.id

@@ -31,10 +31,16 @@ test('a printed signature needs the notice to the German tax office', async () =
   expect(await confirm(entitlements.DE, signed)).toMatchObject({
     body: { data: { fields: { machineNoticeOn: 'missing' } } },
   })
-  const told = { ...entitlements.DE, machineNoticeOn: '2026-01-02' }
-  expect((await confirm(told, signed)).body).toMatchObject({ hasSignature: true, version: 1 })
+  const confirmation = { ...entitlements.DE, machineNoticeOn: '2026-01-02' }
+  expect((await confirm(confirmation, signed)).body).toMatchObject({
+    hasSignature: true,
+    version: 1,
+  })
   expect(
-    await confirm(told, { version: 1, signature: { kind: 'replace', base64: 'bm8gcGljdHVyZQ==' } }),
+    await confirm(confirmation, {
+      version: 1,
+      signature: { kind: 'replace', base64: 'bm8gcGljdHVyZQ==' },
+    }),
   ).toMatchObject({ status: 422, body: { data: { fields: { signature: 'no_picture' } } } })
 })
 

@@ -61,8 +61,10 @@ test('bills everyone at once: one bill per family and team, due on the chosen da
     { charged: 7200, due_on: '2027-02-01', first_name: 'Marta' },
     { charged: 9600, due_on: '2027-02-01', first_name: 'Marta' },
   ])
-  const told = await sql`select from outbox where name = 'collections.billed'`.execute(database)
-  expect(told.rows.length).toBeGreaterThanOrEqual(3)
+  const announced = await sql`select from outbox where name = 'collections.billed'`.execute(
+    database,
+  )
+  expect(announced.rows.length).toBeGreaterThanOrEqual(3)
   expect(statesOf(await people())).toMatchObject({
     Mia: ['billed', 7200],
     Paul: ['billed', 15_000],

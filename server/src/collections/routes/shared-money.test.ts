@@ -108,21 +108,21 @@ async function paidByCard(billId: string, amount: number) {
       expires_at: now,
     }),
   )
-  const told = (money: Parameters<typeof bookMoney>[1]) =>
+  const report = (money: Parameters<typeof bookMoney>[1]) =>
     database
       .transaction()
       .execute((tx) => bookMoney({ tx, platform: withoutJobs, page, now }, money))
-  await told({ paid: amount })
-  return { page, told }
+  await report({ paid: amount })
+  return { page, report }
 }
 
 test('a card payment of the whole bill pays one half, and the rest is refunded', async () => {
   const halves = await shared()
-  const { told } = await paidByCard(halves.first, 10_001)
+  const { report } = await paidByCard(halves.first, 10_001)
   expect(
     (await findWaiting(database, { teamId, billId: halves.first })).map(({ amount }) => amount),
   ).toEqual([5000])
-  await told({ paid: 10_001, refunded: 5000 })
+  await report({ paid: 10_001, refunded: 5000 })
   expect(await sums(halves)).toEqual([
     [10_001, 5001, 0],
     [5000, 0, 5000],
@@ -132,8 +132,8 @@ test('a card payment of the whole bill pays one half, and the rest is refunded',
 test('a chargeback of one half makes it outstanding again; the other stays paid', async () => {
   const halves = await shared()
   await pay(halves.first, 5001)
-  const { told } = await paidByCard(halves.second, 5000)
-  await told({ paid: 5000, taken: 5000 })
+  const { report } = await paidByCard(halves.second, 5000)
+  await report({ paid: 5000, taken: 5000 })
   expect(await sums(halves)).toEqual([
     [5001, 5001, 0],
     [5000, 0, 5000],

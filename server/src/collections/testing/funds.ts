@@ -81,8 +81,8 @@ export function openFunds(platform: TestPlatform) {
   /** A receipt with a printed signature. */
   async function aSignedReceipt(gift: Gift = {}) {
     const club = await aReadyDonor(gift)
-    const told = { ...entitlements.DE, machineNoticeOn: '2026-01-02' }
-    await club.confirm(told, { version: 1, signature: await signature() })
+    const confirmation = { ...entitlements.DE, machineNoticeOn: '2026-01-02' }
+    await club.confirm(confirmation, { version: 1, signature: await signature() })
     await club.issue(club.key)
     const receiptId = (await club.shown()).donors[0]?.receipts[0]?.id ?? ''
     const send = () => club.ask(`POST ${club.at}/emails`, { receiptIds: [receiptId] })

@@ -197,7 +197,7 @@ function kitOf({ positions }: Words, place: number) {
   return { position: position ?? null, jersey_number: String(place + 1) }
 }
 
-/** Every sixth player hasn't told theirs yet. */
+/** Every sixth player has none yet. */
 function sizesOf(place: number, sizes: readonly string[]) {
   const size = place % 6 === 5 ? null : (sizes[place % sizes.length] ?? null)
   return { shirt_size: size, shorts_size: size }

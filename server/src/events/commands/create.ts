@@ -122,7 +122,7 @@ export function invitationColumns(
 }
 
 /**
- * Announces the first future event whose people are invited already; nobody needs an email about a
+ * Announces the first future event whose people are invited already; no one needs an email about a
  * past one.
  */
 async function announceCreated(

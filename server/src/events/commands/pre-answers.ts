@@ -26,7 +26,7 @@ const beginning: Pair = {
 
 /**
  * Brings automatic answers up to date with absences, audience and events. Safe to repeat; does
- * nothing if all is up to date. These answers take and free no places, so nobody is promoted.
+ * nothing if all is up to date. These answers take and free no places, so no one is promoted.
  */
 export async function settlePreAnswers(
   tx: Transaction,

@@ -49,7 +49,7 @@ export async function readAddress(here: Here, address: string): Promise<ReadByte
 }
 
 /**
- * For people waiting at a screen. Every failure takes equally long, so nobody can probe a network
+ * For people waiting at a screen. Every failure takes equally long, so no one can probe a network
  * through us.
  */
 export async function readAddressFor(here: Here, address: string): Promise<ReadBytes> {

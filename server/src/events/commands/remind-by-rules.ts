@@ -20,7 +20,7 @@ export interface Settlement {
 
 /**
  * Records for each event and rule, once across processes, that a reminder is due. Drops and counts
- * those more than an hour late, so nobody is flooded with old ones.
+ * those more than an hour late, so no one is flooded with old ones.
  */
 export async function remindByRules({
   database,

@@ -91,7 +91,7 @@ export async function markRestored(
     .execute()
 }
 
-/** Nobody has seen this change yet. */
+/** No one has seen this change yet. */
 async function forgetSightings(tx: Transaction, { teamId, eventIds }: EventsKey): Promise<void> {
   await tx
     .deleteFrom('event_views')

@@ -25,7 +25,7 @@ const remindable = silentWith(sql`m.id, m.team_id, m.account_id, m.role, m.is_co
 
 /**
  * For event `e`: how many players without an answer a reminder reaches, themselves or through a
- * guardian, without its sender, and how many have nobody with an account.
+ * guardian, without its sender, and how many have no one with an account.
  */
 export function toRemind(
   remindedBy: string | RawBuilder<unknown>,

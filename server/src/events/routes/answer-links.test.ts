@@ -89,7 +89,7 @@ describe('an invalid link', () => {
       'with another signature',
       async () => `${(await tokenForLeo()).split('.')[0]}.${'A'.repeat(24)}`,
     ],
-    ['of somebody one does not speak for', () => tokenOf(team.leo, team.player.accountId)],
+    ['of someone else’s child', () => tokenOf(team.leo, team.player.accountId)],
     ['of a coach for a player', () => tokenOf(rowOf(team.player), team.coach.accountId)],
   ])('is not found: %s', async (_, make) => {
     const token = await make()

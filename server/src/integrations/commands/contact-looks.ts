@@ -26,9 +26,9 @@ export async function noteContactLooks(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { accountId, name, input }: Reading,
 ): Promise<void> {
-  const told = contactAccessLogged(name)
-  if (told === undefined) return
-  const about = asked[told].safeParse(input)
+  const operation = contactAccessLogged(name)
+  if (operation === undefined) return
+  const about = asked[operation].safeParse(input)
   if (!about.success) return
   const { teamId, memberId } = about.data
   const actor = await findActor(database, { accountId, teamId })

@@ -62,7 +62,7 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
   if (!isOpen(state)) throw new AppError(refusalOf(state))
 }
 
-/** True if the link was emailed to this account's address, so that nobody else has read it. */
+/** True if the link was emailed to this account's address, so that no one else has read it. */
 export function isOwnInvitation(invitation: InvitationRow, account: SignedIn): boolean {
   return (
     account.email !== null &&

@@ -174,7 +174,7 @@ async function joinAsGuardian(
   await take(work, door)
   const children = childrenHere(guardian)
   const [child] = children
-  // Nobody else confirms that this is a parent.
+  // No one else confirms that this is a parent.
   const isVouchedFor =
     isOwnInvitation(invitation, work.account) && invitation.invitedBy !== work.account.id
   if (!isVouchedFor && child !== undefined)

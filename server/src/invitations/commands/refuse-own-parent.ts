@@ -20,7 +20,7 @@ interface OwnWord {
   readonly children: readonly (Named & { readonly dateOfBirth: string | null })[]
 }
 
-/** Minors can't claim to be guardians, and nobody can claim to be their own. */
+/** Minors can't claim to be guardians, and no one can claim to be their own. */
 export async function refuseOwnParent(
   work: Work,
   { team, said, children }: OwnWord,

@@ -104,7 +104,7 @@ export async function letterOf(
   }
 }
 
-/** Limits a team's emails per day, so that nobody floods mailboxes through us. */
+/** Limits a team's emails per day, so that no one floods mailboxes through us. */
 export async function limitInvitations(
   work: Work,
   teamId: string,

@@ -37,7 +37,7 @@ export async function takeSeat(
   const match = await requireMatch(tx, context, offerId)
   const taking = seatTaking(actor, match)
   if (taking === undefined) throw new AppError('not_allowed')
-  // The driver isn't told of a block between others.
+  // The driver must not learn of a block between others.
   if (isKeptFromRiders(match.request, match.offer, match.lifts)) throw new AppError('lift_full')
 
   const key = { teamId, eventId, memberId, offerId }

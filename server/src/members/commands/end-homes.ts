@@ -4,7 +4,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { GuardianKey } from '../queries/guardians.ts'
 import { deletePlansWith, findSharedBy } from '../queries/homes.ts'
 
-/** Ends what a guardian without rights shares with another one, who is told. */
+/** Ends plans shared by a guardian who lost their rights, and notifies the other one. */
 export async function endHomesWith(tx: Transaction, key: GuardianKey): Promise<void> {
   const other = await deletePlansWith(tx, key)
   if (other === undefined || other.accountId === null) return

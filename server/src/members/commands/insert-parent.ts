@@ -10,7 +10,7 @@ import { findSamePerson, linkJoined, type Parent } from './link-parent.ts'
 
 /**
  * Adds a parent to a child without checking permission. Reuses the row of a sibling's parent,
- * joined or not, so that nobody is listed twice.
+ * joined or not, so that no one is listed twice.
  */
 export async function insertParent(
   tx: Transaction,

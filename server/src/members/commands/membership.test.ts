@@ -83,10 +83,10 @@ describe('leaving from the profile', () => {
     expect(left.rows).toEqual([{ mutes: 0, account: null, wasAdmin: true }])
     const news = { name: 'members.left', payload: { teamId, memberId } }
     const topics = [`team:${teamId}`, `account:${admin}`, `account:${father}`]
-    const told = await sql`
+    const announced = await sql`
       select name, topics, payload from outbox where name = 'members.left'
         and topics @> array[${`team:${teamId}`}]`.execute(database)
-    expect(told.rows).toEqual([{ ...news, topics }])
+    expect(announced.rows).toEqual([{ ...news, topics }])
   })
 
   test('and archiving at the same moment only wait for each other at the team', async () => {

@@ -35,17 +35,17 @@ const notBegun = { done: 0, total: 0 }
 
 /** Saves one update at a time and skips outdated ones. */
 function openProgress({ database, log }: Outside, { sessions, key }: TrackedSession) {
-  let untold: ImportProgress | undefined
+  let unreported: ImportProgress | undefined
   let telling: Promise<void> | undefined
 
   async function notifyAll(): Promise<void> {
-    while (untold !== undefined) {
-      const progress = untold
-      untold = undefined
+    while (unreported !== undefined) {
+      const progress = unreported
+      unreported = undefined
       await sessions
         .saveProgress(database, key, progress)
         .catch((error: unknown) =>
-          log.warn({ error }, 'the progress of an import could not be told'),
+          log.warn({ error }, 'the progress of an import could not be stored'),
         )
     }
     telling = undefined
@@ -53,7 +53,7 @@ function openProgress({ database, log }: Outside, { sessions, key }: TrackedSess
 
   return {
     tell(progress: ImportProgress): void {
-      untold = progress
+      unreported = progress
       telling ??= notifyAll()
     },
     /**
@@ -61,7 +61,7 @@ function openProgress({ database, log }: Outside, { sessions, key }: TrackedSess
      * session left.
      */
     async close(): Promise<void> {
-      untold = notBegun
+      unreported = notBegun
       await (telling ?? notifyAll())
     },
   }

@@ -54,7 +54,7 @@ export function importSessionsIn({ table, owner }: { table: string; owner: strin
       return gone.numAffectedRows === 1n
     },
 
-    /** Runs outside the import's transaction, otherwise nobody would see it before the commit. */
+    /** Runs outside the import's transaction, so that it is visible before the commit. */
     async saveProgress(
       db: Queryable,
       key: SessionKey,

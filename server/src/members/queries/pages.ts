@@ -53,13 +53,13 @@ async function findTakeover(
   { teamId, memberId }: MemberKey,
   born: string | null,
 ): Promise<string | null> {
-  const told = await db
+  const transition = await db
     .selectFrom('age_transitions')
     .select('takes_over_on as day')
     .where('team_id', '=', teamId)
     .where('member_id', '=', memberId)
     .where('took_over_at', 'is', null)
     .executeTakeFirst()
-  if (told === undefined || born === null) return null
-  return isMinor(born, told.day) ? null : told.day
+  if (transition === undefined || born === null) return null
+  return isMinor(born, transition.day) ? null : transition.day
 }

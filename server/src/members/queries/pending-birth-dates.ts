@@ -54,14 +54,14 @@ export async function takePendingBirthDates(
   now: Date,
 ): Promise<readonly (MemberKey & { child: string; asker: string; askedBy: string })[]> {
   const found = await sql<MemberKey & { child: string; asker: string; askedBy: string }>`
-    with told as (
+    with notified as (
       update pending_birth_dates p set notified_at = ${now}
       where (p.team_id, p.member_id) in (select team_id, member_id from pending_birth_dates
         where notified_at is null order by requested_at limit 500 for update skip locked)
       returning p.*)
-    select told.team_id as "teamId", told.member_id as "memberId", told.requested_by as "askedBy",
+    select notified.team_id as "teamId", notified.member_id as "memberId", notified.requested_by as "askedBy",
       m.first_name as child, trim(concat_ws(' ', a.first_name, a.last_name)) as asker
-    from told join members m on m.team_id = told.team_id and m.id = told.member_id
-    left join accounts a on a.id = told.requested_by`.execute(tx)
+    from notified join members m on m.team_id = notified.team_id and m.id = notified.member_id
+    left join accounts a on a.id = notified.requested_by`.execute(tx)
   return found.rows
 }

@@ -94,8 +94,8 @@ describe('an import', () => {
 
   test('by a coach keeps role labels but gives no access', async () => {
     const body = source
-    const told = await ask(people.coach, { method: 'POST', path: imports('/preview'), body })
-    const { fingerprint, importSessionId, rows: read } = importPreview.parse(told.body)
+    const reply = await ask(people.coach, { method: 'POST', path: imports('/preview'), body })
+    const { fingerprint, importSessionId, rows: read } = importPreview.parse(reply.body)
     const kim = read.find(({ member }) => member.lastName === 'Kim')
     expect(kim).toMatchObject({ kind: 'new', member: { role: 'Staff' } })
     const confirmed = { importSessionId, fingerprint, answers: source.answers }
@@ -126,8 +126,8 @@ describe('an import', () => {
     const headers = { 'idempotency-key': `import-${teamId}` }
     const [one, two] = [await confirm(seen, source, headers), await confirm(seen, source, headers)]
     // The Date header differs between the two responses.
-    const { date: _, ...told } = one.headers
-    expect(two).toMatchObject({ ...one, headers: told })
+    const { date: _, ...constant } = one.headers
+    expect(two).toMatchObject({ ...one, headers: constant })
     expect((await roster('coach')).total).toBe(10)
   })
 
@@ -220,7 +220,7 @@ describe('an import', () => {
 
     const answer = await confirm(settled, { ...body, answers })
     const { id } = rosterImport.parse(answer.body)
-    const told = async () => {
+    const notified = async () => {
       const known = (await roster('coach')).members.filter(({ firstName }) =>
         ['New', 'Other', 'Leo'].includes(firstName),
       )
@@ -232,13 +232,13 @@ describe('an import', () => {
         }),
       )
     }
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       ['New', undefined, null],
       ['Other', '2', null],
       ['Leo', '4.5', '37'],
     ])
     await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
-    expect(await told()).toEqual([['Leo', '4', '36']])
+    expect(await notified()).toEqual([['Leo', '4', '36']])
   })
 
   test('completes a known child, asks if the birth date is unknown, and restores the child on undo', async () => {

@@ -56,7 +56,7 @@ async function parentsOf(memberId: string) {
   return found
 }
 
-async function told() {
+async function notified() {
   const { rows: found } = await sql<{ memberId: string; accountId: string }>`
     select payload ->> 'memberId' as "memberId", payload ->> 'accountId' as "accountId" from outbox
     where name = 'members.guardian_linked'`.execute(database)
@@ -68,14 +68,14 @@ describe('a mother who has joined is linked to a sibling at once, and is notifie
     const ben = await add(marta())
     expect((await hers()).toSorted()).toEqual([rows.leo, ben].toSorted())
     expect(await parentsOf(ben)).toEqual([{ joined: true, verified: true }])
-    expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
+    expect(await notified()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
   test('when she is added to an existing child', async () => {
     const ben = await aMember(database, teamId)
     await post(`/members/${ben}/guardians`, { ...marta(), role: 'mother' })
     expect(await hers()).toContain(ben)
-    expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
+    expect(await notified()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
   test('but not if staff have blocked her, even when an address is corrected', async () => {
@@ -106,7 +106,7 @@ describe('a mother who has joined is linked to a sibling at once, and is notifie
     expect(changed.status).toBe(200)
     expect(await hers()).toContain(ben)
     expect(await parentsOf(ben)).toEqual([{ joined: true, verified: true }])
-    expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
+    expect(await notified()).toEqual([{ memberId: ben, accountId: people.mother }])
   })
 
   test('when a list adds the sibling, which can still be undone', async () => {
@@ -118,7 +118,7 @@ describe('a mother who has joined is linked to a sibling at once, and is notifie
     const { body } = await post('/roster-imports', { importSessionId, fingerprint })
     const [, ben] = (await hers()).toSorted((one) => (one === rows.leo ? -1 : 1))
     expect(ben).toBeDefined()
-    expect(await told()).toEqual([{ memberId: ben, accountId: people.mother }])
+    expect(await notified()).toEqual([{ memberId: ben, accountId: people.mother }])
 
     const undone = await post(
       `/roster-imports/${z.object({ id: z.string() }).parse(body).id}/undo`,
@@ -140,7 +140,7 @@ describe('no one becomes a guardian', () => {
     const ben = await add({ ...marta(), email: coach.rows[0]?.email })
     expect(await hers(people.coach)).toEqual([rows.leo])
     expect(await parentsOf(ben)).toEqual([{ joined: true, verified: false }])
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   test("by an address they entered themselves: only the account's address counts", async () => {
@@ -173,7 +173,7 @@ describe('no one becomes a guardian', () => {
     await post(`/members/${ben}/guardians`, { ...marta(), role: 'mother' })
     expect(await hers()).not.toContain(grown)
     expect(await hers()).not.toContain(ben)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 })
 

@@ -32,8 +32,8 @@ export function askingMembers(platform: Platform) {
       headers: { 'x-test-account': accountId, ...headers },
       ...(body !== undefined && { payload: body }),
     })
-    const { statusCode: status, headers: told, rawPayload: bytes } = reply
-    const isJson = String(told['content-type']).startsWith('application/json')
-    return { status, headers: told, bytes, body: isJson ? reply.json<Answer>() : {} }
+    const { statusCode: status, headers: received, rawPayload: bytes } = reply
+    const isJson = String(received['content-type']).startsWith('application/json')
+    return { status, headers: received, bytes, body: isJson ? reply.json<Answer>() : {} }
   }
 }

@@ -86,13 +86,13 @@ test("events about a report don't reveal who decided", async () => {
   const { id: messageId } = await stage.said('pau', conversationId, 'Rude words')
   const reportId = await reported({ kind: 'message', conversationId, messageId })
   await close(reportId, { decision: 'taken_away' })
-  const news = await sql<{ name: string; told: string }>`
-    select name, payload::text as told from outbox
+  const news = await sql<{ name: string; text: string }>`
+    select name, payload::text as text from outbox
     where name = 'messages.report_closed' and payload ->> 'reportId' = ${reportId}
       or name = 'messages.changed' and payload ->> 'messageId' = ${messageId}
     order by name`.execute(database)
   expect(news.rows.map(({ name }) => name)).toEqual(['messages.changed', 'messages.report_closed'])
-  for (const { told } of news.rows) expect(told).not.toContain(stage.accounts.admin)
+  for (const { text } of news.rows) expect(text).not.toContain(stage.accounts.admin)
 })
 
 async function pictured(): Promise<string> {

@@ -34,7 +34,7 @@ async function tried(tx: Transaction, starting: ActorContext, wanted: Conversati
 
   const { conversationId, audience: meant, participants } = await setUp(tx, starting, wanted)
   const others = participants.filter(({ accountId }) => accountId !== actor.accountId)
-  const told = others.filter(({ isYoung }) => !isYoung).map(({ accountId }) => accountId)
+  const adults = others.filter(({ isYoung }) => !isYoung).map(({ accountId }) => accountId)
   const memberIds = audience.kind === 'people' ? audience.memberIds : []
   const chosen = await findChosen(tx, { teamId: actor.teamId, now }, memberIds)
   const reached = new Set(
@@ -42,7 +42,7 @@ async function tried(tx: Transaction, starting: ActorContext, wanted: Conversati
   )
   return {
     people: others.length,
-    disturbed: await countDisturbed(tx, { teamId: actor.teamId, conversationId, now }, told),
+    disturbed: await countDisturbed(tx, { teamId: actor.teamId, conversationId, now }, adults),
     guardians: others.filter(
       (participant) => participant.memberId === undefined && participant.childIds.length > 0,
     ).length,

@@ -73,7 +73,7 @@ test('a preview counts who is notified and stores nothing', async () => {
   expect(await stage.list('coach')).toEqual([])
 })
 
-test('people under 16 are told that their parents write to individuals', async () => {
+test('tells people under 16 that only their parents can write to individuals', async () => {
   const audience = stage.toPeople('coach')
   const response = await stage.ask('leo', 'POST /conversations/preview', { audience })
   expect(audiencePreview.parse(response.body).refusal).toBe('too_young')

@@ -124,9 +124,9 @@ export function conversationRows(
     from page c
     left join events e on e.team_id = c.team_id and e.id = c.event_id
     cross join lateral (
-      select count(*) as unread, count(*) filter (where told.names_me) as mentions
+      select count(*) as unread, count(*) filter (where newest.names_me) as mentions
       from (select ${accountId} = any(m.mentions) as names_me from messages m
-        where ${isUnread} order by m.seq desc limit ${maxCounted}) told) news
+        where ${isUnread} order by m.seq desc limit ${maxCounted}) newest) news
     left join lateral (
       select m.sent_at, json_build_object(
         'author', ${nameOfAccount(sql`m.team_id`, sql`m.author_id`)},

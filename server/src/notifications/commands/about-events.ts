@@ -80,8 +80,8 @@ export const aboutChange: ToNotices = async (tx, { payload, now }) => {
   // Over at both times: no longer relevant.
   if (new Date(was.endsAt) < now && new Date(is.endsAt) < now) return []
   const concerned = await findNotifiedOfChange(tx, { teamId, eventId, now, changedAt })
-  const told = { teamId, eventId, kind, since: changedAt, change: { was, is } }
-  const recipients = await notNotifiedElsewhere(tx, told, concerned)
+  const notice = { teamId, eventId, kind, since: changedAt, change: { was, is } }
+  const recipients = await notNotifiedElsewhere(tx, notice, concerned)
   const subject = { eventId, change: { was, is, count } }
   const startsAt = nearerOf(is.startsAt, was.startsAt, now)
   return [{ kind, teamId, subject, actorId, startsAt, recipients }]

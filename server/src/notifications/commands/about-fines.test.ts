@@ -25,7 +25,7 @@ test('tells the fined player; two fines share one line', async () => {
   expect(await centre.notificationsOf(tina)).toEqual([])
 })
 
-test('a fine that is taken back is told as well, drinks are not', async () => {
+test('notifies of a cancelled fine, but not of drinks', async () => {
   const { tina, paul, beer, late, charge, undo, entriesOf } = team
   await charge(tina, beer, [paul])
   expect(await centre.notificationsOf(paul)).toEqual([])

@@ -88,7 +88,7 @@ test('what changed again before it was written is not written', async () => {
   expect(subjects.filter((subject) => subject.includes('A lift for Ben'))).toEqual([])
 })
 
-test('a family that keeps a seat for one way hears of the other, with the car that is left', async () => {
+test('a family that keeps a seat for one leg is notified of the other, with the remaining car', async () => {
   await team.offer(team.mother, { ...aCar, direction: 'there' })
   await team.offer(team.coach, { ...aCar, direction: 'back', leavesAt: null })
   await team.take(team.father, team.ben, await team.carOf(team.mother))

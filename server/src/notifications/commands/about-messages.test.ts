@@ -88,7 +88,7 @@ test('notifies a parent with children in two teams once, unless both are muted',
   const lia = await aMember(database, girls, { firstName: 'Lia' })
   await sql`update members set date_of_birth = '2018-01-01' where id = ${lia}`.execute(database)
   await aGuardian(database, { teamId: girls, memberId: lia }, { accountId: accounts.leosMother })
-  const told = async (subject: string) => {
+  const notified = async (subject: string) => {
     const { status } = await stage.as(manager)(`POST /clubs/${clubId}/messages`, {
       audience: { kind: 'teams', teamIds: [stage.teamId, girls], role: 'everyone' },
       clientId: crypto.randomUUID(),
@@ -99,13 +99,13 @@ test('notifies a parent with children in two teams once, unless both are muted',
     return (await linesOf('leosMother')).filter(({ isRead }) => !isRead).length
   }
   const before = (await linesOf('leosMother')).filter(({ isRead }) => !isRead).length
-  expect(await told('Summer party')).toBe(before + 1)
+  expect(await notified('Summer party')).toBe(before + 1)
   const mute = (teamId: string) =>
     sql`insert into team_mutes (team_id, account_id) values (${teamId}, ${accounts.leosMother})`.execute(
       database,
     )
   await mute(girls)
-  expect(await told('Kit day')).toBe(before + 2)
+  expect(await notified('Kit day')).toBe(before + 2)
   await mute(stage.teamId)
-  expect(await told('Car park')).toBe(before + 2)
+  expect(await notified('Car park')).toBe(before + 2)
 })

@@ -96,15 +96,15 @@ test.each([
     cancelled: 'push',
   },
 ])(
-  'with $choice a practice is told by $practice, a message by $message, a cancellation by $cancelled',
-  async ({ choice, ...told }) => {
+  'with $choice a practice is announced by $practice, a message by $message, a cancellation by $cancelled',
+  async ({ choice, ...expected }) => {
     const asPau = stage.as(stage.accounts.pau)
     expect((await asPau('PATCH /me/preferences', choice)).status).toBe(200)
     expect({
       practice: await heardOf('practice'),
       message: await heardOf('message'),
       cancelled: await heardOf('cancelledTonight'),
-    }).toEqual(told)
+    }).toEqual(expected)
   },
 )
 

@@ -57,10 +57,10 @@ export async function addToLines(
   const ids = accountIds.map(() => newId())
   const added = await sql<{ accountId: string }>`
     insert into notifications as n (id, account_id, team_id, club_id, kind, group_key, subjects, outbox_ids, created_at)
-    select told.id, account.id, ${line.teamId}::uuid, ${line.clubId ?? null}::uuid, ${line.kind}, ${line.groupKey},
+    select notified.id, account.id, ${line.teamId}::uuid, ${line.clubId ?? null}::uuid, ${line.kind}, ${line.groupKey},
       ${JSON.stringify([line.subject])}::jsonb, array[${line.newsId}::bigint], ${line.at}
-    from unnest(${ids}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
-    join accounts account on account.id = told.account_id
+    from unnest(${ids}::uuid[], ${[...accountIds]}::uuid[]) as notified (id, account_id)
+    join accounts account on account.id = notified.account_id
     where not exists (
       select from notifications before
       where before.account_id = account.id and before.kind = ${line.kind}

@@ -37,6 +37,6 @@ export async function notNotifiedElsewhere(
         and n.created_at >= coalesce(${since ?? null}::timestamptz, own.created_at)
         and n.subjects @> jsonb_build_array(jsonb_build_object('eventId', twin.id)
           || ${JSON.stringify(change === undefined ? {} : { change })}::jsonb))`.execute(tx)
-  const told = new Set(found.rows.map(({ id }) => id))
-  return recipients.filter(({ accountId }) => !told.has(accountId))
+  const notified = new Set(found.rows.map(({ id }) => id))
+  return recipients.filter(({ accountId }) => !notified.has(accountId))
 }

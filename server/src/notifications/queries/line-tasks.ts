@@ -12,16 +12,16 @@ export async function findLineTasks(
   { accountId, teamIds }: Standing,
   lines: readonly Line[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const told = subjectsOf(lines, ({ taskIds }) => taskIds)
+  const tasks = subjectsOf(lines, ({ taskIds }) => taskIds)
   const events = subjectsOf(
     lines.filter(({ kind }) => kind === 'event_reminder'),
     ({ eventId }) => eventId,
   )
-  if (told.ids.length + events.ids.length === 0) return new Map()
+  if (tasks.ids.length + events.ids.length === 0) return new Map()
   const found = await sql<{ lineId: string; names: string[] }>`
     with mine as materialized (${ownPeople(accountId)}), named as (
       select wanted.line_id, wanted.team_id, wanted.id as task_id
-      from unnest(${told.lineIds}::uuid[], ${told.teamIds}::uuid[], ${told.ids}::uuid[])
+      from unnest(${tasks.lineIds}::uuid[], ${tasks.teamIds}::uuid[], ${tasks.ids}::uuid[])
         as wanted (line_id, team_id, id)
       union
       select wanted.line_id, a.team_id, a.task_id

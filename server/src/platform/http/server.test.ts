@@ -20,9 +20,9 @@ test('an unexpected error returns a reference number, and only the log has the c
 
   expect(answer.statusCode).toBe(500)
   const shape = z.strictObject({ code: z.string(), message: z.string(), data: z.unknown() })
-  const told = shape.parse(answer.json())
-  expect(told).toMatchObject({ code: 'unexpected', message: 'unexpected' })
-  const { id } = z.strictObject({ id: z.uuid() }).parse(told.data)
+  const body = shape.parse(answer.json())
+  expect(body).toMatchObject({ code: 'unexpected', message: 'unexpected' })
+  const { id } = z.strictObject({ id: z.uuid() }).parse(body.data)
   const [line = ''] = lines
   expect(JSON.parse(line)).toMatchObject({ id, path: '/broken' })
   expect(line).toContain('does not exist')

@@ -50,16 +50,16 @@ export async function announceAll(tx: Transaction, news: readonly OutboxEvent[])
 
 /** Events as parameters of a statement that also announces them by `announcing`. */
 export interface Announcement {
-  readonly told: string
+  readonly events: string
   readonly origin: string | null
   /** The dispatcher sends them by the relay, so the database doesn't notify. */
   readonly isRelayed: boolean
 }
 
 export function announcement(tx: Transaction, news: readonly OutboxEvent[]): Announcement {
-  const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
+  const events = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
   return {
-    told: JSON.stringify(told),
+    events: JSON.stringify(events),
     origin: origins.get(tx) ?? null,
     isRelayed: relayOf(tx) !== undefined,
   }
@@ -78,7 +78,7 @@ export function announcing(value: ParameterOf<Announcement>): RawBuilder<unknown
   return sql`
     insert into outbox (name, topics, payload, origin)
     select one.name, one.topics, one.payload, ${value('origin')}::uuid
-    from jsonb_to_recordset(${value('told')}::jsonb)
+    from jsonb_to_recordset(${value('events')}::jsonb)
       as one(name text, topics text[], payload jsonb)
     returning case when ${value('isRelayed')}::boolean then null else ${notifying} end`
 }
@@ -91,8 +91,8 @@ const written = statement<Announcement, unknown>(announcing)
  */
 export async function broadcast(db: Queryable, news: OutboxEvent): Promise<void> {
   const { name, topics, payload = {} } = news
-  const told = JSON.stringify({ name, topics, payload })
-  if (Buffer.byteLength(told) > notificationBytes) return
-  if (await isSent(db, [told])) return
-  await sql`select pg_notify(${eventsChannel}, ${told})`.execute(db)
+  const message = JSON.stringify({ name, topics, payload })
+  if (Buffer.byteLength(message) > notificationBytes) return
+  if (await isSent(db, [message])) return
+  await sql`select pg_notify(${eventsChannel}, ${message})`.execute(db)
 }

@@ -61,8 +61,8 @@ export function openDispatcher(
   async function handOver(tx: Transaction, all: readonly SentEvent[]): Promise<void> {
     const byName = Map.groupBy(all, ({ name }) => name)
     for (const { on, name, needed } of listeners) {
-      const told = (byName.get(on) ?? []).map(dataOf)
-      if (told.length > 0) await jobs.enqueueAll(tx, name, (await needed?.(tx, told)) ?? told)
+      const data = (byName.get(on) ?? []).map(dataOf)
+      if (data.length > 0) await jobs.enqueueAll(tx, name, (await needed?.(tx, data)) ?? data)
     }
     await sendOn(tx, all)
   }

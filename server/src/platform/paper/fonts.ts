@@ -45,8 +45,8 @@ function tableAt(woff: Buffer, entry: number) {
   const from = woff.readUInt32BE(entry + 4)
   const packedLength = woff.readUInt32BE(entry + 8)
   const length = woff.readUInt32BE(entry + 12)
-  const told = woff.subarray(from, from + packedLength)
-  const table = packedLength < length ? inflateSync(told) : told
+  const stored = woff.subarray(from, from + packedLength)
+  const table = packedLength < length ? inflateSync(stored) : stored
   const bytes = Buffer.alloc(Math.ceil(length / 4) * 4)
   table.copy(bytes)
   return {

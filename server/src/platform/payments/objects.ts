@@ -32,19 +32,21 @@ export const providerSubscription = z
     current_period_end: momentOrNone,
     items: z.looseObject({ data: z.array(item).min(1) }),
   })
-  .transform((told) => {
-    const [first] = told.items.data
-    const periodEndsAt = first?.current_period_end ?? told.current_period_end
+  .transform((object) => {
+    const [first] = object.items.data
+    const periodEndsAt = first?.current_period_end ?? object.current_period_end
     return {
-      id: told.id,
-      customerId: told.customer,
-      status: told.status,
+      id: object.id,
+      customerId: object.customer,
+      status: object.status,
       itemId: first?.id ?? '',
       priceId: first?.price.id ?? '',
       periodEndsAt,
       endsAt:
-        told.ended_at ?? told.cancel_at ?? (told.cancel_at_period_end ? periodEndsAt : undefined),
-      createdAt: told.created,
+        object.ended_at ??
+        object.cancel_at ??
+        (object.cancel_at_period_end ? periodEndsAt : undefined),
+      createdAt: object.created,
     }
   })
 
@@ -72,26 +74,26 @@ export const providerInvoice = billed
     created: moment,
     hosted_invoice_url: z.string().nullish(),
   })
-  .transform((told) => ({
-    id: told.id,
-    customerId: told.customer,
-    subscriptionId: told.subscription ?? told.parent?.subscription_details?.subscription,
-    state: stateOf(told),
-    number: told.number ?? null,
-    amount: told.status === 'paid' ? told.amount_paid : told.amount_due,
-    attempts: told.attempt_count,
-    currency: told.currency,
-    at: told.created,
-    url: told.hosted_invoice_url ?? null,
+  .transform((object) => ({
+    id: object.id,
+    customerId: object.customer,
+    subscriptionId: object.subscription ?? object.parent?.subscription_details?.subscription,
+    state: stateOf(object),
+    number: object.number ?? null,
+    amount: object.status === 'paid' ? object.amount_paid : object.amount_due,
+    attempts: object.attempt_count,
+    currency: object.currency,
+    at: object.created,
+    url: object.hosted_invoice_url ?? null,
   }))
 
 export type ProviderInvoice = z.infer<typeof providerInvoice>
 
-function stateOf(told: { status?: string | null | undefined; attempted: boolean }) {
-  if (told.status === 'paid') return 'paid'
-  if (told.status === 'void') return 'voided'
-  if (told.status === 'uncollectible') return 'uncollectible'
-  return told.status === 'open' && told.attempted ? 'failed' : 'waiting'
+function stateOf(object: { status?: string | null | undefined; attempted: boolean }) {
+  if (object.status === 'paid') return 'paid'
+  if (object.status === 'void') return 'voided'
+  if (object.status === 'uncollectible') return 'uncollectible'
+  return object.status === 'open' && object.attempted ? 'failed' : 'waiting'
 }
 
 export const providerSession = z
@@ -104,14 +106,14 @@ export const providerSession = z
     status: z.string().nullish(),
     url: z.string().nullish(),
   })
-  .transform((told) => ({
-    id: told.id,
-    customerId: told.customer,
-    subscriptionId: told.subscription,
-    paymentId: told.payment_intent,
-    isPaid: told.payment_status === 'paid' || told.payment_status === 'no_payment_required',
-    isOver: told.status !== 'open',
-    url: told.url ?? undefined,
+  .transform((object) => ({
+    id: object.id,
+    customerId: object.customer,
+    subscriptionId: object.subscription,
+    paymentId: object.payment_intent,
+    isPaid: object.payment_status === 'paid' || object.payment_status === 'no_payment_required',
+    isOver: object.status !== 'open',
+    url: object.url ?? undefined,
   }))
 
 const statusOf = z.string().nullish()
@@ -138,25 +140,25 @@ export const providerPayment = z
     amount_total: z.int().min(0).nullish(),
     payment_intent: payment,
   })
-  .transform((told) => ({
-    id: told.id,
-    paymentId: told.payment_intent?.id,
-    state: pageStateOf(told),
-    amount: told.amount_total ?? 0,
+  .transform((object) => ({
+    id: object.id,
+    paymentId: object.payment_intent?.id,
+    state: pageStateOf(object),
+    amount: object.amount_total ?? 0,
   }))
 
 /**
  * Stripe calls a session complete while its money is pending or never arrives; the payment decides.
  */
-function pageStateOf(told: {
+function pageStateOf(object: {
   status?: string | null | undefined
   payment_status?: string | null | undefined
   payment_intent?: z.infer<typeof payment>
 }): 'open' | 'waiting' | 'paid' | 'closed' {
-  if (told.payment_status === 'paid') return 'paid'
-  if (told.status === 'expired') return 'closed'
-  if (told.status !== 'complete') return 'open'
-  return told.payment_intent?.hasFailed === true ? 'closed' : 'waiting'
+  if (object.payment_status === 'paid') return 'paid'
+  if (object.status === 'expired') return 'closed'
+  if (object.status !== 'complete') return 'open'
+  return object.payment_intent?.hasFailed === true ? 'closed' : 'waiting'
 }
 
 /** A refund to a card; failed and cancelled ones moved no money. */
@@ -179,19 +181,19 @@ export const providerDispute = z
 /** The total refunded amount of a payment. */
 export const providerCharge = z
   .looseObject({ payment_intent: reference, amount_refunded: z.int().min(0) })
-  .transform((told) => ({ paymentId: told.payment_intent, refunded: told.amount_refunded }))
+  .transform((object) => ({ paymentId: object.payment_intent, refunded: object.amount_refunded }))
 
 /** The payment that an object is, or refers to. */
 export const providerPaymentId = z
   .looseObject({ id: z.string(), object: z.string(), payment_intent: reference })
-  .transform((told) => (told.object === 'payment_intent' ? told.id : told.payment_intent))
+  .transform((object) => (object.object === 'payment_intent' ? object.id : object.payment_intent))
 
 /** A payee's account at the provider. */
 export const providerAccount = z
   .looseObject({ id: z.string(), charges_enabled: z.boolean().default(false) })
-  .transform((told) => ({
-    id: told.id,
-    state: told.charges_enabled ? ('ready' as const) : ('onboarding' as const),
+  .transform((object) => ({
+    id: object.id,
+    state: object.charges_enabled ? ('ready' as const) : ('onboarding' as const),
   }))
 
 /** Fields of every event; its object is parsed by type. */

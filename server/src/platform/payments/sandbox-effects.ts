@@ -52,10 +52,10 @@ export async function paysLater(
       type: 'customer.subscription.created',
       object: subscriptionObject(ordered),
     })
-  const told = { ...session, subscription_id: ordered?.id ?? null }
+  const pending = { ...session, subscription_id: ordered?.id ?? null }
   await sendEvent(tx, parts, {
     type: 'checkout.session.completed',
-    object: sessionObject(told, 'unpaid'),
+    object: sessionObject(pending, 'unpaid'),
   })
 }
 

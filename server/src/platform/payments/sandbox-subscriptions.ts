@@ -27,11 +27,11 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
   return {
     async findSubscription(id) {
       const row = await findSubscriptionRow(database, id)
-      return row && told(row)
+      return row && subscriptionOf(row)
     },
 
     async findSubscriptions(customerId) {
-      return (await findSubscriptionRows(database, customerId)).map(told)
+      return (await findSubscriptionRows(database, customerId)).map(subscriptionOf)
     },
 
     changePrice: ({ subscriptionId, priceId }) =>
@@ -77,11 +77,11 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
       const changed = (await saveSubscriptionRow(tx, id, await changesOf(tx, row))) ?? row
       const object = subscriptionObject(changed)
       await sendEvent(tx, parts, { type: 'customer.subscription.updated', object })
-      return told(changed)
+      return subscriptionOf(changed)
     })
   }
 }
 
-function told(row: SubscriptionRow): ProviderSubscription {
+function subscriptionOf(row: SubscriptionRow): ProviderSubscription {
   return providerSubscription.parse(subscriptionObject(row))
 }

@@ -100,11 +100,11 @@ export function openEventBus(platform: Platform, sources: Sources): EventBus {
 }
 
 /** Passes events on one after the other, so that browsers get them in their order. */
-function receiving(database: Database, subscriptions: Subscriptions): (told: string) => void {
+function receiving(database: Database, subscriptions: Subscriptions): (message: string) => void {
   let queue = Promise.resolve()
-  return (told) => {
+  return (message) => {
     queue = queue
-      .then(() => readEvent(database, told))
+      .then(() => readEvent(database, message))
       .then((event) => event && subscriptions.publish(event))
       // The lost event may have ended a membership, so all browsers reconnect.
       .catch(() => subscriptions.closeAll())

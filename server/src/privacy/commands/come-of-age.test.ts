@@ -92,10 +92,10 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
 
   test('notifies in the new team, and ends access in the old one silently', async () => {
     await on('2026-02-12')
-    const told = await letters()
+    const sent = await letters()
     await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
     await on('2026-03-14')
-    expect(await letters()).toEqual(told)
+    expect(await letters()).toEqual(sent)
     const left = await sql`select from guardianships where member_id = ${leo}`.execute(database)
     expect(left.rows).toEqual([])
   })
@@ -194,13 +194,13 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
       const found = await sql<{ name: string; isOver: boolean }>`
         select m.first_name as name, c.took_over_at is not null as "isOver"
         from members m join age_transitions c on c.member_id = m.id order by 1`.execute(database)
-      return found.rows.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'told'}`)
+      return found.rows.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'notified'}`)
     }
     await refusing({ table: 'age_transitions', memberId: broken }, () => on('2026-02-12'))
-    expect(await standing()).toEqual(['Leo told', 'Whole told'])
+    expect(await standing()).toEqual(['Leo notified', 'Whole notified'])
     await on('2026-02-12')
     await refusing({ table: 'guardianships', memberId: broken }, () => on('2026-03-14'))
-    expect(await standing()).toEqual(['Broken told', 'Leo over', 'Whole over'])
+    expect(await standing()).toEqual(['Broken notified', 'Leo over', 'Whole over'])
     await on('2026-03-14')
     expect(await standing()).toEqual(['Broken over', 'Leo over', 'Whole over'])
   })

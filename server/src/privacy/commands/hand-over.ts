@@ -28,7 +28,7 @@ export interface HandingOver {
 }
 
 /**
- * Gives clubs and teams without a manager or admin a successor, or deletes them; as nobody can
+ * Gives clubs and teams without a manager or admin a successor, or deletes them; as no one can
  * restore them, they are erased after the usual time. Tells staff about children without a
  * guardian, and other guardians that two homes have ended.
  */

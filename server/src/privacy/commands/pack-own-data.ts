@@ -39,8 +39,8 @@ export async function packOwnData(platform: Platform, packing: Packing): Promise
 
 async function entriesOf(platform: Platform, subject: Subject): Promise<readonly Entry[]> {
   const { database, storage } = platform
-  const told = await sectionsOf(platform, subject)
-  const tables = told.flatMap((section) => {
+  const sections = await sectionsOf(platform, subject)
+  const tables = sections.flatMap((section) => {
     const written = (write: (rows: readonly Row[]) => string) => async () =>
       textOf(write(await findRows(database, section, subject)))
     return [
@@ -61,7 +61,7 @@ async function entriesOf(platform: Platform, subject: Subject): Promise<readonly
   const guide = {
     name: 'README.txt',
     compress: true,
-    open: async () => textOf(guideFor(subject, told)),
+    open: async () => textOf(guideFor(subject, sections)),
   }
   return [guide, ...tables, ...pictures, ...documents]
 }

@@ -37,11 +37,11 @@ export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<
 /** False if another process has sent the notice meanwhile. */
 export async function markNotified(
   tx: Transaction,
-  told: GrowingKey & { readonly at: Date; readonly day: string },
+  notice: GrowingKey & { readonly at: Date; readonly day: string },
 ): Promise<boolean> {
   const saved = await sql`
     insert into age_transitions (team_id, member_id, notified_at, takes_over_on)
-    values (${told.teamId}, ${told.memberId}, ${told.at}, ${told.day})
+    values (${notice.teamId}, ${notice.memberId}, ${notice.at}, ${notice.day})
     on conflict do nothing`.execute(tx)
   return saved.numAffectedRows === 1n
 }

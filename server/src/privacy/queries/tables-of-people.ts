@@ -246,7 +246,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_notices: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   pending_changes: {
-    exported: because('which change is told within minutes; the message is in notifications'),
+    exported: because('which change is announced within minutes; the message is in notifications'),
     erased: ofTheTeam,
     inDemo: own,
   },

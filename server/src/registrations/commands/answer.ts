@@ -47,7 +47,7 @@ export async function answerRegistration(
   else await withdraw(tx, key, { people, now, platform })
 }
 
-/** People who come to a full team wait; those who decide are told in both cases. */
+/** People who come to a full team wait; those who decide are notified in both cases. */
 async function confirm(tx: Transaction, key: RegistrationKey, now: Date): Promise<void> {
   const { ownerId } = key
   const left = await leftIn(tx, ownerId)

@@ -2,7 +2,7 @@ import { networkOf } from '#server/platform/http/network.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { bucketName, bucketSize, requireTry } from '#server/platform/rate-limit/buckets.ts'
 
-/** An open day in one clubhouse comes from one network; a script that fills the inbox is told to wait. */
+/** An open day in one clubhouse comes from one network; a script that fills the inbox has to wait. */
 const registrationsAnHour = 60
 /** Each registration means a letter to an address that anyone can type. */
 const lettersAnHourTo = 5

@@ -48,7 +48,7 @@ interface Vouched {
   readonly at: Date
 }
 
-/** The guardian who confirmed the registration by their address speaks for the child: the bill is theirs. */
+/** The guardian who confirmed the registration by email acts for the child, and gets the bill. */
 export async function vouchForContact(
   tx: Transaction,
   { teamId, memberId, email, by, at }: Vouched,

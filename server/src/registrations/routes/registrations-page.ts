@@ -119,7 +119,7 @@ function registrationOf(
 
 function personOf(person: PersonRow, { teams, questions, matches, today, cutOff }: Shown): Person {
   const { registrationId: _registration, answers, since, offerUntil, ...facts } = person
-  // A team that is deleted takes nobody: they are the club's to place.
+  // A deleted team can't take children, so the club places them.
   const teamId = teams.find(({ id }) => id === person.teamId)?.id ?? null
   const proposed = teamId === null ? proposedTeam(person.dateOfBirth, teams, cutOff) : null
   return {

@@ -9,7 +9,7 @@ import {
 
 /** What an event concerns, by its known type. */
 export type About =
-  | { readonly kind: 'subscription'; readonly told: ProviderSubscription }
+  | { readonly kind: 'subscription'; readonly subscription: ProviderSubscription }
   | { readonly kind: 'invoice'; readonly invoice: ProviderInvoice }
   | {
       readonly kind: 'session'
@@ -24,8 +24,8 @@ export type About =
 /** Reads an event by its type. */
 export function aboutOf({ type, data: { object } }: ProviderEvent): About {
   if (type.startsWith('customer.subscription.')) {
-    const { data: told } = providerSubscription.safeParse(object)
-    return told === undefined ? { kind: 'unclear' } : { kind: 'subscription', told }
+    const { data: subscription } = providerSubscription.safeParse(object)
+    return subscription === undefined ? { kind: 'unclear' } : { kind: 'subscription', subscription }
   }
   if (type.startsWith('invoice.')) {
     const { data: invoice } = providerInvoice.safeParse(object)
@@ -42,7 +42,7 @@ export function aboutOf({ type, data: { object } }: ProviderEvent): About {
 
 /** The subscription to ask the provider about. */
 export function subscriptionIdOf(about: About): string | undefined {
-  if (about.kind === 'subscription') return about.told.id
+  if (about.kind === 'subscription') return about.subscription.id
   if (about.kind === 'invoice') return about.invoice.subscriptionId
   return about.kind === 'session' ? about.subscriptionId : undefined
 }

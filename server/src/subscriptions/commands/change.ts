@@ -72,11 +72,15 @@ async function carryOut(
   const { database, clock } = platform
   const teamId = bought.team_id
   const number = await nextRead(database, customer.id)
-  const told = await ask(bought)
+  const subscription = await ask(bought)
   await database.transaction().execute(async (tx) => {
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
-    const changes = await saveReading(tx, locked, { number, at: clock(), subscriptions: [told] })
+    const changes = await saveReading(tx, locked, {
+      number,
+      at: clock(),
+      subscriptions: [subscription],
+    })
     await notifyChanges(tx, platform, { customer: locked, changes })
     await announce(tx, {
       name: 'subscriptions.changed',

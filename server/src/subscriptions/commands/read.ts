@@ -66,11 +66,11 @@ export async function saveReading(
   reading: Reading,
 ): Promise<readonly Change[]> {
   const changes: Change[] = []
-  for (const told of reading.subscriptions) {
-    const before = await findBought(tx, customer.team_id, told.id)
+  for (const subscription of reading.subscriptions) {
+    const before = await findBought(tx, customer.team_id, subscription.id)
     if (before !== undefined && before.read_number > reading.number) continue
     const { number: read_number, at: as_of } = reading
-    const row = rowOf(customer, told, { before, at: as_of })
+    const row = rowOf(customer, subscription, { before, at: as_of })
     // An event after the request isn't covered by its response.
     const is_unverified = before?.is_unverified === true && customer.reads > read_number
     const after = { ...row, read_number, as_of, is_unverified }
@@ -88,21 +88,21 @@ interface Known {
 
 export function rowOf(
   { id, team_id }: CustomerRow,
-  told: ProviderSubscription,
+  subscription: ProviderSubscription,
   { before, at }: Known,
 ): BoughtRow {
   return {
-    id: told.id,
+    id: subscription.id,
     team_id,
     customer_id: id,
-    status: told.status,
-    price_id: told.priceId,
-    period_ends_at: told.periodEndsAt ?? null,
-    ends_at: told.endsAt ?? null,
-    past_due_since: told.status === 'past_due' ? (before?.past_due_since ?? at) : null,
+    status: subscription.status,
+    price_id: subscription.priceId,
+    period_ends_at: subscription.periodEndsAt ?? null,
+    ends_at: subscription.endsAt ?? null,
+    past_due_since: subscription.status === 'past_due' ? (before?.past_due_since ?? at) : null,
     read_number: before?.read_number ?? 0,
     as_of: at,
     is_unverified: true,
-    created_at: told.createdAt,
+    created_at: subscription.createdAt,
   }
 }

@@ -80,12 +80,12 @@ async function changesOf(tx: Transaction, taken: Taken): Promise<readonly Change
 async function byOrder(
   tx: Transaction,
   customer: CustomerRow,
-  { told, at }: { readonly told: Parameters<typeof rowOf>[1]; readonly at: Date },
+  { subscription, at }: { readonly subscription: Parameters<typeof rowOf>[1]; readonly at: Date },
 ): Promise<readonly Change[]> {
-  const before = await findBought(tx, customer.team_id, told.id)
+  const before = await findBought(tx, customer.team_id, subscription.id)
   const known = before && { status: before.status, at: before.as_of }
-  if (!replaces({ status: told.status, at }, known)) return []
-  const after = rowOf(customer, told, { before, at })
+  if (!replaces({ status: subscription.status, at }, known)) return []
+  const after = rowOf(customer, subscription, { before, at })
   await saveBought(tx, after)
   await saveDoubt(tx, customer.id, null)
   return [{ before, after }]

@@ -96,11 +96,11 @@ function boughtOf(row: Selectable<Subscriptions>): BoughtRow {
 }
 
 export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void> {
-  const { id, team_id, customer_id, created_at, ...told } = row
+  const { id, team_id, customer_id, created_at, ...changes } = row
   await tx
     .insertInto('subscriptions')
-    .values({ id, team_id, customer_id, created_at, ...told })
-    .onConflict((conflict) => conflict.columns(['team_id', 'id']).doUpdateSet(told))
+    .values({ id, team_id, customer_id, created_at, ...changes })
+    .onConflict((conflict) => conflict.columns(['team_id', 'id']).doUpdateSet(changes))
     .execute()
 }
 

@@ -48,7 +48,7 @@ interface InvoiceFilter {
   readonly cursor: string | undefined
 }
 
-/** Newest first, without voided ones, which nobody owes. */
+/** Newest first, without voided ones. */
 export async function findInvoices(
   db: Queryable,
   { teamId, limit, cursor }: InvoiceFilter,

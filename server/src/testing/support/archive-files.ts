@@ -29,7 +29,7 @@ export function withRows(
       .map((line) => row.parse(JSON.parse(line)))
   change(files)
   for (const kind of archiveKinds) if (!kinds.includes(kind)) delete entries[`data/${kind}.jsonl`]
-  const told = kinds.map((kind) => {
+  const listing = kinds.map((kind) => {
     const rows = files[kind] ?? []
     const content = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
     const name = `data/${kind}.jsonl`
@@ -37,11 +37,11 @@ export function withRows(
     const sha256 = createHash('sha256').update(content).digest('hex')
     return { name, kind, rows: rows.length, bytes: content.length, sha256 }
   })
-  return withManifest(entries, { files: told, version })
+  return withManifest(entries, { files: listing, version })
 }
 
 export function withManifest(entries: Record<string, Uint8Array>, change: Row): Buffer {
   const manifest = row.parse(JSON.parse(strFromU8(entries['manifest.json'] ?? new Uint8Array())))
-  const told = strToU8(JSON.stringify({ ...manifest, ...change }))
-  return Buffer.from(zipSync({ ...entries, 'manifest.json': told }))
+  const manifestFile = strToU8(JSON.stringify({ ...manifest, ...change }))
+  return Buffer.from(zipSync({ ...entries, 'manifest.json': manifestFile }))
 }

@@ -67,7 +67,7 @@ const tables: Readonly<Record<string, Viewers>> = {
   'leagues.matchDay': seenBy({ name: team }),
 }
 
-/** Every other read endpoint shows nobody any of it. */
+/** Every other read endpoint shows none of it. */
 export function viewersOf(endpoint: string): Viewers {
   return tables[endpoint] ?? seenBy({})
 }

@@ -12,7 +12,7 @@ export interface Rush {
   readonly eventId: string
 }
 
-/** What one person was told. */
+/** One person's response. */
 export interface NotifiedPerson {
   readonly person: Person
   readonly status: number

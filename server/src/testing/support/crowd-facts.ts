@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 import type { Rush, NotifiedPerson } from './crowd-answers.ts'
 
-/** The tables after a rush, and what each person was told. */
+/** The tables after a rush, and each person's response. */
 
 /** Everyone's position in order of acceptance; null with a place. */
 export async function acceptedIn(
@@ -43,19 +43,19 @@ export async function findNotified(
 }
 
 /** The distinct responses, such as "200" or "409 event_cancelled". */
-export function kindsOf(told: readonly NotifiedPerson[]): string[] {
-  const kinds = told.map(({ status, code }) => (code ? `${status} ${code}` : `${status}`))
+export function kindsOf(answers: readonly NotifiedPerson[]): string[] {
+  const kinds = answers.map(({ status, code }) => (code ? `${status} ${code}` : `${status}`))
   return [...new Set(kinds)].toSorted()
 }
 
 /** A printed line with figures. */
 export function report(
-  told: readonly NotifiedPerson[],
+  answers: readonly NotifiedPerson[],
   { looks, ms }: { looks: number; ms: number },
 ): void {
-  const waits = told.map((one) => one.ms).toSorted((a, b) => a - b)
+  const waits = answers.map((one) => one.ms).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(waits[Math.floor(share * (waits.length - 1))] ?? 0)
   console.info(
-    `a crowd of ${told.length}: all answered in ${Math.round(ms)} ms (${Math.round((told.length / ms) * 1000)}/s) · each waited p50 ${at(0.5)} ms, p99 ${at(0.99)} ms · ${looks} looks meanwhile`,
+    `a crowd of ${answers.length}: all answered in ${Math.round(ms)} ms (${Math.round((answers.length / ms) * 1000)}/s) · each waited p50 ${at(0.5)} ms, p99 ${at(0.99)} ms · ${looks} looks meanwhile`,
   )
 }

@@ -110,7 +110,7 @@ function eventsOf({ platform: { database }, done, coach }: World, teamId: string
         shape: editedEvent,
       }),
     /** The events with a pending announcement. */
-    told: async () => {
+    notified: async () => {
       const rows = await database
         .selectFrom('pending_changes')
         .select('event_id')

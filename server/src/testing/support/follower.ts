@@ -7,7 +7,7 @@ export interface Follower {
   /** The number of different events of this name. */
   heard(name: string): number
   /** The number including repetitions. */
-  told(name: string): number
+  received(name: string): number
   /** How often its stream was opened. */
   readonly opened: number
   close(): void
@@ -19,7 +19,7 @@ export async function follow(address: string, token: string): Promise<Follower> 
   let isClosed = false
   let opened = 0
   let current = await open()
-  await vi.waitUntil(() => current.told.length > 0, { timeout: 5000 })
+  await vi.waitUntil(() => current.received.length > 0, { timeout: 5000 })
   void again()
 
   function open(after?: number): Promise<Stream> {
@@ -30,19 +30,19 @@ export async function follow(address: string, token: string): Promise<Follower> 
   async function again(): Promise<void> {
     while (!isClosed) {
       await current.over
-      all.push(...current.told)
+      all.push(...current.received)
       if (isClosed) return
       current = await open(all.findLast(({ id }) => id > 0)?.id)
     }
   }
 
   const idsOf = (wanted: string): number[] =>
-    [...new Set([...all, ...current.told])]
+    [...new Set([...all, ...current.received])]
       .filter(({ name }) => name === wanted)
       .map(({ id }) => id)
   return {
     heard: (name) => new Set(idsOf(name)).size,
-    told: (name) => idsOf(name).length,
+    received: (name) => idsOf(name).length,
     get opened() {
       return opened
     },

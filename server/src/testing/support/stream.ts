@@ -9,7 +9,7 @@ export interface StreamMessage {
 
 export interface Stream {
   /** All messages so far. */
-  readonly told: readonly StreamMessage[]
+  readonly received: readonly StreamMessage[]
   readonly isOver: boolean
   /** Resolves when it ends. */
   readonly over: Promise<void>
@@ -41,15 +41,15 @@ export async function openStream(
     },
   })
   if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status}`)
-  const told: StreamMessage[] = []
+  const received: StreamMessage[] = []
   let isOver = false
-  const over = readAll(response.body, told)
+  const over = readAll(response.body, received)
     .catch(() => undefined)
     .finally(() => {
       isOver = true
     })
   return {
-    told,
+    received,
     get isOver() {
       return isOver
     },
@@ -58,16 +58,16 @@ export async function openStream(
   }
 }
 
-async function readAll(body: ReadableStream<Uint8Array>, told: StreamMessage[]): Promise<void> {
+async function readAll(body: ReadableStream<Uint8Array>, received: StreamMessage[]): Promise<void> {
   let rest = ''
   for await (const piece of body.pipeThrough(new TextDecoderStream())) {
     const parts = (rest + piece).split('\n\n')
     rest = parts.pop() ?? ''
-    for (const part of parts) if (part.includes('data:')) told.push(toldIn(part))
+    for (const part of parts) if (part.includes('data:')) received.push(eventsIn(part))
   }
 }
 
-function toldIn(part: string): StreamMessage {
+function eventsIn(part: string): StreamMessage {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? ''
   return {
     id: Number(field('id')),

@@ -54,13 +54,13 @@ export function liveOf(customerId: string, { begins, isDeleted }: CustomerLife) 
   const all = begins.map((begin) => oneLife(customerId, begin, isDeleted))
   const customer = { id: customerId, object: 'customer', deleted: true }
   const others = [
-    told('v9.brand.new.event', { customer: customerId }, began),
-    told(
+    stripeEvent('v9.brand.new.event', { customer: customerId }, began),
+    stripeEvent(
       'charge.refunded',
       { id: 'ch_1', object: 'charge', customer: customerId, amount: 999, amount_refunded: 500 },
       began + 9,
     ),
-    ...(isDeleted ? [told('customer.deleted', customer, began + 9000)] : []),
+    ...(isDeleted ? [stripeEvent('customer.deleted', customer, began + 9000)] : []),
   ]
   return { lives: all, bodies: [...all.flatMap(({ bodies }) => bodies), ...others] }
 }
@@ -70,13 +70,13 @@ type Begin = CustomerLife['begins'][number]
 function oneLife(customerId: string, begin: Begin, isDeleted: boolean): Life {
   const id = `sub_${randomUUID()}`
   const states = statesOf(begin, isDeleted)
-  const told = states.map((state, at) => notifiedAt(customerId, { id, at, ...state }))
+  const stripeEvent = states.map((state, at) => notifiedAt(customerId, { id, at, ...state }))
   const status = states.at(-1)?.status ?? begin.status
   const customer = isDeleted ? { id: customerId, deleted: true } : customerId
   return {
     truth: { ...subscription(customerId, { id, status }), customer, id, status },
-    bodies: told.flatMap(({ bodies }) => bodies),
-    paid: told.flatMap(({ paid }) => paid),
+    bodies: stripeEvent.flatMap(({ bodies }) => bodies),
+    paid: stripeEvent.flatMap(({ paid }) => paid),
   }
 }
 
@@ -111,10 +111,10 @@ interface Reached extends State {
 function notifiedAt(customerId: string, { id, at, status, second, invoice, currency }: Reached) {
   const verb = status === 'canceled' ? 'deleted' : 'updated'
   const type = `customer.subscription.${at === 0 ? 'created' : verb}`
-  const news = told(type, subscription(customerId, { id, status }), second)
+  const news = stripeEvent(type, subscription(customerId, { id, status }), second)
   const bill = { id: `in_${randomUUID()}`, customerId, subscriptionId: id, currency }
-  const failed = told('invoice.payment_failed', invoiceOf(bill, 'open'), second)
-  const paid = told('invoice.paid', invoiceOf(bill, 'paid'), second)
+  const failed = stripeEvent('invoice.payment_failed', invoiceOf(bill, 'open'), second)
+  const paid = stripeEvent('invoice.paid', invoiceOf(bill, 'paid'), second)
   return {
     bodies: [
       news,
@@ -169,6 +169,6 @@ function invoiceOf({ id, customerId, subscriptionId, currency }: Bill, status: '
 }
 
 /** The body of an event. */
-export function told(type: string, object: object, second: number): string {
+export function stripeEvent(type: string, object: object, second: number): string {
   return JSON.stringify({ id: `evt_${randomUUID()}`, type, created: second, data: { object } })
 }

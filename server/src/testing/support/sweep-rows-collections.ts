@@ -157,7 +157,7 @@ export const collectionRows: Readonly<Record<string, Row>> = {
     version: 0,
   }),
   'collections.saveDonor': send({ year: 2026, details: donor }, { owner: 404 }),
-  // Nobody has donated.
+  // There are no donations.
   'collections.issueDonationReceipts': send(
     { year: 2026, donorKeys: ['0123456789abcdefghijkl'] },
     { owner: 422 },

@@ -40,7 +40,7 @@ export const healthFields = {
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
 
-/** Two guardians nobody knows. */
+/** Two guardians who don't exist. */
 export const homePlan = {
   guardianIds: ['019cebf5-0f00-7000-8000-0000000000f1', '019cebf5-0f00-7000-8000-0000000000f2'],
   firstDay: '2026-01-05',

@@ -12,7 +12,7 @@ import { storeDocument } from '#server/files/commands/documents.ts'
 import type { Person, TestServer } from './running.ts'
 import { list } from './world-bodies.ts'
 
-/** A document that belongs to nobody yet. */
+/** A document without an owner. */
 async function anUpload({ platform }: TestServer, owner: Person): Promise<string> {
   const body = Readable.from([Buffer.from('%PDF-1.7')])
   const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const

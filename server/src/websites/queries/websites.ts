@@ -47,7 +47,7 @@ export async function takeNameOfTeam(tx: Transaction, clubId: string, slug: stri
       and team_id in (select id from teams where club_id = ${clubId})`.execute(tx)
 }
 
-/** A website's last names lead to it, and nobody else can take them. */
+/** A website's earlier names redirect to it, and no other site can take them. */
 const keptSlugs = 3
 
 /** False where someone else has saved meanwhile. */

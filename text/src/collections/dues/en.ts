@@ -27,7 +27,7 @@ export const dues = {
   teamFirstAsk: 'Bills need one. Please ask a manager of the club.',
   addTeam: 'Add a team',
 
-  /** Told a week before bills go out automatically. */
+  /** Sent a week before bills go out automatically. */
   letter: {
     subject: (day: string, club: string) => `Bills go out on ${day}: ${club}`,
     words: 'Check the amounts, or stop the bills.',

@@ -149,7 +149,7 @@ export const matchDay: typeof english = {
     periodCount: 'Abschnitte',
     periodMinutes: 'Minuten je Abschnitt',
     noMinutes: 'Ohne feste Zeit',
-    told: (what, score) => `${what}. ${score}`,
+    announced: (what, score) => `${what}. ${score}`,
     isScorer: 'Du schreibst mit.',
     offlineHint: 'Funktioniert offline.',
   },

@@ -148,7 +148,7 @@ export const matchDay = {
     periodCount: 'Parts of the match',
     periodMinutes: 'Minutes each',
     noMinutes: 'No fixed time',
-    told: (what: string, score: string) => `${what}. ${score}`,
+    announced: (what: string, score: string) => `${what}. ${score}`,
     isScorer: 'You’re keeping score.',
     offlineHint: 'Works offline.',
   },

@@ -149,7 +149,7 @@ export const matchDay: typeof english = {
     periodCount: 'Partes del partido',
     periodMinutes: 'Minutos cada una',
     noMinutes: 'Sin tiempo fijo',
-    told: (what, score) => `${what}. ${score}`,
+    announced: (what, score) => `${what}. ${score}`,
     isScorer: 'Tú llevas el marcador.',
     offlineHint: 'Funciona sin conexión.',
   },

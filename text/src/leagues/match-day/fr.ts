@@ -151,7 +151,7 @@ export const matchDay: typeof english = {
     periodCount: 'Parties du match',
     periodMinutes: 'Minutes chacune',
     noMinutes: 'Sans durée fixe',
-    told: (what, score) => `${what}. ${score}`,
+    announced: (what, score) => `${what}. ${score}`,
     isScorer: 'Tu tiens le score.',
     offlineHint: 'Fonctionne hors ligne.',
   },

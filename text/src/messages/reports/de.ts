@@ -70,7 +70,7 @@ export const reports: typeof english = {
     note: 'Interne Notiz',
     answer: 'Antwort an die meldende Person',
     noAnswer: 'Die Person ist unter 18 und sieht nur das Ergebnis.',
-    told: 'Antwort',
+    reply: 'Antwort',
     close: 'Meldung abschließen',
     closing: 'Wird abgeschlossen …',
   },

@@ -80,7 +80,7 @@ export const reports = {
     note: 'Internal note',
     answer: 'Reply to the person who reported it',
     noAnswer: 'They’re under 18 and see only the outcome.',
-    told: 'Reply',
+    reply: 'Reply',
     close: 'Close report',
     closing: 'Closing...',
   },

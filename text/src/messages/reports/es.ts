@@ -69,7 +69,7 @@ export const reports: typeof english = {
     note: 'Nota interna',
     answer: 'Respuesta a quien denunció',
     noAnswer: 'Es menor de 18 años y solo ve el resultado.',
-    told: 'Respuesta',
+    reply: 'Respuesta',
     close: 'Cerrar la denuncia',
     closing: 'Cerrando…',
   },

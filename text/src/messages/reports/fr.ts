@@ -71,7 +71,7 @@ export const reports: typeof english = {
     note: 'Note interne',
     answer: 'Réponse à la personne qui a signalé',
     noAnswer: 'Cette personne a moins de 18 ans et ne voit que la suite donnée.',
-    told: 'Réponse',
+    reply: 'Réponse',
     close: 'Clore le signalement',
     closing: 'Clôture…',
   },

@@ -1,4 +1,4 @@
-/** Letters to whoever bought Premium for a team. */
+/** Emails to the person who bought Premium for a team. */
 export const letters = {
   paid: {
     subject: (team: string) => `Premium paid: ${team}`,

@@ -54,8 +54,8 @@ const fund = { kind: 'fund', language: 'en' } as const
 const draftWith = (parts: Partial<Draft> = {}): Draft => ({ ...draftOf(begun, 'en'), ...parts })
 
 test('a server response is sent back unchanged', () => {
-  const told = { ...begun, organizerEvery: 7, reminderAfter: 2, goal: 123_456 }
-  expect(told).toMatchObject(settingsOf(draftOf(told, 'de'), 'information', 'de'))
+  const stored = { ...begun, organizerEvery: 7, reminderAfter: 2, goal: 123_456 }
+  expect(stored).toMatchObject(settingsOf(draftOf(stored, 'de'), 'information', 'de'))
 })
 
 test('numbers of days start with three and five, and count only if switched on', () => {

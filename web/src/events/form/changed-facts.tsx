@@ -20,7 +20,7 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
   const { data = [] } = useVenues(teamId)
   const venues = new Map(data.map(({ id, name }) => [id, name]))
   // A place may be saved or free text: two fields with one label.
-  const named = new Map(told(difference, edit).map((fact) => [facts[fact], fact]))
+  const named = new Map(withoutMovedEnd(difference, edit).map((fact) => [facts[fact], fact]))
   return (
     <ul className="list-disc pl-5">
       {[...named].map(([name, fact]) => {
@@ -48,7 +48,7 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
 }
 
 /** An end that only moves along with the day is not listed. */
-function told(
+function withoutMovedEnd(
   difference: readonly EventFact[],
   { changes }: ChangedFactsProps['edit'],
 ): readonly EventFact[] {

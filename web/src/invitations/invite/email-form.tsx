@@ -54,7 +54,7 @@ interface FillInProps {
   readonly onFill: (emails: readonly string[]) => void
 }
 
-/** Fills in addresses from the roster, up to the limit, so that nobody retypes an imported list. */
+/** Fills in addresses from the roster, up to the limit, so that no one retypes an imported list. */
 function FillIn({ teamId, onFill }: FillInProps) {
   const text = useText('invitations').invite
   const emails = useUninvited(teamId).data?.emails.slice(0, maxAddresses) ?? []

@@ -53,7 +53,7 @@ function Rows({ teamId, invitations }: RowsProps) {
   const complain = useComplaint()
   const resend = useResend(teamId)
   const revoke = useRevoke(teamId)
-  const [doomed, setDoomed] = useState<Invitation>()
+  const [revoking, setRevoking] = useState<Invitation>()
 
   function sendAgain(invitation: Invitation) {
     resend.mutate(invitation, {
@@ -63,11 +63,11 @@ function Rows({ teamId, invitations }: RowsProps) {
   }
 
   function end() {
-    if (!doomed) return
-    revoke.mutate(doomed, {
+    if (!revoking) return
+    revoke.mutate(revoking, {
       onSuccess: () => toast({ title: text.revoked }),
       onError: complain,
-      onSettled: () => setDoomed(undefined),
+      onSettled: () => setRevoking(undefined),
     })
   }
 
@@ -84,19 +84,19 @@ function Rows({ teamId, invitations }: RowsProps) {
                 ? () => sendAgain(invitation)
                 : undefined
             }
-            onRevoke={isOpen(invitation.state) ? () => setDoomed(invitation) : undefined}
+            onRevoke={isOpen(invitation.state) ? () => setRevoking(invitation) : undefined}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={doomed !== undefined}
-        onOpenChange={(open) => !open && setDoomed(undefined)}
+        open={revoking !== undefined}
+        onOpenChange={(open) => !open && setRevoking(undefined)}
         title={text.revokeTitle}
         confirmLabel={text.revoke}
         onConfirm={end}
         busy={revoke.isPending}
       >
-        {doomed && text.revokeText(doomed.email)}
+        {revoking && text.revokeText(revoking.email)}
       </ConfirmDialog>
     </>
   )

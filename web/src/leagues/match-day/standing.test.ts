@@ -22,7 +22,7 @@ const silent = { marks: [], events: [], score: { own: 0, opponent: 0 } }
 const begun = { marks: [start], events: [], score: { own: 2, opponent: 1 } }
 
 test.each([
-  ['before anybody told anything', open, silent, undefined],
+  ['before any entry', open, silent, undefined],
   ['while it is on', open, begun, { kind: 'live', score: { own: 2, opponent: 1 } }],
   ['with a result, ours first', won, begun, { kind: 'final', score: { own: 3, opponent: 1 } }],
   ['with a result alone', won, silent, { kind: 'final', score: { own: 3, opponent: 1 } }],

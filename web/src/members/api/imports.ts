@@ -53,8 +53,8 @@ export function useImportProgress({ ownerId, importSessionId, rows, ask }: Runni
       const { progress } = await ask()
       if (progress !== null) return progress
       // While the list is read, or once all rows are written, the bar doesn't move.
-      const told = cache.getQueryData<typeof notBegun>(queryKey)
-      return told !== undefined && told.total > 0 ? told : { done: 0, total: rows }
+      const cached = cache.getQueryData<typeof notBegun>(queryKey)
+      return cached !== undefined && cached.total > 0 ? cached : { done: 0, total: rows }
     },
     initialData: notBegun,
     refetchInterval: ({ state: { data, status } }) => {

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useMessageTime } from '../use-message-time.ts'
 
-/** Who closed the report and why, and what the reporter was told. */
+/** Who closed the report and why, and the reply to the reporter. */
 export function ClosedReport({ closed }: { closed: NonNullable<Report['closed']> }) {
   const { list: text, decisions } = useText('reports')
   const { whole } = useMessageTime()
@@ -20,7 +20,7 @@ export function ClosedReport({ closed }: { closed: NonNullable<Report['closed']>
       {note !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{note}</p>}
       {answer !== '' && (
         <div>
-          <p className="text-s text-muted">{text.told}</p>
+          <p className="text-s text-muted">{text.reply}</p>
           <p className="whitespace-pre-wrap wrap-anywhere">{answer}</p>
         </div>
       )}

@@ -50,7 +50,7 @@ export default function EventPage() {
   )
 }
 
-/** Loaded around the day of the event: otherwise nobody needs it. */
+/** Loaded only around the day of the event. */
 function OfflineOnItsDay({ event }: { event: Event }) {
   const lasting = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
   if (!isOfflineTime(lasting, useNow())) return null

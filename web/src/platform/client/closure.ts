@@ -21,10 +21,10 @@ export function useClosure(): Closure | undefined {
   )
 }
 
-export function setClosure(told: Closure | undefined): void {
-  const isSame = closure?.message === told?.message && closure?.until === told?.until
+export function setClosure(next: Closure | undefined): void {
+  const isSame = closure?.message === next?.message && closure?.until === next?.until
   if (isSame) return
-  closure = told
+  closure = next
   for (const listener of listeners) listener()
 }
 

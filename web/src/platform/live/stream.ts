@@ -105,16 +105,16 @@ function eventFrom(fields: ReadonlyMap<string, string>): LiveEvent | undefined {
   const event = fields.get('event')
   if (event === 'resync') return { kind: 'resync' }
   if (event !== 'news') return undefined
-  const told = wordsOf(JSON.parse(fields.get('data') ?? ''))
-  const [name, topics] = [told.get('name'), told.get('topics')]
-  const [age, origin] = [told.get('age'), told.get('origin')]
+  const data = wordsOf(JSON.parse(fields.get('data') ?? ''))
+  const [name, topics] = [data.get('name'), data.get('topics')]
+  const [age, origin] = [data.get('age'), data.get('origin')]
   if (typeof name !== 'string' || !Array.isArray(topics)) return undefined
   return {
     // Only stored events have an id.
     kind: fields.has('id') ? 'news' : 'broadcast',
     name,
     topics: topics.filter((topic): topic is string => typeof topic === 'string'),
-    payload: wordsOf(told.get('payload')),
+    payload: wordsOf(data.get('payload')),
     age: typeof age === 'number' ? age : 0,
     origin: typeof origin === 'string' ? origin : undefined,
   }

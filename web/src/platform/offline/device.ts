@@ -6,7 +6,7 @@ import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
 /** Account, kind and id. */
 export type DeviceKey = readonly [owner: string, kind: DeviceKind, id: string]
 
-type DeviceKind = 'query' | 'waiting' | 'told'
+type DeviceKind = 'query' | 'waiting' | 'outcome'
 
 let opened: UseStore | undefined
 let isForgetful = false
@@ -90,7 +90,7 @@ function reportVolatile(): void {
   for (const listener of listeners) listener()
 }
 
-const kinds: readonly string[] = ['query', 'waiting', 'told'] satisfies readonly DeviceKind[]
+const kinds: readonly string[] = ['query', 'waiting', 'outcome'] satisfies readonly DeviceKind[]
 
 export function isDeviceKey(key: unknown): key is DeviceKey {
   return (

@@ -49,12 +49,12 @@ const none: readonly Outcome[] = []
 export function reportOutcome(outcome: Outcome): void {
   if (owner === undefined) return
   show([...outcomes.filter(({ id }) => id !== outcome.id), outcome])
-  void keepOnDevice([[[owner, 'told', outcome.id], outcome]])
+  void keepOnDevice([[[owner, 'outcome', outcome.id], outcome]])
 }
 
 export function dismissOutcome(outcome: Outcome): void {
   show(outcomes.filter(({ id }) => id !== outcome.id))
-  void forgetOnDevice(([, kind, id]) => kind === 'told' && id === outcome.id)
+  void forgetOnDevice(([, kind, id]) => kind === 'outcome' && id === outcome.id)
 }
 
 export function restoreOutcomes(
@@ -62,7 +62,7 @@ export function restoreOutcomes(
   stored: readonly (readonly [DeviceKey, unknown])[],
 ): void {
   owner = of
-  show(stored.flatMap(([key, value]) => (key[1] === 'told' && isOutcome(value) ? [value] : [])))
+  show(stored.flatMap(([key, value]) => (key[1] === 'outcome' && isOutcome(value) ? [value] : [])))
 }
 
 export function forgetOutcomes(): void {

@@ -17,7 +17,7 @@ const key = ['events', '01970000-0000-7000-8000-000000000001', 'around']
 function stored(change: {
   readonly build?: string
   readonly age?: number
-  readonly kind?: 'told'
+  readonly kind?: 'outcome'
   readonly until?: unknown
 }) {
   const dataUpdatedAt = now.getTime() - (change.age ?? 0)
@@ -53,7 +53,7 @@ test('restores the data last seen, with its age', () => {
 test.each([
   ['of another version of the site', stored({ build: 'other' })],
   ['that is too old', stored({ age: longestAge })],
-  ['that is no answer of the server', stored({ kind: 'told' })],
+  ['that is no answer of the server', stored({ kind: 'outcome' })],
   ['whose end has come', stored({ until: now.toISOString() })],
   ['whose end makes no sense', stored({ until: 7 })],
   ['that makes no sense', [[['ana', 'query', 'x'] as const, 'nonsense'] as const]],

@@ -9,20 +9,20 @@ export type Arrival =
 
 /** Reads a redirect URL of the auth service; undefined for other URLs. */
 export function arrivalIn(address: URL, begunAt: 'google' | undefined): Arrival | undefined {
-  const told = new URLSearchParams(address.hash.slice(1))
+  const fragment = new URLSearchParams(address.hash.slice(1))
   const asked = address.searchParams
-  const failed = [told, asked].find((words) => words.has('error') || words.has('error_code'))
+  const failed = [fragment, asked].find((words) => words.has('error') || words.has('error_code'))
   if (failed !== undefined)
     return {
       kind: 'failed',
       code: failed.get('error_code') ?? undefined,
       from: begunAt ?? 'link',
     }
-  if (told.has('message')) return { kind: 'half_changed_email' }
-  if (!told.has('access_token')) return undefined
-  if (told.get('type') === 'email_change') return { kind: 'changed_email' }
-  if (told.get('type') === 'invite') return { kind: 'joined' }
-  return told.get('type') === 'signup' ? { kind: 'confirmed' } : undefined
+  if (fragment.has('message')) return { kind: 'half_changed_email' }
+  if (!fragment.has('access_token')) return undefined
+  if (fragment.get('type') === 'email_change') return { kind: 'changed_email' }
+  if (fragment.get('type') === 'invite') return { kind: 'joined' }
+  return fragment.get('type') === 'signup' ? { kind: 'confirmed' } : undefined
 }
 
 const googleKey = 'touchline-google'

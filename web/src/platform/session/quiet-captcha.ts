@@ -40,8 +40,8 @@ export function beginQuietCaptcha(): void {
 
 /** The captcha kind of this installation. */
 export async function captchaKind(): Promise<CaptchaKind> {
-  const told = await askInstallation()
-  const captcha = told.get('captcha')
+  const settings = await askInstallation()
+  const captcha = settings.get('captcha')
   const { kind, siteKey } = wordsOf(captcha)
   if ((kind === 'turnstile' || kind === 'hcaptcha') && siteKey !== undefined)
     return { kind, siteKey }

@@ -9,7 +9,7 @@ import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { dismissOutcome, type Outcome, useOutcomes } from '#web/platform/offline/outcomes.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** What was tapped offline and did not come as the screen had said: told until it is read. */
+/** Offline taps that turned out differently, until they are dismissed. */
 export function Outcomes() {
   const { outcomes: text } = useText('offline')
   const outcomes = useOutcomes()

@@ -41,7 +41,7 @@ export default function CheckoutPage() {
   )
 }
 
-/** Nobody may mistake this page for a real checkout. */
+/** Must not be mistaken for a real checkout. */
 function NoMoney() {
   const text = useText('sandbox')
   return (

@@ -21,7 +21,7 @@ import { newRecord, nextRecord, recordOf } from '../memberships.ts'
 export interface RecordStep {
   /** The rows of the list that are about this person. */
   readonly rows: readonly number[]
-  /** Undefined where the club knows nobody like this yet. */
+  /** Undefined if the club has no matching person yet. */
   readonly person: ClubPerson | undefined
   readonly before: RecordRow | undefined
   readonly record: RecordRow

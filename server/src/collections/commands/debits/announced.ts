@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a payer is told of a debit ahead of it. */
+/** The pre-notification of a debit for its payer. */
 export interface AnnouncedDebit {
   readonly amount: number
   readonly dueOn: string
@@ -19,9 +19,9 @@ export function announcedIn(billId: string, debit: AnnouncedDebit): string {
   return announcedOf(billId) + digestOf(debit)
 }
 
-/** Equal for debits that the payer would be told the same about. */
+/** Equal for debits with the same pre-notification. */
 export function digestOf(debit: AnnouncedDebit): string {
   const { amount, dueOn, reference, iban, identifier } = debit
-  const told = JSON.stringify([amount, dueOn, reference, iban, identifier])
-  return createHash('sha256').update(told).digest('base64url')
+  const facts = JSON.stringify([amount, dueOn, reference, iban, identifier])
+  return createHash('sha256').update(facts).digest('base64url')
 }

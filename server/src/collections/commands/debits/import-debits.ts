@@ -160,10 +160,10 @@ async function importReturn(
   const code = transfer.returnCode ?? returnCodeIn(transfer.words) ?? null
   const fee = transfer.amount - item.amount
   await returnItem(tx, { item, now, accountId, onDay, source, code, fee })
-  return toldReturn(item, { code, fee })
+  return statedReturn(item, { code, fee })
 }
 
-function toldReturn(
+function statedReturn(
   { runId, billId, number, payer, amount, isFeeCharged }: DebitItemRow,
   { code, fee }: { readonly code: string | null; readonly fee: number },
 ) {

@@ -27,7 +27,7 @@ interface Entering {
   readonly input: MandateEdit
 }
 
-/** Enters a paper mandate, or changes one; the bank is told about a new account. */
+/** Enters a paper mandate, or changes one; the bank gets a changed account. */
 export async function enterMandate(
   tx: Transaction,
   { actor: { clubId, accountId }, now, creditor, input }: Entering,

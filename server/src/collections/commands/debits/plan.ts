@@ -109,7 +109,7 @@ async function usualDay(
 
 interface Judging {
   readonly creditor: Creditor
-  /** The first day with enough notice for payers who are told today. */
+  /** The first day with enough notice for payers notified today. */
   readonly noticedOn: string
   readonly announced: ReadonlySet<string>
 }

@@ -54,7 +54,7 @@ function refuseEntitlement(entitlement: Entitlement, { today, signature }: Facts
   if (problem !== undefined) throw refused('noticeOn', problem)
   if (entitlement.notice !== 'statutes' && entitlement.assessmentPeriod === '')
     throw refused('assessmentPeriod', 'missing')
-  // R 10b.1 (4) EStR: the tax office is told of printed signatures.
+  // R 10b.1 (4) EStR: the tax office has to be notified of printed signatures.
   if (signature !== null && entitlement.machineNoticeOn === null)
     throw refused('machineNoticeOn', 'missing')
 }

@@ -19,7 +19,7 @@ interface Voided {
   readonly now: Date
 }
 
-/** Voids a receipt and returns it. The donor is told if they could have it: signed ones are on the page of their bill. */
+/** Voids a receipt and returns it. Notifies the donor if they could download it: signed ones are on their bill. */
 export async function voidReceipt(
   tx: Transaction,
   platform: Platform,

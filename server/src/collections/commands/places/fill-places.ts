@@ -60,7 +60,7 @@ export async function placeEntry(
   })
 }
 
-/** Nobody moves up once it has ended. */
+/** No one is promoted once it has ended. */
 function isOver({ endsOn, startsOn, timeZone }: CollectionRow, now: Date): boolean {
   const lastDay = endsOn ?? startsOn
   return lastDay !== null && lastDay < dayInZone(now, timeZone)

@@ -28,11 +28,11 @@ export async function collectTeam(db: Queryable, teamId: string): Promise<Archiv
     all.set(kind, found)
   }
   const fields = (all.get('fields') ?? []).map((row) => foundField.parse(row))
-  const told = [...all].map(([kind, found]): readonly [string, unknown] => [
+  const entries = [...all].map(([kind, found]): readonly [string, unknown] => [
     kind,
     found.map((row) => shaped(kind, placed(kind, row, places), fields)),
   ])
-  return readable(Object.fromEntries(told))
+  return readable(Object.fromEntries(entries))
 }
 
 function placed(kind: ArchiveKind, row: FoundRow, places: Places): FoundRow {

@@ -50,10 +50,10 @@ async function makeTeam(
   importer: Importer,
   { rows, ...club }: TeamToImport,
 ): Promise<string> {
-  const [told] = rows.team
-  if (told === undefined) throw new AppError('archive_damaged')
+  const [teamRow] = rows.team
+  if (teamRow === undefined) throw new AppError('archive_damaged')
   const { formation, email, address, motto, foundationYear, joinApproval, reminders, ...draft } =
-    told
+    teamRow
   const teamId = await insertTeam(tx, importer, { ...draft, ...club })
   await saveTeam(tx, teamId, {
     formation,

@@ -34,6 +34,12 @@ export async function importClub(
 }
 
 function draftOf(club: ClubRow): ClubDraft {
-  const { memberCount, phone, safeguardingName: _name, safeguardingPhone: _phone, ...told } = club
-  return { ...told, memberCount: memberCount ?? undefined, phone: phone ?? undefined }
+  const {
+    memberCount,
+    phone,
+    safeguardingName: _name,
+    safeguardingPhone: _phone,
+    ...settings
+  } = club
+  return { ...settings, memberCount: memberCount ?? undefined, phone: phone ?? undefined }
 }

@@ -10,7 +10,7 @@ export type OAuthErrorCode =
   | 'invalid_client_metadata'
   | 'temporarily_unavailable'
 
-/** Told to the app, in English. */
+/** Sent to the app, in English. */
 export class OAuthRefusal extends Error {
   readonly code: OAuthErrorCode
 

@@ -23,8 +23,8 @@ export function customOf(values: unknown, fields: readonly CustomField[]): Membe
   return fields.flatMap((field, index) => {
     const value = known[field.id]
     if (value === undefined) return []
-    const told = field.kind === 'choice' ? choiceOf(field, value) : value
-    return told === undefined ? [] : [{ field: index + 1, value: told }]
+    const exported = field.kind === 'choice' ? choiceOf(field, value) : value
+    return exported === undefined ? [] : [{ field: index + 1, value: exported }]
   })
 }
 

@@ -55,7 +55,7 @@ export async function writeRows(
   const tables: TableInside[] = []
   for (const table of await tablesOf(client)) tables.push(await addTable(client, entries, table))
   const files = beside ?? (await addFiles(client, entries, source))
-  const told: Manifest = {
+  const manifest: Manifest = {
     format: manifestFormat,
     madeAt: source.now.toISOString(),
     version,
@@ -64,10 +64,12 @@ export async function writeRows(
     sequences: await sequencesOf(client),
     ...files,
   }
-  zip.addBuffer(Buffer.from(JSON.stringify(told, null, 2)), manifestEntry, { mtime: source.now })
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), manifestEntry, {
+    mtime: source.now,
+  })
   zip.end()
   await written
-  return told
+  return manifest
 }
 
 type AddEntry = (name: string, stream: Readable) => Promise<void>

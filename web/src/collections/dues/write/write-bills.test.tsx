@@ -49,14 +49,14 @@ async function openWithoutTeam(role: ClubRole) {
   await openPart(<Bills teams={[]} />)
 }
 
-test('a club without a team is told to add one, which keeps the bills', async () => {
+test('a club without a team has to add one, which keeps the bills', async () => {
   await openWithoutTeam('manager')
   await expectSaid(text.teamFirstText)
   await expect.element(page.getByRole('link', { name: text.addTeam })).toBeVisible()
   await expectAccessible()
 })
 
-test('a treasurer, who adds no teams, is told whom to ask', async () => {
+test('a treasurer, who can’t add teams, reads who can', async () => {
   await openWithoutTeam('treasurer')
   await expectSaid(text.teamFirstAsk)
   await expect.element(page.getByRole('link', { name: text.addTeam })).not.toBeInTheDocument()

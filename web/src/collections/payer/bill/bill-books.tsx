@@ -67,11 +67,11 @@ function Instalments({ bill: { instalments, currency } }: OfBill) {
 function Entries({ bill: { entries, currency } }: OfBill) {
   const { bill: text } = useText('payer')
   const { money, day } = useFormat()
-  const told = entries.filter(({ kind }) => kind !== 'charged' && kind !== 'moved')
-  if (told.length === 0) return null
+  const shown = entries.filter(({ kind }) => kind !== 'charged' && kind !== 'moved')
+  if (shown.length === 0) return null
   return (
     <Listed title={text.entries}>
-      {told.map((entry) => (
+      {shown.map((entry) => (
         <Row key={entry.id} figure={money(entry.amount, currency)} of={day(entry.onDay)}>
           {wordFor(entry, text)}
         </Row>

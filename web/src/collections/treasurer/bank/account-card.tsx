@@ -36,14 +36,14 @@ export function AccountCard({ teamId, payout }: AccountCardProps) {
   const draft = useAccountDraft(payout)
   const proof = useProof(payout.proof)
 
-  function send(wanted: Wanted, told: string) {
+  function send(wanted: Wanted, title: string) {
     if (!proof.check()) return
     account.mutate(
       { ...wanted, ...proof.shown },
       {
         onSuccess: () => {
           proof.forget()
-          toast({ title: told })
+          toast({ title })
         },
         onError: (error) => proof.refuse(error),
       },

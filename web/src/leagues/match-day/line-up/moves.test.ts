@@ -15,7 +15,7 @@ const before: WrittenLineUp = {
 }
 
 /** Place and name of starters, then the bench. */
-function told({ players }: WrittenLineUp): string {
+function inWords({ players }: WrittenLineUp): string {
   const starters = players
     .flatMap(({ place, memberId }) => (place === null ? [] : [`${place} ${memberId}`]))
     .toSorted()
@@ -37,7 +37,7 @@ test.each<[string, Target, string]>([
   ['bea', { kind: 'out' }, '0 ana | cleo, dora'],
   ['cleo', { kind: 'out' }, '0 ana, 3 bea | dora'],
 ])('%s moves to %o', (memberId, target, after) => {
-  expect(told(put(memberId, target))).toBe(after)
+  expect(inWords(put(memberId, target))).toBe(after)
 })
 
 test('a removed captain loses the role; one on the bench keeps it', () => {
@@ -54,5 +54,5 @@ test('everyone keeps their shirt number', () => {
 })
 
 test('in a smaller formation, players without a place go to the bench', () => {
-  expect(told(withFormation(before, '2-2', 3))).toBe('0 ana | bea, cleo, dora')
+  expect(inWords(withFormation(before, '2-2', 3))).toBe('0 ana | bea, cleo, dora')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { type LiveChange, undoOf, withTaps } from './changes.ts'
 
-const told: Live = {
+const begun: Live = {
   marks: [{ id: 'start', kind: 'start', period: 1, at: '2026-03-14T10:00:00.000Z' }],
   events: [
     {
@@ -33,7 +33,7 @@ function after(...changes: readonly LiveChange[]): Live {
     change,
     tappedAt: `2026-03-14T10:1${at}:00.000Z`,
   }))
-  return withTaps(told, taps, 'football')
+  return withTaps(begun, taps, 'football')
 }
 
 test('a tap counts at once, in match order', () => {
@@ -68,7 +68,7 @@ test('counts the running set', () => {
     { marks: [], events: [], score: { own: 0, opponent: 0 } },
     [1, 1, 2].map((period, at) => ({
       change: { kind: 'note', event: { ...point, id: `${at}`, period } },
-      tappedAt: told.marks[0]?.at ?? '',
+      tappedAt: begun.marks[0]?.at ?? '',
     })),
     'volleyball',
   )
@@ -76,7 +76,7 @@ test('counts the running set', () => {
 })
 
 test('undoes the last tap, of the clock or an event', () => {
-  expect(undoOf(told)).toEqual({ kind: 'take_back', matchEventId: 'first' })
-  expect(undoOf({ ...told, events: [] })).toEqual({ kind: 'unmark', markId: 'start' })
-  expect(undoOf({ ...told, marks: [], events: [] })).toBeUndefined()
+  expect(undoOf(begun)).toEqual({ kind: 'take_back', matchEventId: 'first' })
+  expect(undoOf({ ...begun, events: [] })).toEqual({ kind: 'unmark', markId: 'start' })
+  expect(undoOf({ ...begun, marks: [], events: [] })).toBeUndefined()
 })

@@ -40,7 +40,7 @@ export function Feed({ match, tell, pending }: FeedProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {latest && text.live.told(inShort(latest), score)}
+        {latest && text.live.announced(inShort(latest), score)}
       </p>
       {live.events.length === 0 ? (
         <p className="text-muted">{text.live.nothingYet}</p>

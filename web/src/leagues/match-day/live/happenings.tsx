@@ -33,13 +33,13 @@ export function Happenings({ match, tell, isEntered, reason }: HappeningsProps) 
         </div>
       </div>
       {reason !== undefined && <Banner tone="danger">{reason}</Banner>}
-      <Told {...shared} />
+      <MatchFeed {...shared} />
       {match.mayEnter && !match.mayRun && <p className="text-s text-muted">{text.isScorer}</p>}
     </section>
   )
 }
 
-function Told({ match, tell }: PartProps) {
+function MatchFeed({ match, tell }: PartProps) {
   const text = useText('matchDay').live
   const pending = usePendingTaps(match.event.id)
   const isSilent = match.live.marks.length + match.live.events.length === 0
