@@ -94,7 +94,7 @@ export function isOpenState(state: RegistrationState): boolean {
 export const offerDays = 7
 
 /** Days after the deletion of a club or team: a mistake is undone by then, and families are told. */
-export const toldAfterDays = 3
+export const notifiedAfterDays = 3
 
 /** Days after which an unconfirmed registration is deleted. */
 export const unconfirmedDays = 7

@@ -1,4 +1,4 @@
-import { toldAfterDays } from '@touchline/domain/registrations/settings'
+import { notifiedAfterDays } from '@touchline/domain/registrations/settings'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,7 +15,7 @@ const dayLength = 86_400_000
  */
 export async function endWithOwners(platform: Platform): Promise<void> {
   const now = platform.clock()
-  const before = new Date(now.getTime() - toldAfterDays * dayLength)
+  const before = new Date(now.getTime() - notifiedAfterDays * dayLength)
   for (const ownerId of await findDeletedOwners(platform.database, before))
     await endWithOwner(platform, ownerId, { before, now })
 }
