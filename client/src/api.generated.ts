@@ -1369,7 +1369,7 @@ export interface paths {
 		parameters: {
 		};
 		/**
-		 * Transfers to assign, with suggested bills, then the latest
+		 * Transfers to assign, with suggested bills, then the latest; or all by a search
 		 * @description For treasurers and admins of the team. API tokens need the scope `collections:read`.
 		 */
 		get: operations["collections.transfers"];
@@ -16151,6 +16151,9 @@ export interface operations {
 	};
 	"collections.transfers": {
 		parameters: {
+			query?: {
+				search?: string;
+			};
 			path: {
 				teamId: string;
 			};

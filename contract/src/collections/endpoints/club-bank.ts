@@ -1,8 +1,8 @@
 import { inClub } from '../../clubs/access.ts'
-import { clubKey } from '../../clubs/shapes.ts'
 import {
   clubTransferBillSearch,
   clubTransferDecision,
+  clubTransferQuestion,
   importedStatement,
   newClubStatement,
   transferBillList,
@@ -29,9 +29,10 @@ export const clubBankEndpoints = {
       method: 'GET',
       path,
       tags,
-      summary: 'The club’s transfers to assign, with suggested bills, then the latest',
+      summary:
+        'The club’s transfers to assign, with suggested bills, then the latest; or all by a search',
     })
-    .input(clubKey)
+    .input(clubTransferQuestion)
     .output(transferList),
 
   decideClubTransfer: inClub('debits.manage')

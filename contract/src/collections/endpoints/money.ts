@@ -1,7 +1,7 @@
 import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
 import { inTeam } from '../../teams/access.ts'
-import { collectionKey, teamKey } from '../shapes/collection.ts'
+import { collectionKey } from '../shapes/collection.ts'
 import { collectionExport, report } from '../shapes/report.ts'
 import {
   importedStatement,
@@ -10,6 +10,7 @@ import {
   transferBillSearch,
   transferDecision,
   transferList,
+  transferQuestion,
 } from '../shapes/transfer.ts'
 
 const tags = ['Collections']
@@ -54,9 +55,9 @@ export const moneyEndpoints = {
       method: 'GET',
       path: transfersPath,
       tags,
-      summary: 'Transfers to assign, with suggested bills, then the latest',
+      summary: 'Transfers to assign, with suggested bills, then the latest; or all by a search',
     })
-    .input(teamKey)
+    .input(transferQuestion)
     .output(transferList),
 
   decideTransfer: inTeam('collections.manage')

@@ -126,6 +126,10 @@ export const clubTransferDecision = clubTransferKey.extend(decision.shape)
 
 const search = z.object({ search: z.string().max(100).default('') })
 
+/** A search finds all of them by payer, text, amount, or the number or reference of a bill. */
+export const transferQuestion = teamKey.extend(search.shape)
+export const clubTransferQuestion = clubKey.extend(search.shape)
+
 export const transferBillSearch = transferKey.extend(search.shape)
 export const clubTransferBillSearch = clubTransferKey.extend(search.shape)
 export const transferBillList = z.object({ bills: z.array(transferBill) })

@@ -19,7 +19,7 @@ export interface TransferRow {
   readonly state: 'waiting' | 'booked' | 'left_out'
 }
 
-const columns = sql.raw(
+export const transferColumns = sql.raw(
   'id, kind, booked_on as "bookedOn", amount, rest, currency, payer, words, state',
 )
 
@@ -118,7 +118,9 @@ export async function requireTransfer(
 ): Promise<TransferRow> {
   const { transfers, key, id } = tablesOf(owner)
   const found = await sql<TransferRow>`
-    select ${columns} from ${transfers} where ${key} = ${id} and id = ${transferId}`.execute(db)
+    select ${transferColumns} from ${transfers} where ${key} = ${id} and id = ${transferId}`.execute(
+    db,
+  )
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
   return row
@@ -132,7 +134,7 @@ export async function lockTransfer(
 ): Promise<TransferRow> {
   const { transfers, key, id } = tablesOf(owner)
   const found = await sql<TransferRow>`
-    select ${columns} from ${transfers} where ${key} = ${id} and id = ${transferId}
+    select ${transferColumns} from ${transfers} where ${key} = ${id} and id = ${transferId}
     for update`.execute(tx)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
@@ -229,13 +231,13 @@ export async function findTransfers(
 ): Promise<readonly TransferRow[]> {
   const { transfers, key, id } = tablesOf(owner)
   const found = await sql<TransferRow>`
-    (select ${columns} from ${transfers}
+    (select ${transferColumns} from ${transfers}
       where ${key} = ${id} and state = 'waiting' order by booked_on, id limit ${maxOpen})
     union all
-    (select ${columns} from ${transfers}
+    (select ${transferColumns} from ${transfers}
       where ${key} = ${id} and state = 'booked' and rest > 0 order by booked_on, id limit ${maxOpen})
     union all
-    (select ${columns} from ${transfers}
+    (select ${transferColumns} from ${transfers}
       where ${key} = ${id} and state <> 'waiting' and rest = 0
       order by imported_at desc, id desc limit ${maxDecided})`.execute(db)
   return found.rows

@@ -14,6 +14,7 @@ import { decideTransfer, undoTransfer, type Banking } from '../commands/book-tra
 import { batchesOf, batchIn } from '../commands/debits/batches.ts'
 import type { BankAccount } from '../queries/banks.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
+import { searchTransfers } from '../queries/transfer-search.ts'
 import {
   findParts,
   findTransfers,
@@ -25,13 +26,17 @@ import {
 /** More are no help. */
 const maxCandidates = 10
 
-/** Undecided transfers with candidate bills, then those with a rest, and the latest. */
+/** Undecided transfers with candidate bills, then those with a rest, and the latest; or a search’s. */
 export async function transfersOf(
   db: Queryable,
   account: BankAccount,
+  search = '',
 ): Promise<{ transfers: TransferShape[] }> {
   const { owner, teamIds, blockedFrom } = account
-  const rows = await findTransfers(db, owner)
+  const rows =
+    search.trim() === ''
+      ? await findTransfers(db, owner)
+      : await searchTransfers(db, owner, { text: search.trim(), numbers: numbersIn(search) })
   const parts = await findParts(
     db,
     account,
@@ -55,6 +60,12 @@ export async function transfersOf(
       parts: parts.flatMap((part) => (part.transferId === row.id ? [shapeOf(part)] : [])),
     })),
   }
+}
+
+/** The numbers of bills in a search, as such or in a reference. */
+function numbersIn(search: string): readonly number[] {
+  const typed = search.trim()
+  return [...billsIn(search), ...(/^\d{1,9}$/.test(typed) ? [Number(typed)] : [])]
 }
 
 /** Assigns a transfer, or undoes that, and returns all of them. */

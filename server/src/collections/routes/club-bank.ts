@@ -26,7 +26,9 @@ export const clubBankRoutes = {
   ),
 
   clubTransfers: os.clubTransfers.handler(
-    clubQuery(async ({ db, actor }) => transfersOf(db, await accountOfClub(db, actor))),
+    clubQuery(async ({ db, actor, input }) =>
+      transfersOf(db, await accountOfClub(db, actor), input.search),
+    ),
   ),
 
   decideClubTransfer: os.decideClubTransfer.handler(

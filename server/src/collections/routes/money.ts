@@ -53,7 +53,7 @@ export const moneyRoutes = {
   ),
 
   transfers: os.transfers.handler(
-    teamQuery(({ db, actor }) => transfersOf(db, accountOfTeam(actor))),
+    teamQuery(({ db, actor, input }) => transfersOf(db, accountOfTeam(actor), input.search)),
   ),
 
   decideTransfer: os.decideTransfer.handler(

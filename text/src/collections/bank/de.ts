@@ -121,6 +121,8 @@ export const bank: typeof english = {
   closeCredit: 'Guthaben schließen',
   closedCredit: 'Guthaben geschlossen',
   decided: 'Verbucht und ausgelassen',
+  searchTransfers: 'Überweisungen suchen',
+  noneFound: 'Keine Überweisungen gefunden',
   bookedFor: (number, payer, money) => `Rechnung ${number} · ${payer} · ${money}`,
   goneBill: (money) => `Eine gelöschte Rechnung · ${money}`,
   forNone: 'Ausgelassen',

@@ -119,6 +119,8 @@ export const bank = {
   closeCredit: 'Close the credit',
   closedCredit: 'Credit closed',
   decided: 'Booked and skipped',
+  searchTransfers: 'Search transfers',
+  noneFound: 'No transfers found',
   bookedFor: (number: number, payer: string, money: string) =>
     `Bill ${number} · ${payer} · ${money}`,
   goneBill: (money: string) => `A deleted bill · ${money}`,

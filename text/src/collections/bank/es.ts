@@ -119,6 +119,8 @@ export const bank: typeof english = {
   closeCredit: 'Cerrar el saldo',
   closedCredit: 'Saldo cerrado',
   decided: 'Anotadas y descartadas',
+  searchTransfers: 'Buscar transferencias',
+  noneFound: 'No hay transferencias',
   bookedFor: (number, payer, money) => `Recibo ${number} · ${payer} · ${money}`,
   goneBill: (money) => `Un recibo eliminado · ${money}`,
   forNone: 'Descartada',

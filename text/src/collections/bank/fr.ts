@@ -123,6 +123,8 @@ export const bank: typeof english = {
   closeCredit: 'Clore l’avoir',
   closedCredit: 'Avoir clos',
   decided: 'Enregistrés et ignorés',
+  searchTransfers: 'Chercher un virement',
+  noneFound: 'Aucun virement trouvé',
   bookedFor: (number, payer, money) => `Facture ${number} · ${payer} · ${money}`,
   goneBill: (money) => `Une facture supprimée · ${money}`,
   forNone: 'Ignoré',

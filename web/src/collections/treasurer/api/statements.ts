@@ -28,6 +28,20 @@ export function useTransfers(owner: AccountOwner) {
   })
 }
 
+/** All transfers by payer, text, amount, number or reference. */
+export function useFoundTransfers(owner: AccountOwner, search: string) {
+  return useQuery({
+    queryKey: [...keyOf(owner), 'found', search],
+    queryFn: () =>
+      'clubId' in owner
+        ? client.collections.clubTransfers({ ...owner, search })
+        : client.collections.transfers({ ...owner, search }),
+    select: ({ transfers }) => transfers,
+    placeholderData: keepPreviousData,
+    enabled: search !== '',
+  })
+}
+
 interface Statement {
   readonly fileName: string
   readonly base64: string

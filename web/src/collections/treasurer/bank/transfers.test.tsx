@@ -125,3 +125,21 @@ test('a decision can be undone', async () => {
   await expectSaid(text.undone)
   await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: null }])
 })
+
+test('a decision of long ago is found by a search', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => ({
+    ...decided,
+    id: `019cebf5-0f00-7000-8000-0000000001${at}0`,
+  }))
+  await open(...many)
+  const field = page.getByRole('searchbox', { name: text.searchTransfers })
+  await expect.element(field).toBeVisible()
+  server.answers(transfers, { transfers: [{ ...decided, payer: 'Old Payer' }] })
+  await field.fill('RF69 1000 01')
+  await expect.element(page.getByText('Old Payer')).toBeVisible()
+  expect(server.sentTo(transfers).at(-1)).toMatchObject({ search: 'RF69 1000 01' })
+  await expectAccessible()
+  server.answers(transfers, { transfers: [] })
+  await field.fill('nobody')
+  await expect.element(page.getByText(text.noneFound)).toBeVisible()
+})

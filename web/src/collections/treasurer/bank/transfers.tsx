@@ -1,17 +1,24 @@
 import type { TransferShape } from '@touchline/contract/collections/shapes/transfer'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 
+import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useTransfers, type AccountOwner } from '../api/statements.ts'
 import { DecidedTransfer } from './decided-transfer.tsx'
+import { FoundTransfers } from './found-transfers.tsx'
+import { Rows } from './transfer-rows.tsx'
 import { WaitingTransfer } from './waiting-transfer.tsx'
 
 export const waitingId = 'transfers-to-match'
 export const decidedId = 'decided-transfers'
+
+/** Fewer are found without a search. */
+const many = 10
 
 /** Transfers that need a decision, those with a rest, and the latest decided. */
 export function Transfers({ owner }: { owner: AccountOwner }) {
@@ -36,6 +43,8 @@ interface TransferCardsProps {
 
 function TransferCards({ owner, transfers }: TransferCardsProps) {
   const text = useText('bank')
+  const [search, setSearch] = useState('')
+  const [typed, type] = useTypedSearch(search, setSearch)
   const { waiting, credits, decided } = transfers
   if (waiting.length + credits.length + decided.length === 0) return null
   const card = (transfer: TransferShape) => <WaitingTransfer owner={owner} transfer={transfer} />
@@ -43,8 +52,23 @@ function TransferCards({ owner, transfers }: TransferCardsProps) {
     <>
       <Card title={text.waitingTitle} id={waitingId} className="scroll-mt-20">
         <p className="text-muted">{waiting.length > 0 ? text.waitingText : text.nothingWaits}</p>
-        <Rows transfers={waiting} row={card} />
-        <Decided owner={owner} transfers={decided} />
+        {(waiting.length >= many || decided.length >= many || typed !== '') && (
+          <SearchField
+            className="mt-2 max-w-md"
+            label={text.searchTransfers}
+            placeholder={text.searchHint}
+            value={typed}
+            onChange={type}
+          />
+        )}
+        {search === '' ? (
+          <>
+            <Rows transfers={waiting} row={card} />
+            <Decided owner={owner} transfers={decided} />
+          </>
+        ) : (
+          <FoundTransfers owner={owner} search={search} />
+        )}
       </Card>
       {credits.length > 0 && (
         <Card title={text.credits}>
@@ -53,25 +77,6 @@ function TransferCards({ owner, transfers }: TransferCardsProps) {
         </Card>
       )}
     </>
-  )
-}
-
-interface RowsProps {
-  readonly transfers: readonly TransferShape[]
-  readonly row: (transfer: TransferShape) => ReactNode
-}
-
-function Rows({ transfers, row }: RowsProps) {
-  if (transfers.length === 0) return null
-  return (
-    <ul className="mt-3 divide-y divide-line">
-      {transfers.map((transfer) => (
-        // The rest changes with bookings, so it is part of the key.
-        <li key={`${transfer.id} ${transfer.rest}`} className="py-4">
-          {row(transfer)}
-        </li>
-      ))}
-    </ul>
   )
 }
 
