@@ -21,6 +21,8 @@ const outside = [
   /^pg-native$/,
   /^libpg-query$/,
   /^@scalar\//,
+  // The holidays of the world: only a process of their own loads them.
+  /^date-holidays$/,
 ]
 
 /** Scripts that run in their own process or thread. */

@@ -108,3 +108,44 @@ create table team_fixtures (
   foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id)
 );
 create index team_fixtures_event on team_fixtures (team_id, event_id) where event_id is not null;
+
+-- The plan of a club's season, until it is published.
+create table season_plans (
+  club_id uuid primary key references clubs on delete cascade,
+  starts_on date not null,
+  ends_on date not null,
+  region text check (region <> ''),
+  -- [{"name", "from", "to"}]
+  breaks jsonb not null check (jsonb_typeof(breaks) = 'array'),
+  version integer not null check (version > 0),
+  updated_by uuid not null,
+  updated_at timestamptz not null,
+  check (starts_on < ends_on)
+);
+
+-- A training series or match as typed, so that nothing is lost before it can be read.
+create table season_plan_rows (
+  club_id uuid not null references season_plans on delete cascade,
+  id uuid not null,
+  -- the team that the cells name, once it is known
+  placed_in uuid references teams on delete cascade,
+  position integer not null,
+  cells jsonb not null check (jsonb_typeof(cells) = 'object'),
+  version integer not null check (version > 0),
+  updated_by uuid not null,
+  updated_at timestamptz not null,
+  published_at timestamptz,
+  primary key (club_id, id)
+);
+create index season_plan_rows_team on season_plan_rows (placed_in) where placed_in is not null;
+
+-- What one message about a season says, by team.
+create table season_publications (
+  club_id uuid not null references clubs on delete cascade,
+  id uuid not null,
+  -- [{"teamId", "eventId", "trainings": [{"weekdays", "from", "to", "venue"}], "matches"}]
+  teams jsonb not null check (jsonb_typeof(teams) = 'array'),
+  created_by uuid not null,
+  created_at timestamptz not null,
+  primary key (club_id, id)
+);

@@ -6,6 +6,7 @@ import { clubCalendarEndpoints } from './endpoints/club-calendar.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
 import { handOverEndpoints } from './endpoints/hand-overs.ts'
 import { runningEndpoints } from './endpoints/running.ts'
+import { seasonPlannerEndpoints } from './endpoints/season-planner.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
 import {
   answerHistory,
@@ -128,4 +129,5 @@ export const eventsEndpoints = {
   ...unavailabilityEndpoints,
   ...calendarSyncEndpoints,
   ...clubCalendarEndpoints,
+  ...seasonPlannerEndpoints,
 }

@@ -13,6 +13,7 @@ export type LiftLetterKind = (typeof liftLetterKinds)[number]
 /** Emails about one event; each kind can be unsubscribed from. */
 export const eventLetterKinds = [
   'event_created',
+  'season_published',
   'event_changed',
   'event_cancelled',
   'event_restored',

@@ -4,6 +4,7 @@ import type { NotificationKind } from './kinds.ts'
 /** The reader's choice that covers each kind. */
 export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   event_created: 'new_events',
+  season_published: 'new_events',
   guest_asked: 'new_events',
   task_given: 'new_events',
   line_up_published: 'new_events',

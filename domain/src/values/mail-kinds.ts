@@ -80,6 +80,7 @@ export const mailKinds = {
   'registrations.ended': 'answer',
   'leagues.match_sheet': ['match_sheet'],
   'notifications.event_created': ['event_created'],
+  'notifications.season_published': ['season_published'],
   'notifications.event_changed': ['event_changed'],
   'notifications.event_cancelled': ['event_cancelled'],
   'notifications.event_restored': ['event_restored'],

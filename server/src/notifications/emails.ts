@@ -1,6 +1,5 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { isolated } from '@touchline/domain/values/isolated'
-import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
@@ -8,6 +7,7 @@ import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import type { LiftsInLetter } from './commands/letter-lifts.ts'
+import type { SeasonInLetter } from './commands/letter-season.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
 import { changeLetter } from './emails/change.ts'
 import { eventFacts, rangeOf } from './emails/event-facts.ts'
@@ -29,6 +29,8 @@ export interface EventLetter {
   readonly people: readonly PersonInLetter[]
   readonly tasks: TasksInLetter
   readonly lifts: LiftsInLetter
+  /** The reader's teams, where it is about a whole season. */
+  readonly seasons: readonly SeasonInLetter[]
   readonly origin: string
   /** Unsubscribes from this kind: a page with a button, and the one-click address. */
   readonly stopUrl: string
@@ -52,14 +54,14 @@ export function eventLetter(written: EventLetter): Mail {
     teamId: letter.teamId,
     to: email,
     language,
-    subject: `${subject} (${letter.team})`,
+    subject: kind === 'season_published' ? subject : `${subject} (${letter.team})`,
     headers: stops.headers,
     ...compose({
       language,
       preview: previewOf(written, children),
       ...said,
       paragraphs: [...said.paragraphs, ...children],
-      facts: eventFacts(written),
+      facts: kind === 'season_published' ? [] : eventFacts(written),
       actions,
       footer: [
         ...(actions.some((one) => one.url !== url) ? [text.onlyYours] : []),
@@ -81,7 +83,10 @@ function previewOf({ letter, event }: EventLetter, children: readonly string[]):
 }
 
 /** Empty if only the reader is concerned. */
-function childrenIn(people: readonly PersonInLetter[], language: Language): string[] {
+function childrenIn(
+  people: readonly PersonInLetter[],
+  language: LetterToWrite['language'],
+): string[] {
   if (!people.some(({ relation }) => relation === 'child')) return []
   const names = people.map(({ firstName }) => withoutLinks(firstName))
   return [texts[language].about(listIn(names, language))]

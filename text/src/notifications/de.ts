@@ -62,6 +62,7 @@ export const notifications: typeof english = {
       : `${count} neue Mitglieder in ${team} importiert`,
   eventCreated: (title, team) => `Neu in ${team}: ${title}`,
   eventsCreated: (count, team) => `${count} neue Termine in ${team}`,
+  seasonPublished: (club) => `${club}: Die Saison ist geplant`,
   eventChanged: (title, news) => (news === '' ? `${title} hat sich geändert` : `${title}. ${news}`),
   eventCancelled: (title) => `Abgesagt: ${title}`,
   eventRestored: (title) => `Findet doch statt: ${title}`,

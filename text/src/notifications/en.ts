@@ -62,6 +62,7 @@ export const notifications = {
       : `${count} new members imported into ${team}`,
   eventCreated: (title: string, team: string) => `New in ${team}: ${title}`,
   eventsCreated: (count: number, team: string) => `${count} new events in ${team}`,
+  seasonPublished: (club: string) => `The season of ${club} is planned`,
   eventChanged: (title: string, news: string) =>
     news === '' ? `${title} has changed` : `${title}. ${news}`,
   eventCancelled: (title: string) => `Cancelled: ${title}`,

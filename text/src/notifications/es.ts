@@ -63,6 +63,7 @@ export const notifications: typeof english = {
   eventCreated: (title, team) => `Nuevo en ${team}: ${title}`,
   eventsCreated: (count, team) =>
     count === 1 ? `1 evento nuevo en ${team}` : `${count} eventos nuevos en ${team}`,
+  seasonPublished: (club) => `${club}: la temporada está planificada`,
   eventChanged: (title, news) => (news === '' ? `${title} ha cambiado` : `${title}. ${news}`),
   eventCancelled: (title) => `Cancelado: ${title}`,
   eventRestored: (title) => `Al final sí se celebra: ${title}`,

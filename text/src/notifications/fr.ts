@@ -69,6 +69,7 @@ export const notifications: typeof english = {
     count < 2
       ? `${count} nouvel événement dans ${team}`
       : `${count} nouveaux événements dans ${team}`,
+  seasonPublished: (club) => `${club} : la saison est planifiée`,
   eventChanged: (title, news) => (news === '' ? `${title} a changé` : `${title}. ${news}`),
   eventCancelled: (title) => `Annulé : ${title}`,
   eventRestored: (title) => `Finalement maintenu : ${title}`,

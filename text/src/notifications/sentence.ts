@@ -62,6 +62,7 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   roster_imported: ({ text, count, team }) => text.imported(count, team),
   event_created: ({ text, count, title, team }) =>
     count === 1 ? text.eventCreated(title, team) : text.eventsCreated(count, team),
+  season_published: ({ text, club, team }) => text.seasonPublished(club || team),
   event_changed: ({ text, title, news }) => text.eventChanged(title, news),
   event_cancelled: ({ text, title }) => text.eventCancelled(title),
   event_restored: ({ text, title }) => text.eventRestored(title),

@@ -22,6 +22,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   webhook_stopped: paths.webhooks,
   event_created: (teamId, line) =>
     line.count === 1 ? eventPlace(teamId, line) : paths.teamCalendar(teamId),
+  season_published: () => paths.calendar,
   event_changed: eventPlace,
   event_cancelled: eventPlace,
   event_restored: eventPlace,

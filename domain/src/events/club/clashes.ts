@@ -175,7 +175,10 @@ function attended(
 }
 
 /** Two rows of one person mean a coach or player twice; a child and someone else mean a family. */
-function kindOf(one: ClashLink, other: ClashLink): ClashKind {
+export function kindOf(
+  one: Omit<ClashLink, 'eventIds'>,
+  other: Omit<ClashLink, 'eventIds'>,
+): Exclude<ClashKind, 'venue' | 'closed'> {
   const isSelf = one.relation === 'self' && other.relation === 'self'
   // Children often have a parent's email address.
   if (!isSelf || folded(one.name) !== folded(other.name)) return 'family'

@@ -7,6 +7,7 @@ import { addDues } from './dues.ts'
 import { addFeeRun } from './fee-run.ts'
 import { addMemberships } from './memberships.ts'
 import { addRoles } from './roles.ts'
+import { addSeasonDraft } from './season-draft.ts'
 import { addVenueFacts } from './venues.ts'
 
 type ClubFacts = Parameters<typeof addDocuments>[1] & Parameters<typeof addClubLife>[1]
@@ -19,6 +20,7 @@ export async function addClubFacts(tx: Transaction, club: ClubFacts): Promise<vo
   await addFeeRun(tx, club)
   await addDonations(tx, club)
   await addVenueFacts(tx, club)
+  await addSeasonDraft(tx, club)
   await addClubLife(tx, club)
   await addDocuments(tx, club)
 }

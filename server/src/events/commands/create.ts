@@ -38,7 +38,7 @@ export async function createEvents(
   draft: EventDraft,
 ): Promise<Created> {
   const rows = await insertDraft(tx, context, { draft, how: defaultInvitation })
-  await announceCreated(tx, context, rows)
+  await announceCreated(tx, context, { rows })
   return { eventIds: rows.map(({ id }) => id) }
 }
 
@@ -55,8 +55,25 @@ export async function createSeveral(
 ): Promise<readonly string[]> {
   const rows: InsertedEvent[] = []
   for (const one of drafts) rows.push(...(await insertDraft(tx, context, one)))
-  if (rows.length > 0) await announceCreated(tx, context, rows)
+  if (rows.length > 0) await announceCreated(tx, context, { rows })
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Creates the events of a published plan; its people are told by the publication. Returns the first
+ * event to come.
+ */
+export async function createPlanned(
+  tx: Transaction,
+  context: ActorContext,
+  drafts: readonly DraftWithInvitation[],
+): Promise<{ readonly firstId: string }> {
+  const rows: InsertedEvent[] = []
+  for (const one of drafts) rows.push(...(await insertDraft(tx, context, one)))
+  const inOrder = rows.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
+  await announceCreated(tx, context, { rows: inOrder, isPlanned: true })
+  const coming = inOrder.find(({ starts_at }) => new Date(starts_at) > context.now)
+  return { firstId: (coming ?? inOrder[0])?.id ?? '' }
 }
 
 interface InsertedEvent {
@@ -128,7 +145,10 @@ export function invitationColumns(
 async function announceCreated(
   tx: Transaction,
   { actor: { teamId, accountId }, now }: ActorContext,
-  rows: readonly InsertedEvent[],
+  {
+    rows,
+    isPlanned = false,
+  }: { readonly rows: readonly InsertedEvent[]; readonly isPlanned?: boolean },
 ): Promise<void> {
   await settlePreAnswers(tx, { teamId, eventIds: rows.map(({ id }) => id) }, now)
   const invited = rows.filter((row) => row.is_invited)
@@ -143,6 +163,7 @@ async function announceCreated(
       eventId: first?.id ?? '',
       count: invited.length || rows.length,
       actorId: accountId,
+      ...(isPlanned && { isPlanned }),
     },
   })
 }

@@ -2,10 +2,12 @@ import { clubCalendarRoutes } from './club-calendar.ts'
 import { clubVenueRoutes } from './club-venues.ts'
 import { fixtureListRoutes } from './fixture-list.ts'
 import { seasonPlanRoutes } from './season-plan.ts'
+import { seasonPlannerRoutes } from './season-planner.ts'
 
 export const clubRoutes = {
   ...clubCalendarRoutes,
   ...clubVenueRoutes,
   ...fixtureListRoutes,
   ...seasonPlanRoutes,
+  ...seasonPlannerRoutes,
 }

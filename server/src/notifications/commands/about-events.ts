@@ -18,12 +18,13 @@ import type { ToNotices } from './notify.ts'
 
 const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
 
-const created = happened.extend({ count: z.number() })
+const created = happened.extend({ count: z.number(), isPlanned: z.boolean().default(false) })
 
 /** Notifies the invited people of a new event, of a series once. */
 export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   const news = created.safeParse(payload)
-  if (!news.success) return []
+  // A published season is announced by itself (about-season).
+  if (!news.success || news.data.isPlanned) return []
   const { eventId, count } = news.data
   const times = await findComing(tx, { ...news.data, now })
   // The first event of a series may be over already; for a single event there is nothing left to

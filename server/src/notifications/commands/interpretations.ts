@@ -53,6 +53,7 @@ import {
 } from './about-lifts.ts'
 import { aboutLineUp, aboutResult } from './about-matches.ts'
 import { aboutClosedReport, aboutMessage, aboutReport } from './about-messages.ts'
+import { aboutSeason } from './about-season.ts'
 import { aboutNewBrowser, aboutPassword } from './about-sign-in.ts'
 import { aboutTaskGiven, aboutTaskTakenBack } from './about-tasks.ts'
 import {
@@ -99,6 +100,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'invitations.disowned': aboutDisowning,
   'events.created': aboutCreation,
   'events.invited': aboutCreation,
+  'events.season_published': aboutSeason,
   'events.change_announced': aboutChange,
   'events.moved_up': aboutPromotion,
   'events.withdrawn_late': aboutLateWithdrawal,

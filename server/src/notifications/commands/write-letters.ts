@@ -18,6 +18,7 @@ import {
   type LetterToWrite,
 } from '../queries/letters.ts'
 import { liftsInLetter } from './letter-lifts.ts'
+import { seasonsInLetter } from './letter-season.ts'
 import { tasksInLetter } from './letter-tasks.ts'
 
 const atOnce = 50
@@ -67,12 +68,14 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
   const asked = peopleInLetter(letter.kind, { isCancelled, hasBegun }, mine)
   const tasks = await tasksInLetter(tx, letter)
   const lifts = await liftsInLetter(tx, letter)
+  const seasons = await seasonsInLetter(tx, letter)
   if (asked === undefined || tasks === undefined || lifts === undefined) return
 
   const origin = config.publicUrl
   const people: PersonInLetter[] = []
   const now = platform.clock()
-  for (const { memberId, firstName, relation, answer } of asked) {
+  // A season is answered event by event, in the calendar.
+  for (const { memberId, firstName, relation, answer } of seasons.length > 0 ? [] : asked) {
     const link = { ...letter, memberId }
     const isOpen = takesAnswers(platform, event)
     const answerUrl =
@@ -82,7 +85,10 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
     people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })
   }
   const stopUrl = await stopUrlOf(database, origin, letter)
-  await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, lifts, origin, stopUrl, now }))
+  await mail.enqueue(
+    tx,
+    eventLetter({ letter, event, people, tasks, lifts, seasons, origin, stopUrl, now }),
+  )
 }
 
 /**

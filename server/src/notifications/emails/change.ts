@@ -3,6 +3,8 @@ import { changeInWords } from '@touchline/domain/notifications/change-in-words'
 import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
+import type { Letter } from '#server/platform/mail/letter.ts'
+
 import type { EventLetter } from '../emails.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 import { eventRangeIn, momentIn, shortDaysIn } from './moments.ts'
@@ -15,6 +17,7 @@ export interface ChangeLetter {
   /** The lock-screen line after the subject: when, where and for whom, unless given. */
   readonly preview?: string
   readonly paragraphs: readonly string[]
+  readonly sections?: Letter['sections']
   readonly action: (eventUrl: string) => readonly { readonly label: string; readonly url: string }[]
 }
 

@@ -8,6 +8,7 @@ import type { ChangeLetter } from './change.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 import { liftLetter } from './lift.ts'
 import { listIn, shortDaysIn } from './moments.ts'
+import { seasonLetter } from './season.ts'
 import { goneTasks, ownTasks } from './task-words.ts'
 
 /** The text of event emails without a change. */
@@ -16,6 +17,7 @@ export function plainLetter(written: EventLetter): ChangeLetter {
   const { kind, language } = letter
   const text = texts[language]
   if (kind === 'withdrawn_late') return withdrawalLetter(written)
+  if (kind === 'season_published') return seasonLetter(written)
   if (isLiftLetterKind(kind)) return liftLetter(written, kind)
   const tasks = tasksIn(written)
   const answers = withoutAnswers.includes(kind) ? [] : answersOf(written)

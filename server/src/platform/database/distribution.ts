@@ -30,6 +30,7 @@ const tables: Readonly<Record<Place, string>> = {
     daily_summaries debit_creditors debit_mandates debit_runs donation_entitlements donation_receipts donors dues_plans dues_runs dues_schedules
     email_opt_outs files former_club_roles installation payment_customers payment_events payout_accounts
     registration_forms registration_people registrations reminder_settings roll_over_moves roll_overs
+    season_plan_rows season_plans season_publications
     staff_checks teams venue_closures websites weekly_reports`,
   coordinator: `
     announcements api_tokens archived_entries archived_ledger_readers archived_ledgers archived_receipts

@@ -2266,6 +2266,37 @@ export interface Sandbox {
   kind: string;
 }
 
+export interface SeasonPlanRows {
+  cells: Json;
+  club_id: string;
+  id: string;
+  placed_in: string | null;
+  position: number;
+  published_at: Timestamp | null;
+  updated_at: Timestamp;
+  updated_by: string;
+  version: number;
+}
+
+export interface SeasonPlans {
+  breaks: Json;
+  club_id: string;
+  ends_on: string;
+  region: string | null;
+  starts_on: string;
+  updated_at: Timestamp;
+  updated_by: string;
+  version: number;
+}
+
+export interface SeasonPublications {
+  club_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  teams: Json;
+}
+
 export interface Seasons {
   club_season_id: string | null;
   created_at: Generated<Timestamp>;
@@ -2696,6 +2727,9 @@ export interface DB {
   roll_overs: RollOvers;
   roster_imports: RosterImports;
   sandbox: Sandbox;
+  season_plan_rows: SeasonPlanRows;
+  season_plans: SeasonPlans;
+  season_publications: SeasonPublications;
   seasons: Seasons;
   site_pages: SitePages;
   staff_checks: StaffChecks;

@@ -16,7 +16,7 @@ export interface Letter {
   /** Several actions with their own links. */
   readonly actions?: readonly Action[]
   /** Sections with headings, for example one per team. */
-  readonly sections?: readonly Section[]
+  readonly sections?: readonly Section[] | undefined
   /** A code to type, shown large below the button, with a lead-in. */
   readonly code?: { readonly lead?: string; readonly digits: string }
   /** Small print: why this email was sent, and what to do if it wasn't requested. */

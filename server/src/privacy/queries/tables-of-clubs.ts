@@ -12,6 +12,25 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: own,
   },
+  season_plan_rows: {
+    exported: because(
+      'a planned training or match; who typed it last is all that it knows of a person',
+    ),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
+  season_plans: {
+    exported: because(
+      'the days of a season; who changed them last is all that it knows of a person',
+    ),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
+  season_publications: {
+    exported: because('the times of a season; who published it is all that it knows of a person'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   team_fixtures: {
     exported: because('the number of a match and its event; no person is in it'),
     erased: ofTheTeam,

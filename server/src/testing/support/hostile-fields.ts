@@ -18,6 +18,19 @@ const field = { id: id('d4'), name: 'Shirt', type: 'select', isMandatory: false,
 const poll = { options: ['Red', 'Blue'] }
 const fixture = { day: 1, opponent: 'Sur', startDate: '2031-06-01', address: 'Main street' }
 
+const plannedCells = {
+  kind: 'training',
+  days: 'Tue',
+  from: '17:30',
+  to: '19:00',
+  venue: 'North Field',
+  first: '2031-03-01',
+  last: '2031-04-30',
+  opponent: '',
+  side: '',
+  runsInHolidays: false,
+}
+
 /** Bodies with fields that the sweep omits, and free text where the sweep chooses from a list. */
 export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
   // Created, saved and opened.
@@ -46,6 +59,9 @@ export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
     message: { clientId: id('d1'), words: 'Which?', poll },
   }),
   'messages.send': () => ({ clientId: id('d2'), words: 'Which?', poll }),
+  'events.saveSeasonRows': ({ clubTeamId }) => ({
+    rows: [{ id: id('d6'), cells: { ...plannedCells, team: clubTeamId }, version: 0 }],
+  }),
   'messages.sendToClub': ({ clubTeamId }) => ({
     audience: { kind: 'teams', teamIds: [clubTeamId], role: 'everyone' },
     clientId: id('d3'),
@@ -88,7 +104,8 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/,
     'the right one',
   ],
-  [/^messages\.inbox |^events\.clashes /, 'asked for'],
+  [/^messages\.inbox |^events\.(clashes|publicHolidays) /, 'asked for'],
+  [/^events\.publishSeason /, 'the titles of the events of a plan that can be read'],
   [/^events\.importFixtures /, 'a list: read into matches, with tests of its own'],
   [/^registrations\.decide(InTeam)? /, 'goes out in a letter, is not kept'],
   [/\.priceId$/, 'names something of another service'],

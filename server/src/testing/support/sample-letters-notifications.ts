@@ -4,6 +4,7 @@ import { isChange } from '@touchline/domain/notifications/recipients'
 import type { Language } from '@touchline/domain/values/language'
 
 import type { LiftsInLetter } from '#server/notifications/commands/letter-lifts.ts'
+import type { SeasonInLetter } from '#server/notifications/commands/letter-season.ts'
 import { eventLetter } from '#server/notifications/emails.ts'
 import { dayLetter } from '#server/notifications/emails/day.ts'
 import { messagesLetter } from '#server/notifications/emails/messages.ts'
@@ -114,11 +115,19 @@ const about =
       people,
       tasks,
       lifts: liftsOf(kind),
+      seasons: kind === 'season_published' ? [season] : [],
       origin,
       stopUrl,
       now: at,
     })
   }
+
+const season = {
+  name: 'Norte <b>',
+  children: ['Leo <b>'],
+  trainings: [{ weekdays: ['TU', 'TH'], from: '17:30', to: '19:00', venue: 'Pitch <b>' }],
+  matches: 14,
+} satisfies SeasonInLetter
 
 const seat = {
   leg: 'there',
@@ -159,6 +168,7 @@ const roster = (language: Language) => ({
 /** Notifications that people can turn off. */
 export const notificationLetters = {
   'notifications.event_created': about('event_created'),
+  'notifications.season_published': about('season_published'),
   'notifications.event_changed': about('event_changed'),
   'notifications.event_cancelled': about('event_cancelled'),
   'notifications.event_restored': about('event_restored'),

@@ -7,6 +7,7 @@ export const letters: typeof english = {
   presetTasks,
   kinds: {
     event_created: 'Neue Termine',
+    season_published: 'Veröffentlichte Saisonpläne',
     event_changed: 'Geänderte Termine',
     event_cancelled: 'Abgesagte Termine',
     event_restored: 'Termine, die doch stattfinden',
@@ -74,6 +75,13 @@ export const letters: typeof english = {
     answer: 'Kannst du kommen?',
     action: 'Antwort bestätigen oder ändern',
     before: 'Bisher',
+  },
+  season: {
+    subject: (teams) => `Saison geplant: ${teams}`,
+    heading: 'Die Saison ist geplant',
+    intro: 'Diese Termine stehen jetzt in deinem Kalender.',
+    matches: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
+    calendar: 'Kalender öffnen',
   },
   changes,
   lifts,

@@ -9,11 +9,15 @@ import { tasks as presetTasks } from '../../teams/en/options.ts'
 import { changes } from '../changes/en.ts'
 import { lifts } from '../lifts/en.ts'
 
-/** A late withdrawal and lifts name the player, too. */
-type PlainLetterKind = Exclude<EventLetterKind, 'withdrawn_late' | LiftLetterKind>
+/** A late withdrawal and lifts name the player, too; a season is about many events. */
+type PlainLetterKind = Exclude<
+  EventLetterKind,
+  'withdrawn_late' | 'season_published' | LiftLetterKind
+>
 
 const kinds: Record<StoppableKind, string> = {
   event_created: 'New events',
+  season_published: 'Published seasons',
   event_changed: 'Changes to events',
   event_cancelled: 'Cancelled events',
   event_restored: 'Events back on',
@@ -86,6 +90,13 @@ export const letters = {
     answer: 'Can you come?',
     action: 'Confirm or change answer',
     before: 'Before',
+  },
+  season: {
+    subject: (teams: string) => `Season planned: ${teams}`,
+    heading: 'The season is planned',
+    intro: 'These dates are in your calendar now.',
+    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+    calendar: 'Open calendar',
   },
   changes,
   lifts,

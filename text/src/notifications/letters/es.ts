@@ -9,6 +9,7 @@ export const letters: typeof english = {
   presetTasks,
   kinds: {
     event_created: 'Nuevos eventos',
+    season_published: 'Temporadas publicadas',
     event_changed: 'Cambios de eventos',
     event_cancelled: 'Eventos cancelados',
     event_restored: 'Eventos que al final se celebran',
@@ -76,6 +77,13 @@ export const letters: typeof english = {
     answer: 'Di, por favor, si puedes venir.',
     action: 'Confirmar o cambiar la respuesta',
     before: 'Antes',
+  },
+  season: {
+    subject: (teams) => `Temporada planificada: ${teams}`,
+    heading: 'La temporada está planificada',
+    intro: 'Estas fechas ya están en tu calendario.',
+    matches: (count) => (count === 1 ? '1 partido' : `${count} partidos`),
+    calendar: 'Abrir calendario',
   },
   changes,
   lifts,

@@ -8,6 +8,7 @@ export const letters: typeof english = {
   presetTasks,
   kinds: {
     event_created: 'Nouveaux événements',
+    season_published: 'Saisons publiées',
     event_changed: 'Changements d’événements',
     event_cancelled: 'Événements annulés',
     event_restored: 'Événements qui ont finalement lieu',
@@ -75,6 +76,13 @@ export const letters: typeof english = {
     answer: 'Tu peux venir ?',
     action: 'Confirmer ou changer la réponse',
     before: 'Avant',
+  },
+  season: {
+    subject: (teams) => `Saison planifiée : ${teams}`,
+    heading: 'La saison est planifiée',
+    intro: 'Ces dates sont maintenant dans ton calendrier.',
+    matches: (count) => (count < 2 ? `${count} match` : `${count} matchs`),
+    calendar: 'Ouvrir le calendrier',
   },
   changes,
   lifts,

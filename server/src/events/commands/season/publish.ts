@@ -1,0 +1,168 @@
+import { eventDraft, type EventDraft } from '@touchline/contract/events/shapes/draft'
+import type {
+  SeasonPublication,
+  SeasonPublished,
+} from '@touchline/contract/events/shapes/season-planner'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { defaultInvitation } from '@touchline/domain/events/inviting'
+import {
+  datesOf,
+  leftOutOf,
+  readPlanRow,
+  type ReadPlanRow,
+  type Season,
+} from '@touchline/domain/events/season/read-row'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import { lockClub } from '#server/clubs/queries.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import {
+  addPublication,
+  countMatches,
+  findPlanRows,
+  findSeasonPlan,
+  markPublished,
+  type PublishedTeam,
+  type StoredRow,
+} from '../../queries/season-planner.ts'
+import { createPlanned } from '../create.ts'
+import { placesOf, type Place } from '../fixture-list/apply-fixture.ts'
+import { findPlannableTeams } from './draft.ts'
+
+/** Forty teams that train three times a week are 5,000 events; more than that is a mistake. */
+const maxEvents = 8000
+
+interface Publisher {
+  readonly actor: ClubActor
+  readonly now: Date
+}
+
+/**
+ * Creates the events of all given rows, or none, and announces them with one message for each
+ * person. Throws `changed_meanwhile` for rows that aren't as on screen, `not_found` for unknown
+ * ones and `invalid_input` for those that can't be read.
+ */
+export async function publishSeason(
+  tx: Transaction,
+  { actor, now }: Publisher,
+  { rows: chosen, titles }: SeasonPublication,
+): Promise<SeasonPublished> {
+  const { clubId, accountId } = actor
+  await lockClub(tx, clubId)
+  const season = await findSeasonPlan(tx, clubId)
+  const actors = await findPlannableTeams(tx, actor)
+  if (season === undefined) throw new AppError('not_found')
+  const stored = chosenOf(await findPlanRows(tx, clubId), chosen)
+  const rows = readAll(stored, { season, teamIds: new Set(actors.keys()) })
+  const events = rows.reduce((sum, row) => sum + datesOf(row, season).length, 0)
+  if (events > maxEvents)
+    throw new AppError('invalid_input', { fields: { rows: 'too_many' }, max: maxEvents })
+  const publicationId = newId()
+  const teams: PublishedTeam[] = []
+  for (const [teamId, ofTeam] of Map.groupBy(rows, (row) => row.teamId)) {
+    const inTeam = actors.get(teamId)
+    if (inTeam === undefined) continue
+    teams.push(await publishTeam(tx, { actor: inTeam, now, season, titles }, ofTeam))
+  }
+  await addPublication(tx, { id: publicationId, clubId, teams }, { accountId, now })
+  await markPublished(tx, { clubId, ids: chosen.map(({ id }) => id) }, now)
+  await announce(tx, {
+    name: 'events.season_published',
+    topics: [],
+    payload: { clubId, publicationId, actorId: accountId },
+  })
+  return { teams: teams.length, series: rows.length, events, publishedAt: now.toISOString() }
+}
+
+function chosenOf(
+  stored: readonly StoredRow[],
+  chosen: SeasonPublication['rows'],
+): readonly StoredRow[] {
+  const known = new Map(stored.map((row) => [row.id, row]))
+  return [...new Map(chosen.map((row) => [row.id, row])).values()].map(({ id, version }) => {
+    const row = known.get(id)
+    if (row === undefined) throw new AppError('not_found')
+    if (row.publishedAt !== null) throw new AppError('already_used')
+    if (row.version !== version) throw new AppError('changed_meanwhile')
+    return row
+  })
+}
+
+interface Readable {
+  readonly season: Season
+  readonly teamIds: ReadonlySet<string>
+}
+
+/** The screen saves cells as they were read, so that they are the same in every language. */
+function readAll(stored: readonly StoredRow[], context: Readable): readonly ReadPlanRow[] {
+  return stored.map(({ cells }, at) => {
+    const { row, problems } = readPlanRow(cells, { ...context, language: 'en' })
+    if (row !== undefined) return row
+    const [column = 'team', problem = 'team_unknown'] = Object.entries(problems)[0] ?? []
+    throw new AppError('invalid_input', { fields: { [`rows.${at}.${column}`]: problem } })
+  })
+}
+
+interface Publishing {
+  readonly actor: Actor
+  readonly now: Date
+  readonly season: Season
+  readonly titles: SeasonPublication['titles']
+}
+
+async function publishTeam(
+  tx: Transaction,
+  { actor, now, season, titles }: Publishing,
+  rows: readonly ReadPlanRow[],
+): Promise<PublishedTeam> {
+  const place = await placesOf(tx, actor.teamId)
+  const created = await createPlanned(
+    tx,
+    { actor, now },
+    rows.map((row) => ({ draft: draftOf(row, { season, titles, place }), how: defaultInvitation })),
+  )
+  const trainings = rows.filter(({ kind }) => kind === 'training')
+  return {
+    teamId: actor.teamId,
+    eventId: created.firstId,
+    trainings: trainings.map(({ weekdays, from, to, venue }) => ({
+      weekdays: [...weekdays],
+      from,
+      to,
+      venue,
+    })),
+    matches: await countMatches(tx, { teamId: actor.teamId, from: now, to: season.to }),
+  }
+}
+
+interface Drafting extends Pick<Publishing, 'season' | 'titles'> {
+  readonly place: Place
+}
+
+function draftOf(row: ReadPlanRow, { season, titles, place }: Drafting): EventDraft {
+  const { first, last, from, to, venue, opponent, side, weekdays } = row
+  const times = { date: first, startTime: from, endTime: to, ...place(venue === '' ? null : venue) }
+  if (row.kind === 'friendly')
+    return eventDraft.parse({
+      ...times,
+      type: 'exhibition-game',
+      title: titles.friendly,
+      opponent,
+      homeAway: side,
+    })
+  return eventDraft.parse({
+    ...times,
+    type: 'practice',
+    title: titles.training,
+    repeat: {
+      every: 'week',
+      weekdays: [...weekdays],
+      except: [...leftOutOf(row, season)],
+      ends: { kind: 'until', day: last },
+    },
+  })
+}
