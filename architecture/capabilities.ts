@@ -63,6 +63,7 @@ export const uses = {
     'notifications',
     'teams',
   ],
+  moves: ['attendance', 'clubs', 'events', 'members', 'teams'],
   integrations: [
     'accounts',
     'attendance',

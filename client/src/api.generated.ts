@@ -2087,6 +2087,7 @@ export interface operations {
 							membersAdded: number;
 							membersChanged: number;
 							guardiansAdded: number;
+							eventsAdded: number;
 							teamsAdded: number;
 							teamCount: number;
 						}[];
@@ -5309,6 +5310,7 @@ export interface operations {
 							membersAdded: number;
 							membersChanged: number;
 							guardiansAdded: number;
+							eventsAdded: number;
 						}[];
 					};
 				};
@@ -5385,6 +5387,7 @@ export interface operations {
 						membersAdded: number;
 						membersChanged: number;
 						guardiansAdded: number;
+						eventsAdded: number;
 					};
 				};
 			};
@@ -5445,6 +5448,8 @@ export interface operations {
 							/** @enum {string} */
 							why: "joined" | "edited" | "archived" | "in_use" | "changed_again";
 						}[];
+						eventsRemoved: number;
+						eventsKept: string[];
 					};
 				};
 			};

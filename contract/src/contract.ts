@@ -13,6 +13,7 @@ import { liftsEndpoints } from './lifts/endpoints.ts'
 import { maintenanceEndpoints } from './maintenance/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
 import { messagesEndpoints } from './messages/endpoints.ts'
+import { movesEndpoints } from './moves/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
 import { privacyEndpoints } from './privacy/endpoints.ts'
@@ -43,6 +44,7 @@ export const contract = {
   messages: messagesEndpoints,
   notifications: notificationsEndpoints,
   statistics: statisticsEndpoints,
+  moves: movesEndpoints,
   integrations: integrationsEndpoints,
   maintenance: maintenanceEndpoints,
   operations: operationsEndpoints,

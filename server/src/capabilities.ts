@@ -13,6 +13,7 @@ import { liftsRoutes } from './lifts/routes.ts'
 import { maintenanceRoutes } from './maintenance/routes.ts'
 import { membersRoutes } from './members/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
+import { movesRoutes } from './moves/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -43,6 +44,7 @@ export const router = {
   messages: messagesRoutes,
   notifications: notificationsRoutes,
   statistics: statisticsRoutes,
+  moves: movesRoutes,
   integrations: integrationsRoutes,
   maintenance: maintenanceRoutes,
   operations: operationsRoutes,

@@ -100,6 +100,8 @@ export const rosterImport = z.object({
   membersAdded: z.int(),
   membersChanged: z.int(),
   guardiansAdded: z.int(),
+  /** Events of a move from another product; 0 for a list of people. */
+  eventsAdded: z.int(),
 })
 
 export const rosterImports = z.object({ imports: z.array(rosterImport) })
@@ -113,6 +115,9 @@ export const importUndo = z.object({
   membersKept: z.int(),
   /** The first of the members that stayed, with the reason. */
   kept: z.array(z.object({ memberId: id, name: z.string(), why: z.enum(keptReasons) })),
+  eventsRemoved: z.int(),
+  /** Titles of events that stay because they were changed or used since. */
+  eventsKept: z.array(z.string()),
 })
 
 export type ImportSource = z.infer<typeof importSource>

@@ -39,6 +39,7 @@ const summaryShape = z.object({
   membersAdded: z.int(),
   membersChanged: z.int(),
   guardiansAdded: z.int(),
+  eventsAdded: z.int().default(0),
   teamsAdded: z.int(),
   teamCount: z.int(),
 })

@@ -9,7 +9,13 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
+import {
+  findRosterToCompare,
+  importOf,
+  insertImport,
+  lockTeam,
+  type ImportedHistory,
+} from '../queries/imports.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
 import { linkJoined } from './link-parent.ts'
@@ -22,13 +28,15 @@ export interface ConfirmedImport {
   readonly choices: Pick<ImportConfirmation, 'answers' | 'fingerprint'>
   readonly language: string
   readonly tell: ReportProgress
+  /** The events of a move. */
+  readonly writeHistory?: WriteHistory
 }
 
 /** Imports exactly what was previewed, or fails if the roster has changed since. */
 export async function confirmImport(
   tx: Transaction,
   { actor, now }: ActorContext,
-  { preview, fileName, choices, language, tell }: ConfirmedImport,
+  { preview, fileName, choices, language, tell, writeHistory }: ConfirmedImport,
 ): Promise<RosterImport> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
   await lockTeam(tx, actor.teamId)
@@ -43,7 +51,17 @@ export async function confirmImport(
 
   const total = preview.rows.length
   const onLeft = (left: number) => tell({ done: total - left, total })
-  const { imported } = await writeImport(tx, { actor, now }, { plan, fileName, language, onLeft })
+  const { imported } = await writeImport(
+    tx,
+    { actor, now },
+    {
+      plan,
+      fileName,
+      language,
+      onLeft,
+      writeHistory,
+    },
+  )
   return imported
 }
 
@@ -53,7 +71,15 @@ export interface WrittenImport {
   readonly language: string
   /** Called with the number of rows left. */
   readonly onLeft: (rows: number) => void
+  /** Writes the events of a move for the members by row; they are undone with the import. */
+  readonly writeHistory?: WriteHistory | undefined
 }
+
+export type WriteHistory = (
+  tx: Transaction,
+  context: ActorContext,
+  memberIds: ReadonlyMap<number, string>,
+) => Promise<ImportedHistory>
 
 /** An import with the members its rows were written to, by the number of the row. */
 export interface DoneImport {
@@ -68,18 +94,20 @@ export interface DoneImport {
 export async function writeImport(
   tx: Transaction,
   { actor, now }: ActorContext,
-  { plan, fileName, language, onLeft }: WrittenImport,
+  { plan, fileName, language, onLeft, writeHistory }: WrittenImport,
 ): Promise<DoneImport> {
   const { teamId, accountId } = actor
   const id = newId()
   const memberIds = await writeMembers(tx, { actor, now, importId: id, plan, onLeft })
   const parents = await writeGuardians(tx, { teamId, importId: id, plan, memberIds, language })
   await linkJoined(tx, { actor, now }, parents.links)
+  const history = await writeHistory?.(tx, { actor, now }, memberIds)
   const changed = plan.steps.filter(({ kind }) => kind === 'changed')
   const summary = {
     membersAdded: plan.steps.filter(({ kind }) => kind === 'new').length,
     membersChanged: changed.length,
     guardiansAdded: parents.added,
+    eventsAdded: history?.events.length ?? 0,
   }
   const undo = {
     changed: changed.flatMap(({ memberId, changes }) =>
@@ -87,6 +115,7 @@ export async function writeImport(
     ),
     filled: parents.filled,
     linked: parents.linked,
+    ...(history && { history }),
   }
   await insertImport(tx, { id, teamId, accountId, fileName, now, summary, undo })
   await announce(tx, {

@@ -10,8 +10,11 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 }
 
-/** The non-empty sheets of a workbook. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+/** The non-empty sheets of a workbook. `withTimes` keeps the time of a date cell. */
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { withTimes = false }: { readonly withTimes?: boolean } = {},
+): Promise<Sheet[]> {
   if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large')
   const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { sheets, hidden } = await understood(async () => {
@@ -26,7 +29,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
       name: sheet,
       lines: data.map((cells, at) => ({
         line: at + 1,
-        cells: cells.map(textOf),
+        cells: cells.map(withTimes ? textWithTime : textOf),
         isHidden: hidden[tab]?.has(at + 1),
       })),
     }))
@@ -55,6 +58,14 @@ function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (typeof value !== 'string') return ''
   return /^-?\d+(\.\d+)?E[+-]?\d+$/i.test(value) ? plainNumber(value) : value
+}
+
+/** A cell with only a time is a moment of the first day that a spreadsheet knows. */
+function textWithTime(value: unknown): string {
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return textOf(value)
+  const [day = '', time = ''] = value.toISOString().slice(0, 16).split('T')
+  if (day < '1900-01-02') return time
+  return time === '00:00' ? day : `${day} ${time}`
 }
 
 function dayOf(date: Date): string {

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockUndoable } from '../queries/imports.ts'
+import { undoHistory } from '../queries/undo-history.ts'
 import { deleteImported, deleteImportedLinks, emptyFilled, restoreFields } from '../queries/undo.ts'
 
 /** The report lists no more names than fit on a screen. */
@@ -23,16 +24,21 @@ export async function undoImport(
   const key = { teamId, importId }
   const undo = await lockUndoable(tx, key, now)
 
+  const events = await undoHistory(tx, key, undo.history)
   const { removed, kept } = await deleteImported(tx, key)
   await deleteImportedLinks(tx, key, undo.linked)
   await emptyFilled(tx, teamId, undo.filled)
   const fields = await restoreFields(tx, teamId, undo.changed)
   const stay = [...kept, ...fields.kept]
   await announce(tx, { name: 'members.import_undone', topics: [`team:${teamId}`], payload: key })
+  if (undo.history)
+    await announce(tx, { name: 'events.import_undone', topics: [`team:${teamId}`], payload: key })
   return {
     membersRemoved: removed,
     membersRestored: fields.restored.length,
     membersKept: stay.length,
     kept: stay.slice(0, maxNamed),
+    eventsRemoved: events.removed,
+    eventsKept: events.kept.slice(0, maxNamed),
   }
 }

@@ -24,15 +24,24 @@ const undoShape = z.object({
     }),
   ),
   linked: z.array(z.object({ guardianId: z.string(), memberId: z.string() })),
+  /** Events of a move: those it made, and answers and marks it added to others. */
+  history: z
+    .object({
+      events: z.array(z.string()),
+      filled: z.array(z.object({ eventId: z.string(), memberId: z.string() })),
+    })
+    .optional(),
 })
 
 const summaryShape = z.object({
   membersAdded: z.int(),
   membersChanged: z.int(),
   guardiansAdded: z.int(),
+  eventsAdded: z.int().default(0),
 })
 
 export type ImportUndo = z.infer<typeof undoShape>
+export type ImportedHistory = NonNullable<ImportUndo['history']>
 export type ImportSummary = z.infer<typeof summaryShape>
 
 const dayLength = 86_400_000

@@ -116,7 +116,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     'a list: read into others',
   ],
   [/source\.address$|^integrations\.\w+ \.url$/, 'an address of the web'],
-  [/^(?:members|clubs)\.(?:confirmImport|addFile) /, 'a file or a plan of its own tests'],
+  [/^(?:members|clubs)\.(?:confirmImport|addFile) |^moves\./, 'a file or a plan of its own tests'],
   [/^events\.create \.audience\.roles/, 'a role of the roster'],
   [/^events\.answerByLink |^leagues\.answerSheet /, 'opened with the secret of a letter'],
   [/^members\.add \.?parents/, 'the same as members.addGuardian'],

@@ -4,6 +4,11 @@ import { clubList, registering, registrationSettings, websiteEdit } from './worl
 const fixtures = 'Datum;Heim;Gast\n14.03.2031;Norte U12;Harbour Town\n'
 const fixtureList = { fileName: 'list.csv', base64: Buffer.from(fixtures).toString('base64') }
 
+const clubExport = {
+  files: [{ name: 'members.csv', bytes: Buffer.byteLength(clubList) }],
+  base64: Buffer.from(clubList).toString('base64'),
+}
+
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
   fromTeamId: '019cebf5-0f00-7000-8000-0000000000a2',
@@ -73,6 +78,12 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'clubs.confirmImport': send(
     ({ clubImportSessionId: importSessionId }) => ({ importSessionId, fingerprint: 'of others' }),
     { owner: 412 },
+  ),
+  'moves.previewClub': send({ content: clubExport }),
+  // The session of another import holds no files.
+  'moves.confirmClub': send(
+    ({ clubImportSessionId: importSessionId }) => ({ importSessionId, fingerprint: 'a.b' }),
+    { owner: 404 },
   ),
   'clubs.importProgress': row(),
   'clubs.listImports': row(),

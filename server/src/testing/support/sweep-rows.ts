@@ -122,6 +122,15 @@ export const rows: Readonly<Record<string, Row>> = {
     ({ importSessionId }) => ({ importSessionId, fingerprint: 'of another roster' }),
     { owner: 412 },
   ),
+  'moves.previewTeam': send({
+    content: {
+      files: [{ name: 'members.csv', bytes: Buffer.byteLength(list.content.text) }],
+      base64: Buffer.from(list.content.text).toString('base64'),
+    },
+  }),
+  'moves.confirmTeam': send(({ importSessionId }) => ({ importSessionId, fingerprint: 'a.b' }), {
+    owner: 404,
+  }),
   'members.importProgress': row(),
   'members.listImports': row(),
   'children.consents': row(),

@@ -3,7 +3,11 @@ import type { RosterImport } from '@touchline/contract/members/shapes/import'
 import { newTarget } from '@touchline/domain/members/import/places'
 import { v7 as newId } from 'uuid'
 
-import { writeImport, type ConfirmedImport } from '#server/members/commands/imports.ts'
+import {
+  writeImport,
+  type ConfirmedImport,
+  type WriteHistory,
+} from '#server/members/commands/imports.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
@@ -22,6 +26,8 @@ import { importRecords } from './write-records.ts'
 
 export interface ConfirmedClubImport extends Omit<ConfirmedImport, 'choices'> {
   readonly choices: ClubImportConfirmation
+  /** The events of a move by the team they go to. */
+  readonly histories?: ReadonlyMap<string, WriteHistory> | undefined
 }
 
 interface Confirming {
@@ -35,7 +41,7 @@ interface Confirming {
 export async function confirmClubImport(
   tx: Transaction,
   { actor, now, limitNewTeams }: Confirming,
-  { preview, fileName, choices, language, tell }: ConfirmedClubImport,
+  { preview, fileName, choices, language, tell, histories }: ConfirmedClubImport,
 ): Promise<ClubImport> {
   const { clubId, accountId } = actor
   await lockTeamsOfClub(tx, clubId)
@@ -47,14 +53,19 @@ export async function confirmClubImport(
   const actors = new Map((await findActorsOfClub(tx, actor)).map((one) => [one.teamId, one]))
   const progress = progressOver(planned.teams, tell)
   const filled: FilledTeam[] = []
-  for (const team of planned.teams) {
+  for (const team of withHistories(planned.teams, histories)) {
     const inTeam = actors.get(team.teamId ?? made.get(team.target) ?? '')
     if (inTeam === undefined) throw new AppError('changed_meanwhile')
     const { plan } = team
     const onLeft = progress.next(plan.steps.length)
+    const writeHistory = histories?.get(team.target)
     // Without changes there is nothing to undo.
-    if (plan.steps.every(({ kind }) => kind === 'same')) continue
-    const part = await writeImport(tx, { actor: inTeam, now }, { plan, fileName, language, onLeft })
+    if (plan.steps.every(({ kind }) => kind === 'same') && !writeHistory) continue
+    const part = await writeImport(
+      tx,
+      { actor: inTeam, now },
+      { plan, fileName, language, onLeft, writeHistory },
+    )
     const { imported, memberIds } = part
     filled.push({ teamId: inTeam.teamId, isNew: team.teamId === undefined, imported, memberIds })
   }
@@ -73,6 +84,18 @@ export async function confirmClubImport(
     teams: filled.map(({ teamId, isNew, imported }) => ({ teamId, isNew, importId: imported.id })),
     records,
   })
+}
+
+const noPlan = { steps: [], guardians: [], questions: [] }
+
+/** Also teams that only get events. */
+function withHistories(
+  teams: PlannedClubImport['teams'],
+  histories: ReadonlyMap<string, WriteHistory> = new Map(),
+): PlannedClubImport['teams'] {
+  const known = new Set(teams.map(({ target }) => target))
+  const others = [...histories.keys()].filter((target) => !known.has(target))
+  return [...teams, ...others.map((target) => ({ target, teamId: target, name: '', plan: noPlan }))]
 }
 
 interface FilledTeam {
@@ -130,7 +153,7 @@ function summaryOf(
   records: readonly ImportedRecord[],
   teamsAdded: number,
 ): ClubImportSummary {
-  const sum = (figure: 'membersAdded' | 'membersChanged' | 'guardiansAdded') =>
+  const sum = (figure: 'membersAdded' | 'membersChanged' | 'guardiansAdded' | 'eventsAdded') =>
     teams.reduce((all, { imported }) => all + imported[figure], 0)
   const others = records.filter(({ isCounted }) => isCounted)
   const added = others.filter(({ before }) => before === null).length
@@ -138,6 +161,7 @@ function summaryOf(
     membersAdded: sum('membersAdded') + added,
     membersChanged: sum('membersChanged') + others.length - added,
     guardiansAdded: sum('guardiansAdded'),
+    eventsAdded: sum('eventsAdded'),
     teamsAdded,
     teamCount: teams.length,
   }

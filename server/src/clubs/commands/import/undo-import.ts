@@ -36,13 +36,15 @@ export async function undoClubImport(
   const back = await undoRecords(tx, actor, records)
   const made = teams.filter(({ isNew }) => isNew).map(({ teamId }) => teamId)
   const { removed, kept } = await removeTeams(tx, clubId, made)
-  const sum = (figure: 'membersRemoved' | 'membersRestored' | 'membersKept') =>
+  const sum = (figure: 'membersRemoved' | 'membersRestored' | 'membersKept' | 'eventsRemoved') =>
     undone.reduce((all, team) => all + team[figure], 0)
   return {
     membersRemoved: sum('membersRemoved') + back.removed,
     membersRestored: sum('membersRestored') + back.restored,
     membersKept: sum('membersKept') + back.kept.length,
     kept: [...undone.flatMap((team) => team.kept), ...back.kept].slice(0, maxNamed),
+    eventsRemoved: sum('eventsRemoved'),
+    eventsKept: undone.flatMap((team) => team.eventsKept).slice(0, maxNamed),
     teamsRemoved: removed,
     teamsKept: [...kept],
   }

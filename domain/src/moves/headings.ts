@@ -1,0 +1,67 @@
+import { wordsOf } from '../members/import/words.ts'
+
+/** Meanings of columns in lists of events, of answers and of figures. */
+export type MoveColumn =
+  | 'date'
+  | 'start_date'
+  | 'time'
+  | 'end'
+  | 'end_time'
+  | 'title'
+  | 'type'
+  | 'location'
+  | 'opponent'
+  | 'home_away'
+  | 'status'
+  | 'cancelled'
+  | 'team'
+  | 'figure'
+
+const written: Readonly<Record<MoveColumn, string>> = {
+  date: 'date, day, event date, game date, datum, tag, termin, jour, date evenement, fecha, dia, date and time, date time, datum uhrzeit, datum und uhrzeit, date et heure, date heure, fecha y hora, fecha hora, when, wann, quand, cuando',
+  start_date:
+    'datum von, beginn datum, start, starts, start date, begins, begin, beginn, anfang, start timestamp, von, startdatum, debut, date debut, date de debut, inicio, fecha inicio, fecha de inicio, start date time, starts at',
+  time: 'zeit von, uhrzeit von, heure de, hora desde, time, start time, kick off, kickoff, uhrzeit, zeit, startzeit, beginn uhrzeit, heure, heure debut, heure de debut, horaire, hora, hora inicio, hora de inicio, hora comienzo, anpfiff, start time required',
+  end: 'datum bis, end, ends, end date, ende, enddatum, bis, fin, date fin, date de fin, fecha fin, fecha de fin, end timestamp, end date time, ends at',
+  end_time:
+    'zeit bis, uhrzeit bis, end time, endzeit, uhrzeit ende, ende uhrzeit, heure fin, heure de fin, hora fin, hora de fin',
+  title:
+    'title, event, event name, event title, subject, summary, heading, description, activity, short label, titel, bezeichnung, veranstaltung, anlass, ereignis, betreff, aktivitat, titre, evenement, nom evenement, nom de l evenement, intitule, titulo, evento, nombre del evento, actividad, designation, event name required',
+  type: 'type, event type, game or event, typ, art, terminart, kategorie, category, type evenement, type d evenement, categorie, tipo, tipo de evento, categoria',
+  location:
+    'location, location name, venue, place, field, ground, address, ort, spielort, sportstatte, veranstaltungsort, platz, halle, lieu, adresse, stade, terrain, gymnase, lugar, ubicacion, campo, pabellon, sede, donde, where, wo',
+  opponent:
+    'opponent, opponent name, gegner, gegnerteam, adversaire, rival, equipo rival, contrario, adversario, vs',
+  home_away:
+    'home away, home or away, home, heim auswarts, heim gast, domicile exterieur, dom ext, local visitante, casa fuera',
+  status:
+    'status, answer, response, reply, rsvp, attendance, availability, attended, presence, participation, anwesenheit, anwesend, antwort, ruckmeldung, zusage, teilnahme, teilnahmestatus, statut, reponse, disponibilite, participation statut, estado, respuesta, asistencia, disponibilidad',
+  cancelled: 'cancelled, canceled, is canceled, abgesagt, annule, cancelado, entfallt',
+  team: 'team, team name, mannschaft, gruppe, group, equipe, groupe, equipo, grupo, group name, subgroup',
+  figure:
+    'goals, goal, assists, games, games played, matches, matches played, appearances, yellow cards, red cards, minutes, minutes played, points, clean sheets, tore, vorlagen, spiele, einsatze, gelbe karten, rote karten, minuten, punkte, buts, passes decisives, matchs, matchs joues, cartons jaunes, cartons rouges, minutes jouees, titularisations, note moyenne, goles, asistencias, partidos, partidos jugados, tarjetas amarillas, tarjetas rojas, minutos, puntos, mvp, fouls, rebounds, saves, paraden, arrets',
+}
+
+const byWords = new Map(
+  Object.entries(written).flatMap(([column, list]) =>
+    list.split(', ').flatMap((words) => (isColumn(column) ? [[words, column] as const] : [])),
+  ),
+)
+
+/** The meaning of a heading; undefined if it has none here. */
+export function moveColumn(heading: string): MoveColumn | undefined {
+  return byWords.get(wordsOf(heading).join(' '))
+}
+
+function isColumn(text: string): text is MoveColumn {
+  return text in written
+}
+
+/** Headings of sums in attendance lists, which follow from the rest. */
+const sums =
+  /^(?:total|sum|summe|gesamt|anzahl|quote|rate|attendance rate|prozent|percent|pourcentage|taux|porcentaje|somme|suma|going|accepted|declined|attended|absent|present|anwesend|abwesend|zugesagt|abgesagt|presents|absents|unanswered|no answer|\d+)$/
+
+/** True for a row or column of sums. */
+export function isSum(text: string): boolean {
+  return text.includes('%') || sums.test(wordsOf(text).join(' '))
+}

@@ -1,0 +1,90 @@
+import { folded } from '../values/folding.ts'
+import type { MovedEvent } from './read-move.ts'
+import type { PartOfTeam } from './team-history.ts'
+
+/** One event, as the files together have it. */
+export interface JoinedEvent {
+  event: MovedEvent
+}
+
+export type JoinedEvents = ReturnType<typeof joinEvents>
+
+/** Events of the same day are one if a time or title agrees, or the day has no other. */
+export function joinEvents(parts: readonly PartOfTeam[]) {
+  const events: JoinedEvent[] = []
+  const of = new Map<PartOfTeam, readonly (JoinedEvent | undefined)[]>()
+  // Files that know the time come first.
+  const timed = parts.toSorted((one, other) => untimed(one) - untimed(other))
+  for (const part of timed) {
+    const before = [...events]
+    const targets = part.events.map((event) => {
+      if (event === undefined) return undefined
+      const same = before.filter((one) => one.event.day === event.day)
+      const found = sameEvent(event, same)
+      if (found) {
+        found.event = withFacts(found.event, event)
+        return found
+      }
+      const twin = events.find((one) => isTwin(one.event, event))
+      if (twin) return twin
+      const made = { event }
+      events.push(made)
+      return made
+    })
+    of.set(part, targets)
+  }
+  return { events, of }
+}
+
+function untimed({ events }: PartOfTeam): number {
+  return events.filter((event) => event !== undefined && event.time === null).length
+}
+
+function isTwin(one: MovedEvent, other: MovedEvent): boolean {
+  return (
+    one.day === other.day && one.time === other.time && folded(one.title) === folded(other.title)
+  )
+}
+
+interface Dated {
+  readonly day: string
+  readonly time: string | null
+  readonly title: string
+}
+
+/** The event of the same day that is meant. */
+export function sameEvent<T extends { readonly event: Dated }>(
+  event: Dated,
+  sameDay: readonly T[],
+): T | undefined {
+  const byTime = sameDay.filter((one) => event.time !== null && one.event.time === event.time)
+  if (byTime.length > 0) return likeliest(event, byTime)
+  const open = sameDay.filter((one) => event.time === null || one.event.time === null)
+  const byTitle = open.filter((one) => isLike(one.event.title, event.title))
+  if (byTitle.length === 1) return byTitle[0]
+  return open.length === 1 && sameDay.length === 1 ? open[0] : undefined
+}
+
+function likeliest<T extends { readonly event: Dated }>(event: Dated, same: readonly T[]) {
+  return same.find((one) => isLike(one.event.title, event.title)) ?? same[0]
+}
+
+function isLike(one: string, other: string): boolean {
+  const [first, second] = [folded(one), folded(other)]
+  if (first === '' || second === '') return false
+  return first.includes(second) || second.includes(first)
+}
+
+/** Fills what the first file leaves open. */
+function withFacts(event: MovedEvent, other: MovedEvent): MovedEvent {
+  return {
+    ...event,
+    time: event.time ?? other.time,
+    endTime: event.endTime ?? other.endTime,
+    title: event.title || other.title,
+    typeWords: event.typeWords || other.typeWords,
+    location: event.location || other.location,
+    opponent: event.opponent || other.opponent,
+    homeAway: event.homeAway ?? other.homeAway,
+  }
+}

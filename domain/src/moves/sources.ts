@@ -1,0 +1,35 @@
+/** Products and lists that a club can move from. */
+export const moveSources = [
+  'sporteasy',
+  'teamsnap',
+  'spond',
+  'heja',
+  'clubdesk',
+  'easyverein',
+  'excel',
+] as const
+
+export type MoveSource = (typeof moveSources)[number]
+
+/** What a file of a move holds. `empty` and `unknown` files bring nothing. */
+export const fileKinds = [
+  'members',
+  'attendance',
+  'events',
+  'statistics',
+  'chat',
+  'unknown',
+  'empty',
+] as const
+
+export type FileKind = (typeof fileKinds)[number]
+
+/** Limits of one move, checked before any file is read. */
+export const moveLimits = {
+  files: 20,
+  /** All files together. */
+  bytes: 5_200_000,
+  events: 2000,
+  /** People times events. */
+  records: 60_000,
+} as const

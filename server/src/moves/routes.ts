@@ -1,0 +1,4 @@
+import { clubMoveRoutes } from './routes/club.ts'
+import { teamMoveRoutes } from './routes/team.ts'
+
+export const movesRoutes = { ...clubMoveRoutes, ...teamMoveRoutes }
