@@ -16,6 +16,7 @@ export const uses = {
   invitations: ['accounts', 'auth', 'children', 'clubs', 'events', 'files', 'members', 'teams'],
   attendance: ['entitlements', 'events', 'members', 'teams'],
   lifts: ['events', 'members', 'teams'],
+  photos: ['events', 'files', 'members', 'teams'],
   leagues: ['accounts', 'attendance', 'events', 'files', 'members', 'teams'],
   collections: [
     'accounts',
@@ -50,6 +51,7 @@ export const uses = {
     'invitations',
     'lifts',
     'messages',
+    'photos',
     'teams',
   ],
   statistics: [

@@ -16,6 +16,7 @@ import { messagesEndpoints } from './messages/endpoints.ts'
 import { movesEndpoints } from './moves/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
+import { photosEndpoints } from './photos/endpoints.ts'
 import { privacyEndpoints } from './privacy/endpoints.ts'
 import { registrationsEndpoints } from './registrations/endpoints.ts'
 import { startEndpoints } from './start/endpoints.ts'
@@ -37,6 +38,7 @@ export const contract = {
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
   lifts: liftsEndpoints,
+  photos: photosEndpoints,
   leagues: leaguesEndpoints,
   collections: collectionsEndpoints,
   cashbox: cashboxEndpoints,

@@ -27,6 +27,7 @@ import { openWatch } from './maintenance/commands/watch.ts'
 import { closeDuringMaintenance } from './maintenance/routes/closed.ts'
 import { oneClickRoutes } from './notifications/routes/one-click.ts'
 import { metricsRoutes } from './operations/routes/metrics.ts'
+import { photoFileRoutes } from './photos/routes/files.ts'
 import type { Connection } from './platform/database/database.ts'
 import { AppError } from './platform/errors.ts'
 import type { Identify } from './platform/http/context.ts'
@@ -94,6 +95,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   healthRoutes(http, { platform, ...setting, isListening: () => eventBus.isListening() })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
+  await photoFileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
   feedRoutes(http, platform)
   eventBus.routes(http, identify)

@@ -16,6 +16,7 @@ import { messagesRoutes } from './messages/routes.ts'
 import { movesRoutes } from './moves/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import { photosRoutes } from './photos/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { registrationsRoutes } from './registrations/routes.ts'
 import { startRoutes } from './start/routes.ts'
@@ -37,6 +38,7 @@ export const router = {
   events: eventsRoutes,
   attendance: attendanceRoutes,
   lifts: liftsRoutes,
+  photos: photosRoutes,
   leagues: leaguesRoutes,
   collections: collectionsRoutes,
   cashbox: cashboxRoutes,

@@ -10,6 +10,7 @@ import { liftsJobs } from './lifts/jobs.ts'
 import { membersJobs } from './members/jobs.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { operationsJobs } from './operations/jobs.ts'
+import { photosJobs } from './photos/jobs.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import type { Platform } from './platform/platform.ts'
 import { privacyJobs } from './privacy/jobs.ts'
@@ -35,6 +36,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...attendanceJobs(platform),
     ...liftsJobs(platform),
     ...websitesJobs(platform),
+    ...photosJobs(platform),
     ...notificationsJobs(platform),
     ...integrationsJobs(platform),
     ...operationsJobs(platform),

@@ -37,6 +37,8 @@ export const exampleWords: Readonly<Record<string, string>> = {
   comment: 'Ten minutes late, the train',
   contentType: 'text/csv; charset=utf-8',
   country: 'ES',
+  cover:
+    '/storage/v1/teams/019cebf5-0f00-7000-8000-000000000001/photos/019cebf5-0f00-7000-8000-000000000002/thumb?until=1773480600&signature=c2lnbmVk',
   creditor: 'Riverside Sports Club',
   cursor: 'eyJhZnRlciI6IlRvcnJlcyJ9',
   date: '2026-03-14',
@@ -168,6 +170,10 @@ export const exampleWords: Readonly<Record<string, string>> = {
   xml: '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08"/>',
   text: 'first name;last name',
   textVersion: '2026-1',
+  screen:
+    '/storage/v1/teams/019cebf5-0f00-7000-8000-000000000001/photos/019cebf5-0f00-7000-8000-000000000002/full?until=1773480600&signature=c2lnbmVk',
+  original:
+    '/storage/v1/teams/019cebf5-0f00-7000-8000-000000000001/photos/019cebf5-0f00-7000-8000-000000000002/original?until=1773480600&signature=c2lnbmVk',
   thumb:
     '/storage/v1/pictures/019cebf5-0f00-7000-8000-000000000001/thumb?until=20527&signature=c2lnbmVk',
   time: '18:00',

@@ -28,6 +28,11 @@ export const picturePurposes = [
 ] as const
 export type PicturePurpose = (typeof picturePurposes)[number]
 
+/** Pictures of albums: uploaded in parts, and stored in full size, too. */
+export const albumPhotoPurpose = 'album_photo'
+
+export type StoredPurpose = PicturePurpose | typeof albumPhotoPurpose
+
 export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp'
 
 /** Recognises a picture by its first bytes; ignores file name and declared type. */

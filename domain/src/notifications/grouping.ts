@@ -29,6 +29,7 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'lift_changed',
   'lift_reminder',
   'line_up_published',
+  'photos_published',
   'result_entered',
   'guardians_disagree',
   'hand_over_noted',
@@ -40,6 +41,7 @@ const aboutOnePerson: readonly NotificationKind[] = [
   'consent_withdrawn',
   'birth_date_waiting',
   'sizes_asked',
+  'photos_refused',
   'guardian_answered',
   'guardian_changed',
 ]

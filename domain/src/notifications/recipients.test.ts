@@ -107,6 +107,8 @@ test('shows requests, imports and withdrawn consents to current staff', () => {
     'roster_imported',
     'withdrawn_late',
     'short_of_players',
+    'photos_waiting',
+    'photos_refused',
     'consent_withdrawn',
     'member_exited',
   ])

@@ -46,6 +46,7 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'statistics.view': everyoneInTeam,
   'messages.view': everyoneInTeam,
   'children.view': everyoneInTeam,
+  'photos.view': everyoneInTeam,
   'team.edit': admins,
   'team.delete': owners,
   'team.leave': everyone.filter((person) => !ofTheClub.includes(person)),
@@ -83,6 +84,7 @@ const allowed: Record<TeamPermission, readonly Person[]> = {
   'leagues.edit': staff,
   'leagues.delete': admins,
   'match-day.edit': staff,
+  'photos.publish': staff,
 }
 
 function isPerson(name: string): name is Person {

@@ -43,6 +43,7 @@ export const teamPermissions = {
   'statistics.view': people,
   'messages.view': people,
   'children.view': people,
+  'photos.view': people,
   'team.edit': admins,
   'team.delete': owners,
   'team.leave': roster,
@@ -84,6 +85,8 @@ export const teamPermissions = {
   'leagues.edit': staff,
   'leagues.delete': admins,
   'match-day.edit': staff,
+  /** Create albums, look for people without consent, publish. */
+  'photos.publish': staff,
 } satisfies Record<string, readonly TeamRole[]>
 
 export type TeamPermission = keyof typeof teamPermissions

@@ -72,6 +72,16 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} lädt dich als Gast ein: ${title}`,
   taskGiven: (tasks, title) => `Neue Aufgabe bei ${title}: ${tasks}`,
   taskTakenBack: (tasks, title) => `Nicht mehr deine Aufgabe bei ${title}: ${tasks}`,
+  photosOfEvent: (title) => `Neue Fotos: ${title}`,
+  photosOfTeam: (team) => `Neue Fotos in ${team}`,
+  photosWaiting: (team) => `${team}: Fotos warten auf deine Freigabe`,
+  photosTakenDown: (count, team) =>
+    count === 1
+      ? `Ein Foto in ${team} wurde entfernt`
+      : `${count} Fotos in ${team} wurden entfernt`,
+  photosExpiring: (team) =>
+    `Alben von ${team} enden in 30 Tagen. Lade herunter, was du behalten willst.`,
+  photosRefused: (name) => `${name}: Nein zu Fotos. Sieh eure Alben durch.`,
   lineUpPublished: (title) => `Aufstellung: ${title}`,
   resultEntered: (title) => `Ergebnis: ${title}`,
   aTask: 'eine Aufgabe',

@@ -73,6 +73,16 @@ export const notifications = {
   guestAsked: (title: string, team: string) => `${team} invites you as a guest: ${title}`,
   taskGiven: (tasks: string, title: string) => `New task at ${title}: ${tasks}`,
   taskTakenBack: (tasks: string, title: string) => `No longer your task at ${title}: ${tasks}`,
+  photosOfEvent: (title: string) => `New photos: ${title}`,
+  photosOfTeam: (team: string) => `New photos in ${team}`,
+  photosWaiting: (team: string) => `${team}: photos wait for you to publish them`,
+  photosTakenDown: (count: number, team: string) =>
+    count === 1
+      ? `A photo in ${team} was taken down`
+      : `${count} photos in ${team} were taken down`,
+  photosExpiring: (team: string) =>
+    `Albums of ${team} end in 30 days. Download what you want to keep.`,
+  photosRefused: (name: string) => `${name}: no to photos. Look through your albums.`,
   lineUpPublished: (title: string) => `Line-up: ${title}`,
   resultEntered: (title: string) => `Result: ${title}`,
   aTask: 'a task',

@@ -73,6 +73,14 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} te invita: ${title}`,
   taskGiven: (tasks, title) => `Nueva tarea en ${title}: ${tasks}`,
   taskTakenBack: (tasks, title) => `Ya no es tu tarea en ${title}: ${tasks}`,
+  photosOfEvent: (title) => `Fotos nuevas: ${title}`,
+  photosOfTeam: (team) => `Fotos nuevas de ${team}`,
+  photosWaiting: (team) => `${team}: hay fotos que esperan tu publicación`,
+  photosTakenDown: (count, team) =>
+    count === 1 ? `Han retirado una foto de ${team}` : `Han retirado ${count} fotos de ${team}`,
+  photosExpiring: (team) =>
+    `Hay álbumes de ${team} que terminan en 30 días. Descarga lo que quieras guardar.`,
+  photosRefused: (name) => `${name}: no a las fotos. Revisa vuestros álbumes.`,
   lineUpPublished: (title) => `Alineación: ${title}`,
   resultEntered: (title) => `Resultado: ${title}`,
   aTask: 'una tarea',

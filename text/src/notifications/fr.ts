@@ -79,6 +79,16 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} t’invite : ${title}`,
   taskGiven: (tasks, title) => `Nouvelle tâche pour ${title} : ${tasks}`,
   taskTakenBack: (tasks, title) => `Ce n’est plus ta tâche pour ${title} : ${tasks}`,
+  photosOfEvent: (title) => `Nouvelles photos : ${title}`,
+  photosOfTeam: (team) => `Nouvelles photos de ${team}`,
+  photosWaiting: (team) => `${team} : des photos attendent ta publication`,
+  photosTakenDown: (count, team) =>
+    count === 1
+      ? `Une photo de ${team} a été retirée`
+      : `${count} photos de ${team} ont été retirées`,
+  photosExpiring: (team) =>
+    `Des albums de ${team} disparaissent dans 30 jours. Télécharge ce que tu veux garder.`,
+  photosRefused: (name) => `${name} : non aux photos. Vérifie les albums.`,
   lineUpPublished: (title) => `Composition : ${title}`,
   resultEntered: (title) => `Résultat : ${title}`,
   aTask: 'une tâche',

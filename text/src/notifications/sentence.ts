@@ -17,6 +17,7 @@ interface SentenceInput {
   readonly team: string
   readonly club: string
   readonly title: string
+  readonly hasEvent: boolean
   /** "New time: Tue 18:15 (was 17:30)"; empty for whatever did not move. */
   readonly news: string
   /** Empty if unknown. */
@@ -84,6 +85,12 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   lift_changed: ({ text: { lifts }, childCount, children, title }) =>
     childCount === 0 ? lifts.changedYou(title) : lifts.changedChild(children, title),
   lift_reminder: ({ text: { lifts }, title }) => lifts.driving(title),
+  photos_published: ({ text, title, team, hasEvent }) =>
+    hasEvent ? text.photosOfEvent(title) : text.photosOfTeam(team),
+  photos_waiting: ({ text, team }) => text.photosWaiting(team),
+  photo_taken_down: ({ text, count, team }) => text.photosTakenDown(count, team),
+  photos_expiring: ({ text, team }) => text.photosExpiring(team),
+  photos_refused: ({ text, fullName }) => text.photosRefused(fullName),
   line_up_published: ({ text, title }) => text.lineUpPublished(title),
   result_entered: ({ text, title }) => text.resultEntered(title),
   message_sent: ({ text, team }) => text.messageSent(team),
@@ -189,6 +196,7 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     team: nameOf(line.team),
     club: nameOf(line.club),
     title: isolated(line.event?.title ?? text.anEvent),
+    hasEvent: line.event !== null,
     news: newsOf(line, text)?.news ?? '',
     collection: nameOf(line.collection),
     tasks: join(line.tasks.map((task) => isolated(taskName(task, text.presetTasks)))),

@@ -44,6 +44,8 @@ export const ownData: typeof english = {
     attendance: 'Wer da war',
     tasks_at_events: 'Aufgaben bei Terminen',
     cash_box: 'Strafen, Getränke und Zahlungen in der Teamkasse',
+    photos_added: 'Fotos, die du zu Alben hinzugefügt hast',
+    photos_taken_down: 'Fotos, die du entfernt hast',
     lifts_offered: 'Plätze, die du im Auto anbietest',
     lifts_needed: 'Mitfahrten, die du brauchst',
     line_ups: 'Aufstellungen, in denen du oder deine Kinder standen',

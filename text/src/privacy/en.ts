@@ -43,6 +43,8 @@ export const ownData = {
     attendance: 'Attendance',
     tasks_at_events: 'Tasks at events',
     cash_box: 'Fines, drinks and payments in the cash box',
+    photos_added: 'Photos you added to albums',
+    photos_taken_down: 'Photos you took down',
     lifts_offered: 'Seats you offer in your car',
     lifts_needed: 'Lifts you need',
     line_ups: 'Line-ups with you or your children',

@@ -44,6 +44,8 @@ export const ownData: typeof english = {
     attendance: 'Quién asistió',
     tasks_at_events: 'Tareas en eventos',
     cash_box: 'Multas, bebidas y pagos del bote',
+    photos_added: 'Fotos que has añadido a álbumes',
+    photos_taken_down: 'Fotos que has retirado',
     lifts_offered: 'Plazas que ofreces en tu coche',
     lifts_needed: 'Viajes en coche que necesitas',
     line_ups: 'Alineaciones contigo o con tus hijos',

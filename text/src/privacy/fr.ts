@@ -44,6 +44,8 @@ export const ownData: typeof english = {
     attendance: 'Qui est venu',
     tasks_at_events: 'Tâches aux événements',
     cash_box: 'Amendes, boissons et paiements de la caisse',
+    photos_added: 'Photos que tu as ajoutées aux albums',
+    photos_taken_down: 'Photos que tu as retirées',
     lifts_offered: 'Places que tu proposes en voiture',
     lifts_needed: 'Covoiturages dont tu as besoin',
     line_ups: 'Compositions où toi ou tes enfants figuriez',

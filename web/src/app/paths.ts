@@ -121,6 +121,9 @@ export const paths = {
     `/team/${teamId}/collections/${collectionId}`,
   /** A collection's form for payers. */
   collect: (key: string) => `/collect/${key}`,
+  photos: (teamId: string) => `/team/${teamId}/photos`,
+  album: (teamId: string, albumId: string) => `/team/${teamId}/photos/${albumId}`,
+  eventPhotos: (teamId: string, eventId: string) => `/team/${teamId}/event/${eventId}/photos`,
   cashBox: (teamId: string) => `/team/${teamId}/cash-box`,
   payout: (teamId: string) => `/team/${teamId}/collections/payout`,
   statistics: (teamId: string) => `/team/${teamId}/statistics`,

@@ -39,6 +39,12 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   lift_ended: eventPlace,
   lift_changed: eventPlace,
   lift_reminder: eventPlace,
+  photos_published: (teamId, { event }) =>
+    event === null ? paths.photos(teamId) : paths.eventPhotos(teamId, event.id),
+  photos_waiting: paths.photos,
+  photo_taken_down: paths.photos,
+  photos_expiring: paths.photos,
+  photos_refused: paths.photos,
   line_up_published: matchPlace,
   result_entered: matchPlace,
   message_sent: (teamId, { conversationId }) =>

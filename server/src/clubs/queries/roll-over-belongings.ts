@@ -78,9 +78,13 @@ const traces = [
   ...['reports', 'task_assignments', 'lift_requests', 'cash_box_entries'].map((table) =>
     usageIn(table),
   ),
-  ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
-    (table) => usageIn(table),
-  ),
+  ...[
+    'health_records',
+    'health_access_log',
+    'photo_consent_requests',
+    'photo_checks',
+    'member_files',
+  ].map((table) => usageIn(table)),
   ...['answers', 'answer_history', 'moved_answers', 'attendance_marks'].map((table) =>
     usageIn(table, { team: 'roster_team_id' }),
   ),

@@ -115,6 +115,7 @@ test('covers every table that refers to members', async () => {
     'member_files',
     'moved_answers',
     'pending_birth_dates',
+    'photo_checks',
     'photo_consent_requests',
     'photo_opt_outs',
     'reports',

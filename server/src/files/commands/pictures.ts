@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 
 import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import {
+  albumPhotoPurpose,
   maxPictureBytes,
   pictureVariants,
   shownFileName,
@@ -24,7 +25,14 @@ import {
   takePicture,
   type Claim,
 } from '../queries/pictures.ts'
-import { reEncode, storedType, type Encoded } from './re-encode.ts'
+import {
+  encodePhoto,
+  originalType,
+  reEncode,
+  storedType,
+  type Encoded,
+  type PhotoEdge,
+} from './re-encode.ts'
 import { received } from './receive.ts'
 
 /** Limits uploads not yet used by a form; a job deletes old ones. */
@@ -62,6 +70,44 @@ export async function storePicture(platform: Platform, upload: Upload): Promise<
   const picture = (await signer(platform))(id)
   if (picture === null) throw new AppError('not_found')
   return { id, picture }
+}
+
+export interface AlbumPhoto {
+  readonly accountId: string
+  readonly fileName: string
+  /** The uploaded file on disk. */
+  readonly path: string
+  readonly edge: PhotoEdge
+}
+
+/** Stores a picture of an album in all sizes, without an owner; photos claims it by id. */
+export async function storeAlbumPhoto(
+  platform: Platform,
+  { accountId, fileName, path, edge }: AlbumPhoto,
+): Promise<{ readonly id: string; readonly width: number; readonly height: number }> {
+  const { database, storage, clock } = platform
+  const encoded = await encodePhoto(path, edge)
+  const { thumb, full, original, width, height } = encoded
+  const id = newId()
+  await addPicture(database, {
+    id,
+    uploadedBy: accountId,
+    purpose: albumPhotoPurpose,
+    shownName: shownFileName(fileName),
+    contentType: originalType,
+    bytes: thumb.length + full.length + original.length,
+    width,
+    height,
+    createdAt: clock(),
+  })
+  await putAll(platform, id, encoded)
+  try {
+    await storage.put(documentKey(id), original, originalType)
+  } catch (error) {
+    await eraseFiles(platform, [id]).catch(() => undefined)
+    throw error
+  }
+  return { id, width, height }
 }
 
 /**

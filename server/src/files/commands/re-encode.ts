@@ -6,6 +6,7 @@ import {
   pictureKind,
   variantEdge,
   type PictureKind,
+  type PictureVariant,
 } from '@touchline/domain/files/picture'
 import type { Metadata, Sharp } from 'sharp'
 
@@ -41,6 +42,40 @@ export async function reEncodeWithin(path: string, edge: number): Promise<Buffer
     return readable(within(upright, edge).toBuffer())
   })
 }
+
+export interface EncodedPhoto extends Encoded {
+  /** Full size, for downloads and prints. */
+  readonly original: Buffer
+}
+
+/** The type of originals, which every program and print shop reads. */
+export const originalType = 'image/jpeg'
+
+/**
+ * Re-encodes a picture of an album upright in three sizes. None keeps metadata (EXIF with GPS, XMP, IPTC)
+ * or appended data.
+ */
+export async function encodePhoto(path: string, edge: PhotoEdge): Promise<EncodedPhoto> {
+  const kind = await requireKind(path)
+  return atWork.run(async () => {
+    const sharp = await pictureLibrary()
+    const upright = await openUpright(path, kind)
+    const original = await readable(
+      upright
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 90 })
+        .toBuffer({ resolveWithObject: true }),
+    )
+    const full = await within(sharp(original.data), edge.full).toBuffer()
+    const thumb = await within(sharp(full), edge.thumb).toBuffer()
+    const { width, height } = original.info
+    return { thumb, full, original: original.data, width, height }
+  })
+}
+
+/** Longest edges in pixels. */
+export type PhotoEdge = Readonly<Record<PictureVariant, number>>
 
 async function requireKind(path: string): Promise<PictureKind> {
   const start = await firstBytes(path)

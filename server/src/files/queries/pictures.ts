@@ -1,5 +1,5 @@
 import type { DocumentPurpose } from '@touchline/domain/files/document'
-import type { PicturePurpose } from '@touchline/domain/files/picture'
+import type { StoredPurpose } from '@touchline/domain/files/picture'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 export interface NewPicture {
   readonly id: string
   readonly uploadedBy: string
-  readonly purpose: PicturePurpose
+  readonly purpose: StoredPurpose
   readonly shownName: string
   readonly contentType: string
   readonly bytes: number
@@ -53,7 +53,7 @@ export async function countUnclaimed(db: Queryable, accountId: string): Promise<
 
 export interface Claim {
   readonly fileId: string
-  readonly purpose: PicturePurpose
+  readonly purpose: StoredPurpose
   readonly uploadedBy: string
   readonly owner: Owner
 }
@@ -89,7 +89,7 @@ export async function markRemoved(
 
 /**
  * True if the file may be served: not replaced (unless part of an open report), and its team and
- * club not deleted. People's pictures are only served at short-lived URLs.
+ * club not deleted. People's pictures are only served at short-lived URLs, and those of albums by photos.
  */
 export async function isServed(
   db: Queryable,
@@ -101,7 +101,7 @@ export async function isServed(
     left join clubs as club on club.id = coalesce(file.club_id, team.club_id)
     where file.id = ${fileId} and file.kind = 'picture'
       and (file.removed_at is null or ${isReported(sql`file.id`)})
-      and (${isShort} or file.purpose <> 'member_photo')
+      and (${isShort} or file.purpose <> 'member_photo') and file.purpose <> 'album_photo'
       and team.deleted_at is null and club.deleted_at is null
       and (file.team_id is null or team.id is not null)
       and (file.club_id is null or club.id is not null)`.execute(db)

@@ -10,7 +10,7 @@ import type { MemberKey } from './members.ts'
 export type PictureFacts = Omit<Pictured, 'dateOfBirth'>
 
 /** SQL for the picture facts of member `m`: this season's newest answer, and any refusal. */
-function pictureFacts(now: Date): RawBuilder<PictureFacts> {
+export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
   return sql<PictureFacts>`(
     select json_build_object(

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { z } from 'zod'
 
 import type { JobData } from '#server/platform/jobs/jobs.ts'
@@ -10,6 +11,7 @@ import {
   findPayer,
   readLinesOfBill,
 } from '../queries/payers.ts'
+import { findPeopleOf } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
 const invited = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
@@ -74,4 +76,26 @@ export const aboutAnswerToRequest: ToNotices = async (tx, { payload }) => {
   return [
     { kind: 'relief_answered', teamId, subject: {}, actorId: null, startsAt: null, recipients },
   ]
+}
+
+const fined = z.object({
+  teamId: z.string(),
+  memberId: z.string(),
+  entryId: z.string(),
+  actorId: z.string(),
+})
+
+/** Players hear of their fines, and when one is taken back. */
+export const aboutFine: ToNotices = aboutFines('fined')
+export const aboutUndoneFine: ToNotices = aboutFines('fine_undone')
+
+function aboutFines(kind: NotificationKind): ToNotices {
+  return async (tx, { payload, now }) => {
+    const news = fined.safeParse(payload)
+    if (!news.success) return []
+    const { teamId, memberId, entryId, actorId } = news.data
+    const recipients = await findPeopleOf(tx, { teamId, memberId, now })
+    const subject = { memberId, entryId }
+    return [{ kind, teamId, subject, actorId, startsAt: null, recipients }]
+  }
 }

@@ -19,9 +19,11 @@ import {
 } from './about-clubs.ts'
 import {
   aboutAnswerToRequest,
+  aboutFine,
   aboutForm,
   aboutPayout,
   aboutQuietRequest,
+  aboutUndoneFine,
 } from './about-collections.ts'
 import {
   aboutChange,
@@ -34,7 +36,6 @@ import {
   aboutPromotion,
   aboutReminding,
 } from './about-events.ts'
-import { aboutFine, aboutUndoneFine } from './about-fines.ts'
 import { aboutBirthDate, aboutGuardian, aboutHandOver } from './about-guardians.ts'
 import {
   aboutAccepting,
@@ -53,6 +54,13 @@ import {
 } from './about-lifts.ts'
 import { aboutLineUp, aboutResult } from './about-matches.ts'
 import { aboutClosedReport, aboutMessage, aboutReport } from './about-messages.ts'
+import {
+  aboutExpiring,
+  aboutPublished,
+  aboutRefused,
+  aboutTakenDown,
+  aboutWaiting,
+} from './about-photos.ts'
 import { aboutSeason } from './about-season.ts'
 import { aboutNewBrowser, aboutPassword } from './about-sign-in.ts'
 import { aboutTaskGiven, aboutTaskTakenBack } from './about-tasks.ts'
@@ -89,6 +97,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'children.guardian_acted': aboutGuardian,
   'children.guardian_verified': aboutVerifying,
   'children.pictures_asked': aboutPictures,
+  'children.consent_changed': aboutRefused,
   'children.consent_withdrawn': aboutWithdrawal,
   'children.check_ending': aboutCheck,
   'children.coming_of_age': aboutComingOfAge,
@@ -121,6 +130,10 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'lifts.seat_taken': aboutSeatTaken,
   'lifts.seat_freed': aboutSeatFreed,
   'lifts.reminder_due': aboutDriving,
+  'photos.published': aboutPublished,
+  'photos.waiting': aboutWaiting,
+  'photos.taken_down': aboutTakenDown,
+  'photos.expiring': aboutExpiring,
   'leagues.line_up_published': aboutLineUp,
   'leagues.result_entered': aboutResult,
   'collections.invited': aboutForm,

@@ -19,8 +19,8 @@ const tables: Readonly<Record<Place, string>> = {
     lift_seats line_up_players line_ups
     match_changes match_clock_marks match_days match_event_changes match_events match_sheets match_votes
     member_files members message_files message_reactions message_revisions messages moved_answers
-    notification_emails opponents payment_notices pending_birth_dates pending_changes photo_consent_requests
-    photo_opt_outs poll_votes polls receipt_documents receipts reports roster_imports seasons
+    notification_emails opponents payment_notices pending_birth_dates pending_changes photo_albums photo_checks photo_consent_requests
+    photo_opt_outs photo_uploads photos poll_votes polls receipt_documents receipts reports roster_imports seasons
     subscription_payments subscriptions task_assignments tasks team_fixtures team_mutes team_reminders
     unavailabilities venues webhook_deliveries webhooks`,
   every_node: `

@@ -2078,6 +2078,26 @@ export interface PendingChanges {
   team_id: string;
 }
 
+export interface PhotoAlbums {
+  created_at: Timestamp;
+  event_id: string | null;
+  expires_on: string;
+  id: string;
+  members_may_add: Generated<boolean>;
+  taken_on: string;
+  team_id: string;
+  title: string;
+  warned_at: Timestamp | null;
+}
+
+export interface PhotoChecks {
+  album_id: string;
+  checked_at: Timestamp;
+  checked_by: string;
+  member_id: string;
+  team_id: string;
+}
+
 export interface PhotoConsentRequests {
   member_id: string;
   requested_at: Timestamp;
@@ -2090,6 +2110,35 @@ export interface PhotoOptOuts {
   set_at: Timestamp;
   set_by: string;
   team_id: string;
+}
+
+export interface Photos {
+  album_id: string;
+  created_at: Timestamp;
+  fingerprint: string;
+  height: number;
+  id: string;
+  is_final: Generated<boolean>;
+  published_at: Timestamp | null;
+  taken_at: Timestamp;
+  taken_down_at: Timestamp | null;
+  taken_down_by: string | null;
+  team_id: string;
+  uploaded_by: string | null;
+  width: number;
+}
+
+export interface PhotoUploads {
+  album_id: string | null;
+  bytes: number;
+  created_at: Timestamp;
+  file_name: string;
+  fingerprint: string;
+  id: string;
+  received: Generated<number>;
+  taken_at: Timestamp;
+  team_id: string;
+  uploaded_by: string;
 }
 
 export interface Polls {
@@ -2709,8 +2758,12 @@ export interface DB {
   payout_accounts: PayoutAccounts;
   pending_birth_dates: PendingBirthDates;
   pending_changes: PendingChanges;
+  photo_albums: PhotoAlbums;
+  photo_checks: PhotoChecks;
   photo_consent_requests: PhotoConsentRequests;
   photo_opt_outs: PhotoOptOuts;
+  photo_uploads: PhotoUploads;
+  photos: Photos;
   poll_votes: PollVotes;
   polls: Polls;
   push_devices: PushDevices;

@@ -11,6 +11,7 @@ import { liftSections } from './own-lifts.ts'
 import { matchDaySections } from './own-match-days.ts'
 import { messageSections } from './own-messages.ts'
 import { peopleOf } from './own-people.ts'
+import { photoSections } from './own-photos.ts'
 import { teamSections } from './own-teams.ts'
 
 /** The person an export is about. */
@@ -43,6 +44,7 @@ export const sections: readonly Section[] = [
   ...teamSections,
   ...homeSections,
   ...liftSections,
+  ...photoSections,
   ...matchDaySections,
   ...billSections,
   ...cashBoxSections,
@@ -117,7 +119,7 @@ export async function findOwnPictures(db: Queryable, subject: Subject): Promise<
     select f.id from files f
     where f.kind = 'picture' and f.removed_at is null and (
       f.account_id = ${subject.id}
-      or (f.uploaded_by = ${subject.id} and f.purpose <> 'member_photo')
+      or (f.uploaded_by = ${subject.id} and f.purpose not in ('member_photo', 'album_photo'))
       or f.id in (select m.photo_file_id from people p
                   join members m on m.team_id = p.team_id and m.id = p.id))
     order by f.created_at, f.id`.execute(db)

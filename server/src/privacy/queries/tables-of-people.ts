@@ -2,6 +2,7 @@ import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-p
 import { tablesOfCashBoxes } from './tables-of-cash-boxes.ts'
 import { tablesOfClubs } from './tables-of-clubs.ts'
 import { tablesOfEvents } from './tables-of-events.ts'
+import { tablesOfPhotos } from './tables-of-photos.ts'
 
 const secret = because('secrets of the sign-in, stored as hashes')
 const hasNoPersonalData = because('says nothing of a person')
@@ -49,6 +50,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   ...tablesOfClubs,
   ...tablesOfEvents,
   ...tablesOfCashBoxes,
+  ...tablesOfPhotos,
   collection_fee_sizes: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   collection_fees: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   collection_fields: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },

@@ -50,6 +50,7 @@ const tables: Readonly<Record<string, Viewers>> = {
   'invitations.mine': seenBy({ name: ['waiting parent'] }),
   'events.get': seenBy({ name: team }),
   'events.unreached': seenBy({ child: staff, mother: staff, name: staff }),
+  'photos.check': seenBy({ name: staff }),
   'messages.recipients': seenBy({ name: team }),
   'messages.reports': seenBy({ name: ['owner'] }),
   'attendance.summary': seenBy({ name: [...staff, ...family] }),

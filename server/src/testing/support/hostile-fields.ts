@@ -144,6 +144,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /\.(iban|identifier|numberFormat|referenceFormat)$/,
     'right digits, or a counter: tests of their own',
   ],
+  [/^photos\.startUpload /, 'the name of a file that comes later; it is shown nowhere'],
   [/^cashbox\./, 'only in teams of adults: tests of their own'],
   [/^lifts\.request /, 'a guardian before an away match: tests of their own'],
   [/^children\.changeGuardianship /, 'why access ends: tests of its own'],

@@ -11,6 +11,7 @@ import { messageRows } from './sweep-rows-messages.ts'
 import { notificationRows } from './sweep-rows-notifications.ts'
 import { operatorRows } from './sweep-rows-operations.ts'
 import { payerRows } from './sweep-rows-payers.ts'
+import { photosRows } from './sweep-rows-photos.ts'
 import { subscriptionRows } from './sweep-rows-subscriptions.ts'
 import {
   calendarFile,
@@ -257,6 +258,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...matchDayRows,
   ...collectionRows,
   ...cashboxRows,
+  ...photosRows,
   ...payerRows,
   ...messageRows,
   ...subscriptionRows,

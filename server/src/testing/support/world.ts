@@ -83,6 +83,8 @@ export interface Ids {
   readonly matchEventId: string
   readonly sessionId: string
   readonly itemId: string
+  readonly albumId: string
+  readonly photoId: string
   readonly entryId: string
 }
 
@@ -162,6 +164,11 @@ type Make = (line: string, body: unknown) => Promise<string>
 
 async function someLists(make: Make, at: string) {
   return {
+    albumId: await make(`POST ${at}/albums`, {
+      album: { title: 'Summer camp', membersMayAdd: true },
+    }),
+    // Albums of their own tests have pictures.
+    photoId: newId(),
     venueId: await make(`POST ${at}/venues`, { venue: { name: 'Sports park' } }),
     opponentId: await make(`POST ${at}/opponents`, { opponent: { name: 'Sur' } }),
     taskId: await make(`POST ${at}/tasks`, { task: { name: 'Oranges' } }),

@@ -1,0 +1,145 @@
+import { album, publishCheck } from '@touchline/contract/photos/shapes'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { aPicture, photoServer } from '../testing/photo-server.ts'
+import { aPhotoTeam, type PhotoTeam } from '../testing/photo-team.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const origin = await photoServer(platform)
+let team: PhotoTeam
+let albumId: string
+
+beforeEach(async () => {
+  platform.setClock('2026-03-14T10:00:00.000Z')
+  team = await aPhotoTeam(platform, origin)
+  albumId = await team.makeAlbum()
+})
+
+describe('publishing', () => {
+  test('waiting pictures are seen by staff and the person who added them only', async () => {
+    await team.add(team.mother, albumId, await aPicture('#111111'))
+    await team.add(team.coach, albumId, await aPicture('#222222'))
+    const seen = async (who: 'coach' | 'mother' | 'father' | 'adult') =>
+      (await team.list(team[who], albumId)).length
+    expect([await seen('coach'), await seen('mother'), await seen('father')]).toEqual([2, 1, 0])
+    await team.publish(albumId)
+    expect([await seen('coach'), await seen('mother'), await seen('father')]).toEqual([2, 2, 2])
+    expect((await team.albumsOf(team.father)).albums).toMatchObject([
+      { photoCount: 2, waitingCount: 0 },
+    ])
+  })
+
+  test('every child with a no or without an answer is named, and has to be confirmed', async () => {
+    const { ben, mia, mother } = team
+    const leo = await team.join('Leo', '2014-07-01')
+    await team.answerPictures(leo, 'yes', mother)
+    await team.answerPictures(ben, 'no', mother)
+    await team.add(team.coach, albumId, await aPicture())
+    const { body } = await team.call(team.coach, `GET /albums/${albumId}/check`)
+    const check = publishCheck.parse(body)
+    expect(check).toMatchObject({ waitingCount: 1, isByAttendance: false })
+    expect(
+      check.people.map(({ firstName, consent, isUnreached }) => [firstName, consent, isUnreached]),
+    ).toEqual([
+      ['Ben', 'no', false],
+      ['Mia', 'unanswered', false],
+    ])
+    const publication = (notShown: readonly string[]) =>
+      team.call(team.coach, `POST /albums/${albumId}/publication`, {
+        checkedAt: check.checkedAt,
+        notShown,
+      })
+    expect((await publication([ben.memberId])).body).toMatchObject({ code: 'changed_meanwhile' })
+    expect(await team.list(team.father, albumId)).toEqual([])
+    expect((await publication([ben.memberId, mia.memberId])).status).toBe(200)
+    expect(await team.list(team.father, albumId)).toHaveLength(1)
+  })
+
+  test('of an event with recorded attendance only people who were there are named', async () => {
+    const eventId = newId()
+    await sql`insert into events (team_id, id, type, title, starts_at, ends_at, time_zone, created_by)
+      values (${team.teamId}, ${eventId}, 'game', 'Norte v Sur', '2026-03-14T09:00:00Z', '2026-03-14T10:00:00Z',
+        'Europe/Madrid', ${team.coach.accountId})`.execute(database)
+    const opened = album.parse((await team.call(team.mother, `PUT /events/${eventId}/album`)).body)
+    expect(opened).toMatchObject({ title: 'Norte v Sur', takenOn: '2026-03-14', eventId })
+    const again = album.parse((await team.call(team.coach, `PUT /events/${eventId}/album`)).body)
+    expect(again.id).toBe(opened.id)
+    await sql`insert into attendance_marks (team_id, event_id, member_id, mark, marked_by)
+      values (${team.teamId}, ${eventId}, ${team.ben.memberId}, 'present', ${team.coach.accountId}),
+        (${team.teamId}, ${eventId}, ${team.mia.memberId}, 'absent', ${team.coach.accountId})`.execute(
+      database,
+    )
+    const { body } = await team.call(team.coach, `GET /albums/${opened.id}/check`)
+    expect(publishCheck.parse(body)).toMatchObject({
+      isByAttendance: true,
+      people: [{ firstName: 'Ben', consent: 'unanswered' }],
+    })
+  })
+
+  test('a picture added after staff looked waits for the next time', async () => {
+    await team.add(team.coach, albumId, await aPicture('#111111'))
+    const { body } = await team.call(team.coach, `GET /albums/${albumId}/check`)
+    const check = publishCheck.parse(body)
+    platform.setClock('2026-03-14T10:01:00.000Z')
+    await team.add(team.mother, albumId, await aPicture('#222222'))
+    await team.call(team.coach, `POST /albums/${albumId}/publication`, {
+      checkedAt: check.checkedAt,
+      notShown: check.people.map(({ memberId }) => memberId),
+    })
+    expect(await team.list(team.father, albumId)).toHaveLength(1)
+  })
+
+  test('the team gets one message a day, however many pictures follow', async () => {
+    for (const color of ['#111111', '#222222', '#333333']) {
+      await team.add(team.coach, albumId, await aPicture(color))
+      await team.publish(albumId)
+    }
+    expect(await team.announced('photos.published')).toHaveLength(1)
+    platform.setClock('2026-03-15T11:00:00.000Z')
+    await team.add(team.coach, albumId, await aPicture('#444444'))
+    await team.publish(albumId)
+    expect(await team.announced('photos.published')).toHaveLength(2)
+  })
+
+  test('staff hear once that pictures of others wait', async () => {
+    await team.add(team.mother, albumId, await aPicture('#111111'))
+    await team.add(team.mother, albumId, await aPicture('#222222'))
+    expect(await team.announced('photos.waiting')).toHaveLength(1)
+  })
+
+  test('asking the parents asks for each unanswered child who can be reached', async () => {
+    const zoe = await team.join('Zoe', '2014-01-01')
+    await sql`update members set account_id = null where team_id = ${team.teamId}
+      and id = ${zoe.memberId}`.execute(database)
+    const asked = await team.call(team.coach, `POST /albums/${albumId}/consent-requests`)
+    expect(asked.body).toEqual({ asked: 2 })
+    const names = (await team.announced('children.pictures_asked')).map((payload) => payload)
+    expect(names).toMatchObject([{ memberId: team.ben.memberId }, { memberId: team.mia.memberId }])
+  })
+})
+
+describe('a later no', () => {
+  test('shows staff the albums published before until they looked', async () => {
+    const { ben, mother, coach } = team
+    await team.answerPictures(ben, 'yes', mother)
+    await team.add(coach, albumId, await aPicture('#111111'))
+    await team.publish(albumId)
+    platform.setClock('2026-03-15T10:00:00.000Z')
+    await team.answerPictures(ben, 'no', mother)
+    expect((await team.albumsOf(team.coach)).refusals).toMatchObject([
+      { firstName: 'Ben', albums: [{ id: albumId }] },
+    ])
+    expect((await team.albumsOf(team.mother)).refusals).toEqual([])
+    platform.setClock('2026-03-15T10:05:00.000Z')
+    await team.add(coach, albumId, await aPicture('#222222'))
+    await team.publish(albumId)
+    expect((await team.albumsOf(team.coach)).refusals).toHaveLength(1)
+    const settled = await team.call(coach, `PUT /albums/${albumId}/checks/${ben.memberId}`)
+    expect(settled.body).toMatchObject({ refusals: [] })
+  })
+})

@@ -1,0 +1,177 @@
+import type { PhotoFacts } from '@touchline/domain/photos/permissions'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/teams/queries/names.ts'
+import { isTeamOpen } from '#server/teams/queries/there.ts'
+
+import { isPublic, isWaiting, type AlbumKey } from './albums.ts'
+
+export interface PhotoKey {
+  readonly teamId: string
+  readonly photoId: string
+}
+
+export interface PhotoRow extends PhotoFacts {
+  readonly id: string
+  readonly albumId: string
+  readonly width: number
+  readonly height: number
+  readonly takenAt: Date
+  readonly addedBy: string | null
+}
+
+const columns = sql`p.id, p.album_id as "albumId", p.width, p.height, p.taken_at as "takenAt",
+  p.uploaded_by as "uploadedBy", p.taken_down_by as "takenDownBy", p.is_final as "isFinal",
+  ${nameOfAccount(sql`p.team_id`, sql`p.uploaded_by`)} as "addedBy",
+  case when p.taken_down_at is not null then 'taken_down'
+    when p.published_at is null then 'waiting' else 'published' end as state`
+
+interface PageOf extends AlbumKey {
+  readonly accountId: string
+  readonly isStaff: boolean
+  readonly cursor: string | undefined
+  readonly limit: number
+}
+
+/** A page of an album as the reader sees it, in the order in which the pictures were taken. */
+export async function findPhotos(
+  db: Queryable,
+  { teamId, albumId, accountId, isStaff, cursor, limit }: PageOf,
+): Promise<{ readonly photos: readonly PhotoRow[]; readonly nextCursor: string | null }> {
+  const after = placeOf(cursor)
+  const later =
+    after === undefined ? sql`true` : sql`(p.taken_at, p.id) > (${after[0]}, ${after[1]}::uuid)`
+  const found = await sql<PhotoRow>`
+    select ${columns} from photos p
+    where p.team_id = ${teamId} and p.album_id = ${albumId} and ${later}
+      and (${isStaff} or ${isPublic} or (${isWaiting} and p.uploaded_by = ${accountId}))
+    order by p.taken_at, p.id limit ${limit + 1}`.execute(db)
+  const photos = found.rows.slice(0, limit)
+  const last = photos.at(-1)
+  const hasMore = found.rows.length > limit && last !== undefined
+  return { photos, nextCursor: hasMore ? cursorAt(last) : null }
+}
+
+function cursorAt({ takenAt, id }: PhotoRow): string {
+  return Buffer.from(`${takenAt.toISOString()} ${id}`).toString('base64url')
+}
+
+const placeShape = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** Undefined for an invalid cursor, which then starts at the first page. */
+function placeOf(cursor: string | undefined): z.infer<typeof placeShape> | undefined {
+  const text = Buffer.from(cursor ?? '', 'base64url').toString('utf8')
+  return placeShape.safeParse(text.split(' ')).data
+}
+
+export async function findPhoto(
+  db: Queryable,
+  { teamId, photoId }: PhotoKey,
+): Promise<PhotoRow | undefined> {
+  const found = await sql<PhotoRow>`
+    select ${columns} from photos p where p.team_id = ${teamId} and p.id = ${photoId}`.execute(db)
+  return found.rows[0]
+}
+
+/** Locks a picture, so that it is taken down once. */
+export async function lockPhoto(tx: Transaction, key: PhotoKey): Promise<PhotoRow | undefined> {
+  await sql`
+    select 1 from photos where team_id = ${key.teamId} and id = ${key.photoId} for update`.execute(
+    tx,
+  )
+  return findPhoto(tx, key)
+}
+
+export interface TakenDown {
+  readonly by: string
+  readonly at: Date
+  readonly isFinal: boolean
+}
+
+/** Null shows it again. */
+export async function saveTakenDown(
+  tx: Transaction,
+  { teamId, photoId }: PhotoKey,
+  taken: TakenDown | null,
+): Promise<void> {
+  await sql`
+    update photos set taken_down_at = ${taken?.at ?? null}, taken_down_by = ${taken?.by ?? null},
+      is_final = ${taken?.isFinal ?? false}
+    where team_id = ${teamId} and id = ${photoId}`.execute(tx)
+}
+
+/** Deletes a picture; the hourly sweep deletes its file. */
+export async function deletePhotoRow(
+  tx: Transaction,
+  { teamId, photoId }: PhotoKey,
+  now: Date,
+): Promise<void> {
+  await sql`delete from photos where team_id = ${teamId} and id = ${photoId}`.execute(tx)
+  await sql`
+    update files set removed_at = ${now} where team_id = ${teamId} and id = ${photoId}`.execute(tx)
+}
+
+/** Publishes what waited at a moment; returns how many pictures. */
+export async function publishWaiting(
+  tx: Transaction,
+  { teamId, albumId }: AlbumKey,
+  { until, now }: { readonly until: Date; readonly now: Date },
+): Promise<number> {
+  const made = await sql`
+    update photos p set published_at = ${now}
+    where p.team_id = ${teamId} and p.album_id = ${albumId} and ${isWaiting}
+      and p.created_at <= ${until}`.execute(tx)
+  return Number(made.numAffectedRows ?? 0n)
+}
+
+/** When pictures of the album were last published; null for never. */
+export async function lastPublished(
+  db: Queryable,
+  { teamId, albumId }: AlbumKey,
+): Promise<Date | null> {
+  const found = await sql<{ at: Date | null }>`
+    select max(published_at) as at from photos
+    where team_id = ${teamId} and album_id = ${albumId}`.execute(db)
+  return found.rows[0]?.at ?? null
+}
+
+export interface ServedPhoto extends PhotoKey {
+  /** Also while it waits or after it was taken down. */
+  readonly isHiddenToo: boolean
+}
+
+/** True if the file of a picture may be sent now. */
+export async function isPhotoServed(
+  db: Queryable,
+  { teamId, photoId, isHiddenToo }: ServedPhoto,
+): Promise<boolean> {
+  const found = await sql`
+    select 1 from photos p join teams t on t.id = p.team_id and ${isTeamOpen('t')}
+    where p.team_id = ${teamId} and p.id = ${photoId}
+      and (${isPublic} or ${isHiddenToo})`.execute(db)
+  return found.rows.length === 1
+}
+
+export interface ZippedAlbum {
+  readonly title: string
+  readonly photos: readonly { readonly id: string; readonly takenAt: Date }[]
+}
+
+/** The published pictures of an album for a download; undefined when it or its team is gone. */
+export async function findZipped(
+  db: Queryable,
+  { teamId, albumId }: AlbumKey,
+): Promise<ZippedAlbum | undefined> {
+  const found = await sql<{ title: string }>`
+    select a.title from photo_albums a join teams t on t.id = a.team_id and ${isTeamOpen('t')}
+    where a.team_id = ${teamId} and a.id = ${albumId}`.execute(db)
+  const [album] = found.rows
+  if (album === undefined) return undefined
+  const photos = await sql<{ id: string; takenAt: Date }>`
+    select p.id, p.taken_at as "takenAt" from photos p
+    where p.team_id = ${teamId} and p.album_id = ${albumId} and ${isPublic}
+    order by p.taken_at, p.id`.execute(db)
+  return { title: album.title, photos: photos.rows }
+}
