@@ -57,7 +57,7 @@ test('an expired email link is reported', async ({ page }) => {
   )
   await expect(page.getByText('This link didn’t work')).toBeVisible()
   await expect(
-    page.getByText('This link or code doesn’t work any more. Ask for a new one.'),
+    page.getByText('This link or code no longer works. Ask for a new one.'),
   ).toBeVisible()
   expect(page.url()).not.toContain('error')
 })

@@ -100,11 +100,11 @@ test('offline on the pitch: read, answer, mark attendance, and see the results l
     for (const path of ['/notifications', `${home}/members/${memberId}`]) {
       await page.goto(path)
       const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load' })
-      await expect(failure).toContainText('Try again when you’re online.')
+      await expect(failure).toContainText('Try again later.')
     }
     await page.goto(`${home}/events/${past}`)
     const notKept = page.getByRole('alert').filter({ hasText: 'Not available offline yet' })
-    await expect(notKept).toContainText('Try again when you’re online.')
+    await expect(notKept).toContainText('Try again later.')
     await expectAccessible(page)
     await page.goto(`${home}/events/${practice}`)
   })

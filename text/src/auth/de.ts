@@ -43,7 +43,7 @@ export const auth: typeof english = {
     title: 'Schau in deine E-Mails',
     body: (email) => `Wir haben ${email} einen Link und einen sechsstelligen Code geschickt.`,
     severalSignUps:
-      'Mit dieser Adresse gibt es mehrere Registrierungen. Bestätige deine mit deinem Passwort.',
+      'Diese Adresse wurde mehrfach registriert. Bestätige deine mit deinem Passwort.',
     code: 'Sechsstelliger Code',
     submit: 'Bestätigen',
     submitting: 'Wird bestätigt …',
@@ -67,7 +67,7 @@ export const auth: typeof english = {
   },
   secondStep: {
     title: 'Noch ein Schritt',
-    body: 'Gib den Touchline-Code aus deiner Authenticator-App ein.',
+    body: 'Gib den Code aus deiner Authenticator-App ein.',
     device: 'Welche App',
     app: (place: number) => `Authenticator-App ${place}`,
     recoveryCode: 'Wiederherstellungscode',
@@ -76,7 +76,7 @@ export const auth: typeof english = {
   },
   arrival: {
     joined: 'Du bist dabei',
-    joinedHint: 'Nächstes Mal mit einem Link per E-Mail, oder leg ein Passwort fest.',
+    joinedHint: 'Nächstes Mal mit einem Link per E-Mail oder einem Passwort.',
     setPassword: 'Passwort festlegen',
     linkFailed: 'Dieser Link hat nicht funktioniert',
     emailHalfChanged: 'Danke. Öffne jetzt den Link im anderen Postfach.',
@@ -118,14 +118,14 @@ export const auth: typeof english = {
     current_password_invalid: 'Dein aktuelles Passwort stimmt nicht.',
     email_exists: 'Diese E-Mail-Adresse hat schon ein Konto',
     user_banned: 'Dieses Konto ist gesperrt.',
-    session_not_found: 'Du wurdest abgemeldet. Melde dich wieder an.',
+    session_not_found: 'Du bist abgemeldet. Melde dich wieder an.',
     validation_failed: 'Prüf deine Eingaben.',
     otp_disabled: 'Für diese Adresse gibt es kein Konto.',
     signup_disabled: 'Die Registrierung ist geschlossen.',
     provider_email_needs_verification:
       'Deine Google-Adresse ist nicht bestätigt. Wir haben dir einen Link geschickt.',
     over_sms_send_rate_limit: 'Wir haben dir gerade eine SMS geschickt. Warte eine Minute.',
-    mfa_verification_failed: 'Falscher Code. Gib den ein, den deine App jetzt zeigt.',
+    mfa_verification_failed: 'Falscher Code. Gib den aktuellen ein.',
     mfa_challenge_expired: 'Das hat zu lange gedauert. Versuch es noch einmal.',
     mfa_factor_name_conflict: 'Du hast schon eine App mit diesem Namen.',
     too_many_enrolled_mfa_factors: 'Mehr Apps gehen nicht. Entferne zuerst eine.',
@@ -133,7 +133,7 @@ export const auth: typeof english = {
     reauthentication_needed: 'Bestätige zuerst, dass du es bist.',
     reauthentication_not_valid: 'Dieser Code gilt nicht mehr. Fordere einen neuen an.',
     single_identity_not_deletable: 'Du kannst dich nur so anmelden. Leg zuerst ein Passwort fest.',
-    identity_already_exists: 'Dieses Google-Konto ist mit einem anderen Konto verbunden.',
+    identity_already_exists: 'Dieses Google-Konto gehört zu einem anderen Konto.',
     manual_linking_disabled: 'Hier kannst du Konten nicht selbst verbinden.',
     phone_exists: 'Diese Telefonnummer ist schon vergeben.',
   },
@@ -144,7 +144,7 @@ export const auth: typeof english = {
     signup: {
       subject: 'Bestätige deine E-Mail-Adresse',
       heading: 'Willkommen bei Touchline',
-      body: 'Bestätige deine E-Mail-Adresse, um ein Team anzulegen oder einem beizutreten.',
+      body: 'Bestätige deine Adresse, um ein Team anzulegen oder beizutreten.',
       action: 'E-Mail-Adresse bestätigen',
     },
     magiclink: {
@@ -162,7 +162,7 @@ export const auth: typeof english = {
     email_change: {
       subject: 'Bestätige deine neue E-Mail-Adresse',
       heading: 'Eine neue E-Mail-Adresse für dein Konto',
-      body: 'Bestätige in beiden Postfächern, im alten und im neuen.',
+      body: 'Bestätige im alten und im neuen Postfach.',
       action: 'Änderung bestätigen',
     },
     reauthentication: {
@@ -174,61 +174,61 @@ export const auth: typeof english = {
     guessing: {
       subject: 'Jemand will dein Passwort erraten',
       heading: 'Jemand will dein Passwort erraten',
-      body: 'Viele Anmeldeversuche mit falschem Passwort, alle ohne Erfolg. Warst du das nicht? Nimm ein langes Passwort, das du sonst nirgends benutzt.',
+      body: 'Viele Anmeldungen mit falschem Passwort sind gescheitert. Warst du das nicht? Nimm ein langes Passwort, nur für Touchline.',
       action: 'Neues Passwort wählen',
     },
     session_ended: {
       subject: 'Wir haben ein Gerät abgemeldet',
       heading: 'Wir haben ein Gerät abgemeldet',
-      body: 'Zwei Geräte haben dieselbe Anmeldung benutzt, vielleicht eine Kopie. Melde dich neu an und wähle ein neues Passwort.',
+      body: 'Zwei Geräte haben dieselbe Anmeldung benutzt, vielleicht eine Kopie. Melde dich neu an und ändere dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     password_changed: {
       subject: 'Dein Passwort wurde geändert',
       heading: 'Dein Passwort wurde geändert',
-      body: 'Deine anderen Geräte sind abgemeldet, deine API-Token gelten nicht mehr. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Deine anderen Geräte sind abgemeldet, deine API-Token widerrufen. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     phone_changed: {
       subject: 'Deine Telefonnummer wurde geändert',
       heading: 'Deine Telefonnummer wurde geändert',
-      body: 'Anmeldecodes gehen jetzt an eine andere Nummer. Warst du das nicht? Wähle sofort ein neues Passwort und ändere die Nummer.',
+      body: 'Anmeldecodes gehen jetzt an eine andere Nummer. Warst du das nicht? Ändere sofort dein Passwort und die Nummer.',
       action: 'Neues Passwort wählen',
     },
     factor_added: {
       subject: 'Eine Authenticator-App wurde hinzugefügt',
       heading: 'Eine Authenticator-App wurde hinzugefügt',
-      body: 'Beim Anmelden brauchst du jetzt ihren Code. Bewahre deine Wiederherstellungscodes sicher auf. Warst du das nicht? „Das war ich nicht“ entfernt die App und meldet alle Geräte ab.',
+      body: 'Zum Anmelden brauchst du jetzt ihren Code. Bewahre deine Wiederherstellungscodes gut auf. Warst du das nicht? „Das war ich nicht“ entfernt die App und meldet alle Geräte ab.',
       action: 'Das war ich nicht',
     },
     factor_removed: {
       subject: 'Eine Authenticator-App wurde entfernt',
       heading: 'Eine Authenticator-App wurde entfernt',
-      body: 'Sie schützt dein Konto nicht mehr. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Sie schützt dein Konto nicht mehr. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     token_made: {
       subject: 'Neuer API-Token für dein Konto',
       heading: 'Neuer API-Token für dein Konto',
-      body: 'Ein Programm mit diesem Token kann in deinem Namen handeln. Warst du das nicht? Widerrufe es unter „API-Token“ und wähle sofort ein neues Passwort.',
+      body: 'Ein Programm mit diesem Token kann in deinem Namen handeln. Warst du das nicht? Widerrufe es unter „API-Token“ und ändere dein Passwort.',
       action: 'Meine Token ansehen',
     },
     recovery_code_used: {
       subject: 'Ein Wiederherstellungscode wurde benutzt',
       heading: 'Ein Wiederherstellungscode wurde benutzt',
-      body: 'Neue Codes erstellst du in deinem Profil. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Neue Codes erstellst du im Profil. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     code_guessing: {
       subject: 'Jemand kennt dein Passwort',
       heading: 'Jemand kennt dein Passwort',
-      body: 'Jemand kennt dein Passwort und probiert Codes deiner App aus. Keiner war richtig. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Jemand kennt dein Passwort und probiert erfolglos Codes deiner App aus. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     new_sign_in: {
       subject: 'Neue Anmeldung bei deinem Konto',
       heading: 'Neue Anmeldung bei deinem Konto',
-      body: 'Dein Konto wurde auf einem neuen Gerät oder Browser benutzt. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Dein Konto wurde auf einem neuen Gerät oder Browser benutzt. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     signedInWith: (browser, system, address) =>
@@ -236,20 +236,20 @@ export const auth: typeof english = {
     identity_linked: {
       subject: 'Ein Google-Konto wurde verbunden',
       heading: 'Ein Google-Konto wurde verbunden',
-      body: 'Du kannst dich jetzt mit Google anmelden. Warst du das nicht? Wähle ein neues Passwort und trenne Google in deinem Profil.',
+      body: 'Du kannst dich jetzt mit Google anmelden. Warst du das nicht? Ändere dein Passwort und trenne Google im Profil.',
       action: 'Neues Passwort wählen',
     },
     identity_removed: {
       subject: 'Ein Anmeldeweg wurde entfernt',
       heading: 'Ein Anmeldeweg wurde entfernt',
-      body: 'Er öffnet dein Konto nicht mehr. Warst du das nicht? Wähle sofort ein neues Passwort.',
+      body: 'Er öffnet dein Konto nicht mehr. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     contested: (time) =>
-      `Deine Adresse wurde mehrfach registriert. Diese E-Mail gehört zur Registrierung von ${time}. Warst du das nicht, nimm deine eigene E-Mail. Du brauchst dein Passwort.`,
+      `Deine Adresse wurde mehrfach registriert. Diese E-Mail gehört zur Registrierung von ${time}. Nicht deine? Nimm deine eigene E-Mail und dein Passwort.`,
     orCode: 'Oder gib diesen Code ein:',
     notYou: 'Das warst nicht du? Ignoriere diese E-Mail.',
-    whyNotice: 'Du bekommst diese E-Mail zur Sicherheit deines Kontos.',
+    whyNotice: 'Gesendet zur Sicherheit deines Kontos.',
   },
 
   mailbox: {

@@ -40,8 +40,7 @@ export const auth = {
   confirm: {
     title: 'Check your email',
     body: (email: string) => `We sent a link and a six-digit code to ${email}.`,
-    severalSignUps:
-      'Someone else signed up with this address too. Enter your password to confirm yours.',
+    severalSignUps: 'Someone else used this address too. Enter your password to confirm yours.',
     code: 'Six-digit code',
     submit: 'Confirm',
     submitting: 'Confirming...',
@@ -52,7 +51,8 @@ export const auth = {
   },
   mailLink: {
     action: 'Email me a sign-in link',
-    sent: (email: string) => `If ${email} has an account, we’ve sent a link and a six-digit code.`,
+    sent: (email: string) =>
+      `If ${email} has an account, a link and a six-digit code are on their way.`,
   },
   phone: {
     action: 'Use my phone number',
@@ -64,7 +64,7 @@ export const auth = {
   },
   secondStep: {
     title: 'One more step',
-    body: 'Enter the Touchline code from your authenticator app.',
+    body: 'Enter the code from your authenticator app.',
     device: 'App',
     app: (place: number) => `Authenticator app ${place}`,
     recoveryCode: 'Recovery code',
@@ -73,7 +73,7 @@ export const auth = {
   },
   arrival: {
     joined: 'You’re in',
-    joinedHint: 'Next time, sign in with an emailed link, or set a password.',
+    joinedHint: 'Next time, use an emailed link or set a password.',
     setPassword: 'Set a password',
     linkFailed: 'This link didn’t work',
     emailHalfChanged: 'Thanks. Now open the link in your other mailbox.',
@@ -108,9 +108,9 @@ export const auth = {
     weak_password: 'Choose a longer password.',
     weak_password_common: 'Easy to guess. Choose another password.',
     captcha_failed: 'CAPTCHA verification failed. Try again.',
-    over_request_rate_limit: 'Too many attempts. Wait a moment and try again.',
+    over_request_rate_limit: 'Too many attempts. Wait a moment.',
     over_email_send_rate_limit: 'We’ve just emailed you. Wait a minute.',
-    otp_expired: 'This link or code doesn’t work any more. Ask for a new one.',
+    otp_expired: 'This link or code no longer works. Ask for a new one.',
     same_password: 'Choose a different password.',
     current_password_required: 'Enter your current password.',
     current_password_invalid: 'Your current password is wrong.',
@@ -123,15 +123,15 @@ export const auth = {
     provider_email_needs_verification:
       'Your Google address isn’t confirmed. We’ve sent you a link.',
     over_sms_send_rate_limit: 'We’ve just texted you. Wait a minute.',
-    mfa_verification_failed: 'Wrong code. Enter the one your app shows now.',
+    mfa_verification_failed: 'Wrong code. Enter the one shown now.',
     mfa_challenge_expired: 'That took too long. Try again.',
     mfa_factor_name_conflict: 'You already have an app with this name.',
-    too_many_enrolled_mfa_factors: 'You can’t add more apps. Remove one first.',
+    too_many_enrolled_mfa_factors: 'Too many apps. Remove one first.',
     insufficient_aal: 'Sign in with your authenticator app first.',
     reauthentication_needed: 'Confirm it’s you first.',
-    reauthentication_not_valid: 'This code doesn’t work any more. Ask for a new one.',
+    reauthentication_not_valid: 'This code no longer works. Ask for a new one.',
     single_identity_not_deletable: 'This is your only way to sign in. Set a password first.',
-    identity_already_exists: 'This Google account is connected to another Touchline account.',
+    identity_already_exists: 'This Google account belongs to another account.',
     manual_linking_disabled: 'You can’t connect accounts yourself here.',
     phone_exists: 'This phone number is already in use.',
   },
@@ -142,7 +142,7 @@ export const auth = {
     signup: {
       subject: 'Confirm your email address',
       heading: 'Welcome to Touchline',
-      body: 'Confirm your email address to create or join a team.',
+      body: 'Confirm your email to create or join a team.',
       action: 'Confirm email',
     },
     magiclink: {
@@ -160,7 +160,7 @@ export const auth = {
     email_change: {
       subject: 'Confirm your new email address',
       heading: 'Changing your email address',
-      body: 'Confirm from both your old and your new mailbox.',
+      body: 'Confirm from your old and your new mailbox.',
       action: 'Confirm change',
     },
     reauthentication: {
@@ -172,61 +172,61 @@ export const auth = {
     guessing: {
       subject: 'Someone is guessing your password',
       heading: 'Someone is guessing your password',
-      body: 'There were many sign-ins with a wrong password. None got in. Not you? Use a long password that you use nowhere else.',
+      body: 'Many sign-ins with a wrong password failed. Not you? Use a long password that you use nowhere else.',
       action: 'Set a new password',
     },
     session_ended: {
       subject: 'We signed out one of your devices',
       heading: 'We signed out one of your devices',
-      body: 'Two devices used the same sign-in, so it may have been copied. Sign in again and set a new password.',
+      body: 'Two devices used the same sign-in; it may have been copied. Sign in again and change your password.',
       action: 'Set a new password',
     },
     password_changed: {
       subject: 'Your password was changed',
       heading: 'Your password was changed',
-      body: 'Your other devices are signed out and your API tokens revoked. Not you? Set a new password now.',
+      body: 'Your other devices are signed out and your API tokens revoked. Not you? Change your password now.',
       action: 'Set a new password',
     },
     phone_changed: {
       subject: 'Your phone number was changed',
       heading: 'Your phone number was changed',
-      body: 'Sign-in codes now go to another phone number. Not you? Set a new password now, then change the number back.',
+      body: 'Sign-in codes now go to another number. Not you? Change your password now, then the number.',
       action: 'Set a new password',
     },
     factor_added: {
       subject: 'An authenticator app was added',
       heading: 'An authenticator app was added',
-      body: 'You now need its code to sign in. Keep your recovery codes safe. Not you? “This wasn’t me” removes the app and signs out every device.',
+      body: 'Signing in now takes its code. Keep your recovery codes safe. Not you? “This wasn’t me” removes the app and signs out all devices.',
       action: 'This wasn’t me',
     },
     factor_removed: {
       subject: 'An authenticator app was removed',
       heading: 'An authenticator app was removed',
-      body: 'It no longer protects your account. Not you? Set a new password now.',
+      body: 'It no longer protects your account. Not you? Change your password now.',
       action: 'Set a new password',
     },
     token_made: {
       subject: 'New API token for your account',
       heading: 'New API token for your account',
-      body: 'A program with this token can act in your name. Not you? Revoke it under “API tokens” and set a new password now.',
+      body: 'A program with this token can act in your name. Not you? Revoke it under “API tokens” and change your password.',
       action: 'See my tokens',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
       heading: 'A recovery code was used',
-      body: 'Make new codes in your profile. Not you? Set a new password now.',
+      body: 'Make new codes in your profile. Not you? Change your password now.',
       action: 'Set a new password',
     },
     code_guessing: {
       subject: 'Someone knows your password',
       heading: 'Someone knows your password',
-      body: 'Someone who knows your password is guessing your app’s codes. None was right. Not you? Set a new password now.',
+      body: 'Someone who knows your password is guessing your app’s codes, without success. Not you? Change your password now.',
       action: 'Set a new password',
     },
     new_sign_in: {
       subject: 'New sign-in to your account',
       heading: 'New sign-in to your account',
-      body: 'Your account was used on a new device or browser. Not you? Set a new password now.',
+      body: 'Your account was used on a new device or browser. Not you? Change your password now.',
       action: 'Set a new password',
     },
     /** What a sign-in came from; some browsers do not say what they are. */
@@ -235,20 +235,20 @@ export const auth = {
     identity_linked: {
       subject: 'A Google account was connected',
       heading: 'A Google account was connected',
-      body: 'You can now sign in with Google. Not you? Set a new password and disconnect Google in your profile.',
+      body: 'You can now sign in with Google. Not you? Change your password and disconnect Google in your profile.',
       action: 'Set a new password',
     },
     identity_removed: {
       subject: 'A way to sign in was removed',
       heading: 'A way to sign in was removed',
-      body: 'It no longer opens your account. Not you? Set a new password now.',
+      body: 'It no longer opens your account. Not you? Change your password now.',
       action: 'Set a new password',
     },
     contested: (time: string) =>
-      `Your address was used to sign up more than once. This email is for the sign-up at ${time}. Not yours? Use your own email. You’ll need your password.`,
+      `Your address was used to sign up more than once. This email is for the sign-up at ${time}. Not yours? Use your own email and password.`,
     orCode: 'Or enter this code:',
-    notYou: 'Not you? You can ignore this email.',
-    whyNotice: 'You get this email for the security of your account.',
+    notYou: 'Not you? Ignore this email.',
+    whyNotice: 'Sent to keep your account safe.',
   },
 
   mailbox: {

@@ -42,8 +42,7 @@ export const auth: typeof english = {
   confirm: {
     title: 'Mira tu correo',
     body: (email) => `Hemos enviado un enlace y un código de seis cifras a ${email}.`,
-    severalSignUps:
-      'Hay más de un registro con esta dirección. Confirma el tuyo con tu contraseña.',
+    severalSignUps: 'Hay varios registros con esta dirección. Confirma el tuyo con tu contraseña.',
     code: 'Código de seis cifras',
     submit: 'Confirmar',
     submitting: 'Confirmando…',
@@ -55,7 +54,7 @@ export const auth: typeof english = {
   mailLink: {
     action: 'Enviarme un enlace',
     sent: (email: string) =>
-      `Si ${email} tiene cuenta, le hemos enviado un enlace y un código de seis cifras.`,
+      `Si ${email} tiene cuenta, recibirá un enlace y un código de seis cifras.`,
   },
   phone: {
     action: 'Usar mi número de teléfono',
@@ -67,7 +66,7 @@ export const auth: typeof english = {
   },
   secondStep: {
     title: 'Un paso más',
-    body: 'Escribe el código de Touchline de tu aplicación de autenticación.',
+    body: 'Escribe el código de tu aplicación de autenticación.',
     device: 'Qué aplicación',
     app: (place: number) => `Aplicación de autenticación ${place}`,
     recoveryCode: 'Código de recuperación',
@@ -76,7 +75,7 @@ export const auth: typeof english = {
   },
   arrival: {
     joined: 'Ya estás dentro',
-    joinedHint: 'La próxima vez, entra con un enlace o elige una contraseña.',
+    joinedHint: 'La próxima vez, pide un enlace o elige una contraseña.',
     setPassword: 'Elegir una contraseña',
     linkFailed: 'Este enlace no ha funcionado',
     emailHalfChanged: 'Gracias. Abre ahora el enlace del otro buzón.',
@@ -110,7 +109,7 @@ export const auth: typeof english = {
     weak_password: 'Elige una contraseña más larga.',
     weak_password_common: 'Fácil de adivinar. Elige otra contraseña.',
     captcha_failed: 'CAPTCHA no aceptado. Inténtalo de nuevo.',
-    over_request_rate_limit: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    over_request_rate_limit: 'Demasiados intentos. Espera un momento.',
     over_email_send_rate_limit: 'Acabamos de enviarte un correo. Espera un minuto.',
     otp_expired: 'Este enlace o código ya no sirve. Pide otro.',
     same_password: 'Elige una contraseña distinta de la actual.',
@@ -125,15 +124,15 @@ export const auth: typeof english = {
     provider_email_needs_verification:
       'Tu correo de Google no está confirmado. Te hemos enviado un enlace.',
     over_sms_send_rate_limit: 'Acabamos de enviarte un SMS. Espera un minuto.',
-    mfa_verification_failed: 'Código incorrecto. Escribe el que muestra ahora tu aplicación.',
+    mfa_verification_failed: 'Código incorrecto. Escribe el actual.',
     mfa_challenge_expired: 'Ha pasado demasiado tiempo. Inténtalo de nuevo.',
     mfa_factor_name_conflict: 'Ya tienes una aplicación con este nombre.',
-    too_many_enrolled_mfa_factors: 'No puedes añadir más aplicaciones. Quita antes una.',
+    too_many_enrolled_mfa_factors: 'Demasiadas aplicaciones. Quita antes una.',
     insufficient_aal: 'Entra primero con tu aplicación de autenticación.',
     reauthentication_needed: 'Confirma primero que eres tú.',
     reauthentication_not_valid: 'Este código ya no sirve. Pide otro.',
     single_identity_not_deletable: 'Es tu única forma de entrar. Elige antes una contraseña.',
-    identity_already_exists: 'Esta cuenta de Google está conectada a otra cuenta.',
+    identity_already_exists: 'Esta cuenta de Google es de otra cuenta.',
     manual_linking_disabled: 'Aquí no puedes conectar cuentas por tu cuenta.',
     phone_exists: 'Este número ya está en uso.',
   },
@@ -162,7 +161,7 @@ export const auth: typeof english = {
     email_change: {
       subject: 'Confirma tu nuevo correo',
       heading: 'Un correo electrónico nuevo para tu cuenta',
-      body: 'Confirma desde las dos direcciones, la antigua y la nueva.',
+      body: 'Confirma desde la dirección antigua y la nueva.',
       action: 'Confirmar el cambio',
     },
     reauthentication: {
@@ -174,61 +173,61 @@ export const auth: typeof english = {
     guessing: {
       subject: 'Alguien intenta adivinar tu contraseña',
       heading: 'Alguien intenta adivinar tu contraseña',
-      body: 'Muchos intentos con una contraseña errónea, todos fallidos. ¿No has sido tú? Usa una contraseña larga que no uses en otro sitio.',
+      body: 'Muchos intentos con una contraseña errónea han fallado. ¿No has sido tú? Usa una larga que no uses en otro sitio.',
       action: 'Elegir una contraseña nueva',
     },
     session_ended: {
       subject: 'Hemos cerrado una de tus sesiones',
       heading: 'Hemos cerrado una de tus sesiones',
-      body: 'Dos dispositivos han usado la misma sesión, quizá copiada. Vuelve a entrar y elige una contraseña nueva.',
+      body: 'Dos dispositivos han usado la misma sesión, quizá copiada. Vuelve a entrar y cambia tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     password_changed: {
       subject: 'Tu contraseña ha cambiado',
       heading: 'Tu contraseña ha cambiado',
-      body: 'Se ha cerrado la sesión en los demás dispositivos y tus tokens de API ya no valen. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Se han cerrado tus otras sesiones y anulado tus tokens de API. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     phone_changed: {
       subject: 'Tu número de teléfono ha cambiado',
       heading: 'Tu número de teléfono ha cambiado',
-      body: 'Los códigos para entrar van ahora a otro teléfono. ¿No has sido tú? Elige ya una contraseña nueva y cambia el número.',
+      body: 'Los códigos para entrar van ahora a otro teléfono. ¿No has sido tú? Cambia ya tu contraseña y el número.',
       action: 'Elegir una contraseña nueva',
     },
     factor_added: {
       subject: 'Se ha añadido una aplicación de autenticación',
       heading: 'Tu cuenta tiene un segundo factor',
-      body: 'Al iniciar sesión necesitas ahora un código de esta aplicación. Guarda tus códigos de recuperación en un lugar seguro. ¿No has sido tú? «No he sido yo» quita la aplicación y cierra todas las sesiones.',
+      body: 'Para entrar necesitas ahora su código. Guarda bien tus códigos de recuperación. ¿No has sido tú? «No he sido yo» la quita y cierra todas las sesiones.',
       action: 'No he sido yo',
     },
     factor_removed: {
       subject: 'Se ha quitado una aplicación de autenticación',
       heading: 'Se ha quitado un segundo factor',
-      body: 'Ya no protege tu cuenta. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Ya no protege tu cuenta. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     token_made: {
       subject: 'Nuevo token de API en tu cuenta',
       heading: 'Nuevo token de API en tu cuenta',
-      body: 'Un programa con este token puede actuar en tu nombre. ¿No has sido tú? Anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
+      body: 'Un programa con este token puede actuar en tu nombre. ¿No has sido tú? Anúlalo en «Tokens de API» y cambia tu contraseña.',
       action: 'Ver mis tokens',
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       heading: 'Alguien ha entrado con un código de recuperación',
-      body: 'Crea códigos nuevos en tu perfil. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Crea códigos nuevos en tu perfil. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     code_guessing: {
       subject: 'Alguien conoce tu contraseña',
       heading: 'Alguien conoce tu contraseña',
-      body: 'Alguien está probando los códigos de tu aplicación. Ninguno era correcto. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Alguien conoce tu contraseña y prueba, sin éxito, los códigos de tu aplicación. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     new_sign_in: {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       heading: 'Un inicio de sesión con otro dispositivo',
-      body: 'Tu cuenta se ha usado en un dispositivo o navegador nuevo. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Tu cuenta se ha usado en un dispositivo o navegador nuevo. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     signedInWith: (browser, system, address) =>
@@ -236,20 +235,20 @@ export const auth: typeof english = {
     identity_linked: {
       subject: 'Se ha conectado una cuenta de Google',
       heading: 'Una nueva forma de iniciar sesión',
-      body: 'Ya puedes iniciar sesión con Google. ¿No has sido tú? Elige una contraseña nueva y desconecta Google en tu perfil.',
+      body: 'Ya puedes entrar con Google. ¿No has sido tú? Cambia tu contraseña y desconecta Google en tu perfil.',
       action: 'Elegir una contraseña nueva',
     },
     identity_removed: {
       subject: 'Se ha quitado una forma de iniciar sesión',
       heading: 'Se ha quitado una forma de iniciar sesión',
-      body: 'Ya no abre tu cuenta. ¿No has sido tú? Elige enseguida una contraseña nueva.',
+      body: 'Ya no abre tu cuenta. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     contested: (time) =>
-      `Hay más de un registro con tu dirección. Este correo es del registro de las ${time}. Si no eras tú, usa el correo de tu propio registro. Necesitarás tu contraseña.`,
+      `Hay varios registros con tu dirección. Este correo es del de las ${time}. ¿No es el tuyo? Usa tu propio correo y tu contraseña.`,
     orCode: 'O escribe este código:',
     notYou: '¿No has sido tú? Ignora este correo.',
-    whyNotice: 'Recibes este correo por la seguridad de tu cuenta.',
+    whyNotice: 'Enviado por la seguridad de tu cuenta.',
   },
 
   mailbox: {

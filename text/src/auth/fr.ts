@@ -43,7 +43,7 @@ export const auth: typeof english = {
     title: 'Consultez vos e-mails',
     body: (email) => `Nous avons envoyé un lien et un code à six chiffres à ${email}.`,
     severalSignUps:
-      'Il y a plusieurs inscriptions avec cette adresse. Confirmez la vôtre avec votre mot de passe.',
+      'Plusieurs inscriptions utilisent cette adresse. Confirmez la vôtre avec votre mot de passe.',
     code: 'Code à six chiffres',
     submit: 'Confirmer',
     submitting: 'Confirmation…',
@@ -54,8 +54,7 @@ export const auth: typeof english = {
   },
   mailLink: {
     action: 'Recevoir un lien par e-mail',
-    sent: (email: string) =>
-      `Si ${email} a un compte, un lien et un code à six chiffres sont en route.`,
+    sent: (email: string) => `Si ${email} a un compte, un lien et un code à six chiffres arrivent.`,
   },
   phone: {
     action: 'Utiliser mon numéro de téléphone',
@@ -67,7 +66,7 @@ export const auth: typeof english = {
   },
   secondStep: {
     title: 'Encore une étape',
-    body: 'Saisissez le code Touchline de votre application d’authentification.',
+    body: 'Saisissez le code de votre application d’authentification.',
     device: 'Quelle application',
     app: (place: number) => `Application d’authentification ${place}`,
     recoveryCode: 'Code de secours',
@@ -76,7 +75,7 @@ export const auth: typeof english = {
   },
   arrival: {
     joined: 'Tu fais partie de l’équipe',
-    joinedHint: 'La prochaine fois, connecte-toi par un lien, ou choisis un mot de passe.',
+    joinedHint: 'La prochaine fois, demande un lien ou choisis un mot de passe.',
     setPassword: 'Choisir un mot de passe',
     linkFailed: 'Ce lien n’a pas fonctionné',
     emailHalfChanged: 'Merci. Ouvre maintenant le lien reçu à l’autre adresse.',
@@ -110,7 +109,7 @@ export const auth: typeof english = {
     weak_password: 'Choisissez un mot de passe plus long.',
     weak_password_common: 'Facile à deviner. Choisissez un autre mot de passe.',
     captcha_failed: 'CAPTCHA refusé. Réessayez.',
-    over_request_rate_limit: 'Trop de tentatives. Attendez un instant et réessayez.',
+    over_request_rate_limit: 'Trop de tentatives. Attendez un instant.',
     over_email_send_rate_limit: 'Nous venons de vous envoyer un e-mail. Attendez une minute.',
     otp_expired: 'Ce lien ou ce code ne marche plus. Demandez-en un nouveau.',
     same_password: 'Choisissez un autre mot de passe que l’actuel.',
@@ -125,17 +124,16 @@ export const auth: typeof english = {
     provider_email_needs_verification:
       'Votre adresse Google n’est pas confirmée. Nous vous avons envoyé un lien.',
     over_sms_send_rate_limit: 'Nous venons de vous envoyer un SMS. Attendez une minute.',
-    mfa_verification_failed:
-      'Code incorrect. Saisissez celui que votre application affiche maintenant.',
+    mfa_verification_failed: 'Code incorrect. Saisissez le code actuel.',
     mfa_challenge_expired: 'Cela a pris trop de temps. Réessayez.',
     mfa_factor_name_conflict: 'Vous avez déjà une application de ce nom.',
-    too_many_enrolled_mfa_factors: 'Vous avez trop d’applications. Retirez-en une.',
+    too_many_enrolled_mfa_factors: 'Trop d’applications. Retirez-en une.',
     insufficient_aal: 'Connectez-vous d’abord avec votre application d’authentification.',
     reauthentication_needed: 'Confirmez d’abord votre identité.',
     reauthentication_not_valid: 'Ce code ne marche plus. Demandez-en un nouveau.',
     single_identity_not_deletable:
       'C’est votre seul moyen de connexion. Choisissez d’abord un mot de passe.',
-    identity_already_exists: 'Ce compte Google est associé à un autre compte.',
+    identity_already_exists: 'Ce compte Google appartient à un autre compte.',
     manual_linking_disabled: 'Associer des comptes n’est pas possible ici.',
     phone_exists: 'Ce numéro est déjà utilisé.',
   },
@@ -146,7 +144,7 @@ export const auth: typeof english = {
     signup: {
       subject: 'Confirmez votre adresse e-mail',
       heading: 'Bienvenue sur Touchline',
-      body: 'Confirmez votre adresse e-mail pour créer ou rejoindre une équipe.',
+      body: 'Confirmez votre adresse pour créer ou rejoindre une équipe.',
       action: 'Confirmer mon adresse e-mail',
     },
     magiclink: {
@@ -164,7 +162,7 @@ export const auth: typeof english = {
     email_change: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
       heading: 'Une nouvelle adresse e-mail pour votre compte',
-      body: 'Confirmez depuis vos deux adresses, l’ancienne et la nouvelle.',
+      body: 'Confirmez depuis l’ancienne et la nouvelle adresse.',
       action: 'Confirmer',
     },
     reauthentication: {
@@ -176,61 +174,61 @@ export const auth: typeof english = {
     guessing: {
       subject: 'Quelqu’un cherche votre mot de passe',
       heading: 'Quelqu’un cherche votre mot de passe',
-      body: 'Beaucoup de connexions avec un mauvais mot de passe, toutes refusées. Ce n’était pas vous ? Choisissez un long mot de passe, utilisé nulle part ailleurs.',
+      body: 'Beaucoup de connexions ont échoué, mot de passe incorrect. Pas vous ? Choisissez-en un long, utilisé nulle part ailleurs.',
       action: 'Choisir un nouveau mot de passe',
     },
     session_ended: {
       subject: 'Nous avons fermé une de vos sessions',
       heading: 'Nous avons fermé une de vos sessions',
-      body: 'Deux appareils ont utilisé la même session, peut-être copiée. Reconnectez-vous et choisissez un nouveau mot de passe.',
+      body: 'Deux appareils ont utilisé la même session, peut-être copiée. Reconnectez-vous et changez de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     password_changed: {
       subject: 'Votre mot de passe a été changé',
       heading: 'Votre mot de passe a été changé',
-      body: 'Vos autres appareils sont déconnectés et vos jetons d’API révoqués. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Vos autres appareils sont déconnectés et vos jetons d’API révoqués. Pas vous ? Changez tout de suite de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     phone_changed: {
       subject: 'Votre numéro de téléphone a été changé',
       heading: 'Votre numéro de téléphone a été changé',
-      body: 'Vos codes arrivent désormais sur un autre numéro. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et changez le numéro.',
+      body: 'Vos codes arrivent désormais sur un autre numéro. Pas vous ? Changez tout de suite de mot de passe et de numéro.',
       action: 'Choisir un nouveau mot de passe',
     },
     factor_added: {
       subject: 'Une application d’authentification a été ajoutée',
       heading: 'Une application d’authentification a été ajoutée',
-      body: 'La connexion demande désormais un code de cette application. Gardez vos codes de secours en lieu sûr. Ce n’était pas vous ? « Ce n’était pas moi » retire l’application et déconnecte tous les appareils.',
+      body: 'La connexion demande désormais son code. Gardez vos codes de secours en lieu sûr. Pas vous ? « Ce n’était pas moi » la retire et déconnecte tous les appareils.',
       action: 'Ce n’était pas moi',
     },
     factor_removed: {
       subject: 'Une application d’authentification a été retirée',
       heading: 'Une application d’authentification a été retirée',
-      body: 'Elle ne protège plus votre compte. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Elle ne protège plus votre compte. Pas vous ? Changez tout de suite de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     token_made: {
       subject: 'Nouveau jeton d’API pour votre compte',
       heading: 'Nouveau jeton d’API pour votre compte',
-      body: 'Un programme avec ce jeton peut agir en votre nom. Ce n’était pas vous ? Révoquez-le sous « Jetons d’API » et choisissez tout de suite un nouveau mot de passe.',
+      body: 'Un programme avec ce jeton peut agir en votre nom. Pas vous ? Révoquez-le sous « Jetons d’API » et changez de mot de passe.',
       action: 'Voir mes jetons',
     },
     recovery_code_used: {
       subject: 'Un code de secours a été utilisé',
       heading: 'Quelqu’un s’est connecté avec un code de secours',
-      body: 'Créez de nouveaux codes dans votre profil. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Créez de nouveaux codes dans votre profil. Pas vous ? Changez tout de suite de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     code_guessing: {
       subject: 'Quelqu’un connaît votre mot de passe',
       heading: 'Quelqu’un connaît votre mot de passe',
-      body: 'Quelqu’un essaie les codes de votre application. Aucun n’était bon. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Quelqu’un connaît votre mot de passe et essaie, sans succès, les codes de votre application. Pas vous ? Changez-le tout de suite.',
       action: 'Choisir un nouveau mot de passe',
     },
     new_sign_in: {
       subject: 'Nouvelle connexion à votre compte',
       heading: 'Une connexion avec un autre appareil',
-      body: 'Votre compte a été utilisé sur un nouvel appareil ou navigateur. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Votre compte a été utilisé sur un nouvel appareil ou navigateur. Pas vous ? Changez tout de suite de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     signedInWith: (browser, system, address) =>
@@ -238,20 +236,20 @@ export const auth: typeof english = {
     identity_linked: {
       subject: 'Un compte Google a été associé',
       heading: 'Une nouvelle façon de vous connecter',
-      body: 'Vous pouvez maintenant vous connecter avec Google. Ce n’était pas vous ? Choisissez un nouveau mot de passe et dissociez Google dans votre profil.',
+      body: 'Vous pouvez maintenant vous connecter avec Google. Pas vous ? Changez de mot de passe et dissociez Google dans votre profil.',
       action: 'Choisir un nouveau mot de passe',
     },
     identity_removed: {
       subject: 'Une façon de vous connecter a été retirée',
       heading: 'Une façon de vous connecter a été retirée',
-      body: 'Elle n’ouvre plus votre compte. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+      body: 'Elle n’ouvre plus votre compte. Pas vous ? Changez tout de suite de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     contested: (time) =>
-      `Il y a plus d’une inscription avec votre adresse. Cet e-mail concerne celle de ${time}. Si ce n’était pas vous, ouvrez l’e-mail de votre propre inscription. Il vous faudra votre mot de passe.`,
+      `Il y a plusieurs inscriptions avec votre adresse. Cet e-mail concerne celle de ${time}. Pas la vôtre ? Utilisez votre propre e-mail et votre mot de passe.`,
     orCode: 'Ou saisissez ce code :',
-    notYou: 'Ce n’était pas vous ? Ignorez cet e-mail.',
-    whyNotice: 'Vous recevez cet e-mail pour la sécurité de votre compte.',
+    notYou: 'Pas vous ? Ignorez cet e-mail.',
+    whyNotice: 'Envoyé pour la sécurité de votre compte.',
   },
 
   mailbox: {

@@ -51,7 +51,7 @@ export const children: typeof english = {
     unansweredIsNo: 'Keine Antwort zählt als Nein.',
     onlyGuardians: 'Für Minderjährige antworten die Eltern.',
     withdrawn,
-    together: 'In deinem Land muss ein Kind in diesem Alter selbst zustimmen.',
+    together: 'In deinem Land muss ein Kind in diesem Alter zustimmen.',
     disagree: 'Die Eltern sind sich nicht einig. Solange jemand Nein sagt, gilt Nein.',
     childAgrees: 'Mein Kind ist bei mir und einverstanden',
     askChild: 'Auch dein Kind muss zustimmen.',
@@ -144,7 +144,7 @@ export const children: typeof english = {
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Wenn an, braucht das Trainerteam ein gültiges Zeugnis für Teams mit Minderjährigen. Trag Zeugnisse vorher ein.',
+      'Wenn an, braucht das Trainerteam für Teams mit Minderjährigen ein gültiges Zeugnis. Trag Zeugnisse vorher ein.',
     paper: (name) => `In deinem Land: ${name}`,
     wanted: 'Trainerteam braucht Führungszeugnis',
     wantedHint: 'Nur Ergebnis und Daten. Behalte das Papier nicht.',
@@ -152,8 +152,8 @@ export const children: typeof english = {
     want: 'Verlangen',
     excludedStaff: (count) =>
       count === 1
-        ? '1 Person unten hat kein gültiges Zeugnis und kann Teams mit Minderjährigen nicht öffnen.'
-        : `${count} Personen unten haben kein gültiges Zeugnis und können Teams mit Minderjährigen nicht öffnen.`,
+        ? '1 Person hat kein gültiges Zeugnis und kann Teams mit Minderjährigen nicht öffnen.'
+        : `${count} Personen haben kein gültiges Zeugnis und können Teams mit Minderjährigen nicht öffnen.`,
     excludedMe: {
       until_recorded: 'Du auch, bis jemand aus der Vereinsleitung dein Zeugnis einträgt.',
       nobody_records:
@@ -194,8 +194,8 @@ export const children: typeof english = {
     somebody: (name, day) =>
       `Ab dem ${day} entscheidet ${name} hier selbst und der Zugang der Eltern endet.`,
     noAddress: (name) =>
-      `${name} hat noch kein Konto. Trag die E-Mail-Adresse ein, dann laden wir ${name} an dem Tag ein.`,
-    isAsked: (name) => `${name} hat noch kein Konto und wird an dem Tag per E-Mail eingeladen.`,
+      `${name} hat noch kein Konto. Trag eine E-Mail-Adresse für die Einladung ein.`,
+    isAsked: (name) => `${name} hat noch kein Konto und wird an dem Tag eingeladen.`,
   },
   birthDate: {
     isRight: (name) => `Stimmt das neue Geburtsdatum von ${name}?`,
@@ -210,11 +210,11 @@ export const children: typeof english = {
     title: 'Daten deines Kindes',
     about: 'Daten deines Kindes kopieren, berichtigen oder löschen lassen.',
     copy: 'Kopie anfordern',
-    copyAsked: 'Du bekommst eine E-Mail, sobald deine Kopie fertig ist.',
+    copyAsked: 'Du bekommst eine E-Mail, sobald sie fertig ist.',
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:
-      'Dein Kind verlässt das Team. In 14 Tagen werden seine persönlichen Daten hier gelöscht. Bis dahin können du, die anderen Eltern und die Kinderschutz-Ansprechperson es stoppen.',
+      'Dein Kind verlässt das Team. In 14 Tagen werden seine Daten hier gelöscht. Bis dahin können Eltern und die Kinderschutz-Ansprechperson es stoppen.',
     erasureAsked: 'Löschung vorgemerkt. Du kannst sie 14 Tage lang abbrechen.',
     willBeErased: (name, day) => `${name} wird am ${day} gelöscht`,
     askedBy: (who) => `${who} möchte das.`,

@@ -48,7 +48,7 @@ export const children = {
     unansweredIsNo: 'No answer counts as “no”.',
     onlyGuardians: 'Guardians answer for minors.',
     withdrawn,
-    together: 'In your country, children this age have to agree too.',
+    together: 'In your country, children this age must agree too.',
     disagree: 'Guardians disagree. “No” counts until they change it.',
     childAgrees: 'My child is here with me and agrees',
     askChild: 'Your child has to agree too.',
@@ -141,7 +141,7 @@ export const children = {
   },
   checks: {
     title: 'Background checks',
-    about: 'If on, staff need a valid check to open teams with minors. Record checks first.',
+    about: 'If on, staff need a valid check for teams with minors. Record checks first.',
     paper: (name: string) => `In your country: ${name}`,
     wanted: 'Staff need a background check',
     wantedHint: 'Only the result and its dates. Don’t keep the document.',
@@ -149,8 +149,8 @@ export const children = {
     want: 'Require checks',
     excludedStaff: (count: number) =>
       count === 1
-        ? '1 person below has no valid check and can’t open teams with minors.'
-        : `${count} people below have no valid check and can’t open teams with minors.`,
+        ? '1 person has no valid check and can’t open teams with minors.'
+        : `${count} people have no valid check and can’t open teams with minors.`,
     excludedMe: {
       until_recorded: 'You too, until another manager records your check.',
       nobody_records: 'You too. Add another manager first, who can record your check.',
@@ -190,8 +190,8 @@ export const children = {
     somebody: (name: string, day: string) =>
       `From ${day}, ${name} decides here and the guardians’ access ends.`,
     noAddress: (name: string) =>
-      `${name} has no account yet. Add their email address and we’ll invite them that day.`,
-    isAsked: (name: string) => `${name} has no account yet. We’ll email an invitation that day.`,
+      `${name} has no account yet. Add an email address for an invitation that day.`,
+    isAsked: (name: string) => `${name} has no account yet and gets an invitation that day.`,
   },
   birthDate: {
     isRight: (name: string) => `Is ${name}’s new date of birth right?`,
@@ -206,11 +206,11 @@ export const children = {
     title: 'Your child’s data',
     about: 'Copy, correct or erase your child’s data.',
     copy: 'Request a copy',
-    copyAsked: 'We’ll email you when your copy is ready.',
+    copyAsked: 'We’ll email you when it’s ready.',
     erase: 'Erase from the team',
     eraseTitle: (name: string) => `Erase ${name} from the team?`,
     eraseText:
-      'Your child leaves the team. In 14 days, their personal data here is erased. Until then, you, other guardians and the safeguarding contact can stop it.',
+      'Your child leaves the team. In 14 days, their personal data here is erased. Until then, you, other guardians or the safeguarding contact can stop it.',
     erasureAsked: 'Erasure planned. You can cancel for 14 days.',
     willBeErased: (name: string, day: string) => `${name} will be erased on ${day}`,
     askedBy: (who: string) => `${who} asked for this.`,

@@ -144,8 +144,7 @@ export const children: typeof english = {
   },
   checks: {
     title: 'Certificados del cuerpo técnico',
-    about:
-      'Si se activa, hará falta un certificado vigente para abrir equipos con menores. Anótalos antes.',
+    about: 'Si se activa, los equipos con menores exigen certificado vigente. Anótalos antes.',
     paper: (name) => `En tu país: ${name}`,
     wanted: 'Certificado obligatorio para el cuerpo técnico',
     wantedHint: 'Solo el resultado y las fechas. No guardes el documento.',
@@ -153,8 +152,8 @@ export const children: typeof english = {
     want: 'Exigir',
     excludedStaff: (count) =>
       count === 1
-        ? '1 persona de abajo no tiene certificado vigente y no puede abrir equipos con menores.'
-        : `${count} personas de abajo no tienen certificado vigente y no pueden abrir equipos con menores.`,
+        ? '1 persona no tiene certificado vigente y no puede abrir equipos con menores.'
+        : `${count} personas no tienen certificado vigente y no pueden abrir equipos con menores.`,
     excludedMe: {
       until_recorded: 'Tú también, hasta que otro gestor del club anote tu certificado.',
       nobody_records: 'Tú también. Añade antes a otro gestor que anote tu certificado.',
@@ -191,9 +190,8 @@ export const children: typeof english = {
       `Desde el ${day} decides tú aquí y termina el acceso de tus tutores. Sus consentimientos siguen hasta que los cambies.`,
     yourChild: (name, day) => `Desde el ${day} decide ${name} y termina tu acceso.`,
     somebody: (name, day) => `Desde el ${day} decide ${name} y termina el acceso de sus tutores.`,
-    noAddress: (name) => `${name} aún no tiene cuenta. Añade su correo y ese día le invitaremos.`,
-    isAsked: (name) =>
-      `${name} aún no tiene cuenta. Ese día le enviaremos una invitación por correo.`,
+    noAddress: (name) => `${name} aún no tiene cuenta. Añade su correo para la invitación.`,
+    isAsked: (name) => `${name} aún no tiene cuenta. Ese día recibirá una invitación.`,
   },
   birthDate: {
     isRight: (name) => `¿Es correcta la nueva fecha de nacimiento de ${name}?`,
@@ -208,11 +206,11 @@ export const children: typeof english = {
     title: 'Datos de tu hijo o hija',
     about: 'Copia, corrige o borra los datos de tu hijo o hija.',
     copy: 'Pedir una copia',
-    copyAsked: 'Te avisaremos por correo cuando la copia esté lista.',
+    copyAsked: 'Te avisaremos por correo cuando esté lista.',
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:
-      'Tu hijo o hija deja el equipo. En 14 días se borran sus datos personales de aquí. Hasta entonces podéis pararlo tú, los demás tutores y el delegado de protección.',
+      'Tu hijo o hija deja el equipo. En 14 días se borran aquí sus datos. Hasta entonces pueden pararlo los tutores o el delegado de protección.',
     erasureAsked: 'Borrado programado. Puedes cancelarlo durante 14 días.',
     willBeErased: (name, day) => `Los datos de ${name} se borrarán el ${day}`,
     askedBy: (who) => `Lo ha pedido ${who}.`,

@@ -152,7 +152,7 @@ export const children: typeof english = {
   checks: {
     title: 'Contrôles d’honorabilité',
     about:
-      'Si activé, l’encadrement doit avoir un contrôle valable pour ouvrir les équipes avec des mineurs. Note les contrôles avant.',
+      'Si activé, l’encadrement a besoin d’un contrôle valable pour les équipes avec des mineurs. Note les contrôles avant.',
     paper: (name) => `Dans ton pays : ${name}`,
     wanted: 'Contrôle obligatoire pour l’encadrement',
     wantedHint: 'Seulement le résultat et les dates. Ne garde pas le document.',
@@ -160,8 +160,8 @@ export const children: typeof english = {
     want: 'Exiger',
     excludedStaff: (count) =>
       count < 2
-        ? `${count} personne ci-dessous n’a pas de contrôle valable et ne peut pas ouvrir les équipes avec des mineurs.`
-        : `${count} personnes ci-dessous n’ont pas de contrôle valable et ne peuvent pas ouvrir les équipes avec des mineurs.`,
+        ? `${count} personne n’a pas de contrôle valable et ne peut pas ouvrir les équipes avec des mineurs.`
+        : `${count} personnes n’ont pas de contrôle valable et ne peuvent pas ouvrir les équipes avec des mineurs.`,
     excludedMe: {
       until_recorded: 'Toi aussi, jusqu’à ce qu’un autre responsable du club note ton contrôle.',
       nobody_records: 'Toi aussi. Ajoute d’abord un responsable qui puisse noter ton contrôle.',
@@ -201,15 +201,14 @@ export const children: typeof english = {
     somebody: (name, day) =>
       `À partir du ${day}, c’est ${name} qui décide ici et l’accès des responsables légaux prend fin.`,
     noAddress: (name) =>
-      `${name} n’a pas encore de compte. Ajoute son adresse e-mail et nous enverrons l’invitation ce jour-là.`,
-    isAsked: (name) =>
-      `${name} n’a pas encore de compte. L’invitation partira ce jour-là par e-mail.`,
+      `${name} n’a pas encore de compte. Ajoute son adresse e-mail pour l’invitation.`,
+    isAsked: (name) => `${name} n’a pas encore de compte et sera invité ce jour-là.`,
   },
   birthDate: {
     isRight: (name) => `La nouvelle date de naissance ${of(name)} est-elle juste ?`,
     waits: (name) => `Un parent doit confirmer la nouvelle date de naissance ${of(name)}`,
     change: (from, to) => `Avant : ${from}. Après : ${to}.`,
-    askedBy: (who) => `Ajoutée par ${who}. L’ancienne date compte jusqu’à la confirmation.`,
+    askedBy: (who) => `Ajoutée par ${who}. L’ancienne date compte jusqu’à ta confirmation.`,
     none: 'aucune date',
     confirm: 'Confirmer',
     reject: 'Refuser',
@@ -218,11 +217,11 @@ export const children: typeof english = {
     title: 'Données de ton enfant',
     about: 'Copier, corriger ou faire effacer les données de ton enfant.',
     copy: 'Demander une copie',
-    copyAsked: 'Tu recevras un e-mail dès que ta copie sera prête.',
+    copyAsked: 'Tu recevras un e-mail dès qu’elle sera prête.',
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Ton enfant quitte l’équipe. Dans 14 jours, ses données personnelles ici sont effacées. D’ici là, toi, les autres parents et le référent protection de l’enfance pouvez l’arrêter.',
+      'Ton enfant quitte l’équipe. Ses données ici sont effacées dans 14 jours. D’ici là, les parents ou le référent protection de l’enfance peuvent l’arrêter.',
     erasureAsked: 'Effacement prévu. Tu peux annuler pendant 14 jours.',
     willBeErased: (name, day) => `Les données ${of(name)} seront effacées le ${day}`,
     askedBy: (who) => `${who} l’a demandé.`,

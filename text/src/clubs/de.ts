@@ -74,7 +74,6 @@ export const clubs: typeof english = {
     loading: 'Der Verein wird geladen …',
     teams: 'Teams',
     noTeams: 'Dieser Verein hat noch keine Teams.',
-    noTeamsHint: 'Jedes hat ein eigenes Trainerteam, eigene Mitglieder und einen Kalender.',
     showTeams: (count) => `Alle ${count} Teams zeigen`,
     addTeams: 'Teams hinzufügen',
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
@@ -84,7 +83,7 @@ export const clubs: typeof english = {
     silent: (count) => (count === 1 ? '1 Antwort fehlt' : `${count} Antworten fehlen`),
     attendance: (share) => `Anwesenheit ${share}`,
     failed: 'Der Verein lässt sich nicht laden.',
-    failedHint: 'Versuch es gleich noch einmal.',
+    failedHint: 'Versuch es noch einmal.',
 
     edit: 'Verein bearbeiten',
     takeAlong: 'Verein exportieren',
@@ -95,17 +94,17 @@ export const clubs: typeof english = {
 
     clubLanguage: 'Sprache des Vereins',
     safeguarding: 'Kinderschutz',
-    safeguardingHint: 'Auf jeder Teamseite zu sehen, neben dem Kindertelefon.',
+    safeguardingHint: 'Auf jeder Teamseite, neben dem Kindertelefon.',
     noSafeguarding: 'Noch keine Ansprechperson.',
     editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
     safeguardingAccount: 'Konto',
-    safeguardingAccountHint: 'Nur diese Person sieht, welche Kinder nie gezeigt werden dürfen.',
+    safeguardingAccountHint: 'Nur sie sieht, welche Kinder nie gezeigt werden dürfen.',
     noSafeguardingAccount: 'Niemand',
     safeguardingName: 'Name der Person',
     phoneInvalid: 'Gib eine gültige Telefonnummer ein',
 
     season: 'Saison für alle Teams',
-    seasonHint: 'Teams mit einer Saison in dieser Zeit behalten sie.',
+    seasonHint: 'Teams mit einer Saison behalten sie.',
     addSeason: 'Allen Teams geben',
     seasonAdded: (count) =>
       count === 1 ? '1 Team hat die Saison bekommen' : `${count} Teams haben die Saison bekommen`,

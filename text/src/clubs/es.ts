@@ -74,7 +74,6 @@ export const clubs: typeof english = {
     loading: 'Cargando el club…',
     teams: 'Equipos',
     noTeams: 'Este club todavía no tiene equipos.',
-    noTeamsHint: 'Cada uno tiene sus entrenadores, miembros y calendario.',
     showTeams: (count) => `Mostrar los ${count} equipos`,
     addTeams: 'Añadir equipos',
     members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
@@ -95,17 +94,17 @@ export const clubs: typeof english = {
 
     clubLanguage: 'Idioma del club',
     safeguarding: 'Delegado de protección',
-    safeguardingHint: 'Aparece en la página de cada equipo, junto al teléfono de la infancia.',
+    safeguardingHint: 'En la página de cada equipo, con el teléfono de la infancia.',
     noSafeguarding: 'Todavía no hay nadie.',
     editSafeguarding: 'Editar el delegado de protección',
     safeguardingAccount: 'Cuenta de esta persona',
-    safeguardingAccountHint: 'Solo esta persona ve qué menores no se pueden mostrar.',
+    safeguardingAccountHint: 'Solo esta persona ve qué menores no mostrar.',
     noSafeguardingAccount: 'Nadie',
     safeguardingName: 'Nombre del delegado',
     phoneInvalid: 'Escribe un número de teléfono válido',
 
     season: 'Temporada para todos los equipos',
-    seasonHint: 'Los equipos con una temporada en esas fechas la conservan.',
+    seasonHint: 'Los equipos con temporada la conservan.',
     addSeason: 'Añadir a todos los equipos',
     seasonAdded: (count) =>
       count === 1 ? 'Temporada añadida a 1 equipo' : `Temporada añadida a ${count} equipos`,

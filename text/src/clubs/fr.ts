@@ -75,7 +75,6 @@ export const clubs: typeof english = {
     loading: 'Chargement du club…',
     teams: 'Équipes',
     noTeams: 'Ce club n’a pas encore d’équipe.',
-    noTeamsHint: 'Chacune a ses entraîneurs, ses membres et son calendrier.',
     showTeams: (count) => `Voir les ${count} équipes`,
     addTeams: 'Ajouter des équipes',
     members: (count) => (count > 1 ? `${count} membres` : `${count} membre`),
@@ -96,18 +95,17 @@ export const clubs: typeof english = {
 
     clubLanguage: 'Langue du club',
     safeguarding: 'Référent protection',
-    safeguardingHint: 'Affiché sur la page de chaque équipe, à côté du numéro pour les enfants.',
+    safeguardingHint: 'Sur la page de chaque équipe, avec le numéro pour les enfants.',
     noSafeguarding: 'Personne n’est encore désigné.',
     editSafeguarding: 'Modifier le référent protection',
     safeguardingAccount: 'Compte de cette personne',
-    safeguardingAccountHint:
-      'Seule cette personne voit quels enfants ne doivent jamais être montrés.',
+    safeguardingAccountHint: 'Seule cette personne voit quels enfants ne pas montrer.',
     noSafeguardingAccount: 'Personne',
     safeguardingName: 'Nom du référent',
     phoneInvalid: 'Saisis un numéro de téléphone valide',
 
     season: 'Saison pour toutes les équipes',
-    seasonHint: 'Les équipes qui ont une saison à ces dates la gardent.',
+    seasonHint: 'Les équipes qui ont déjà une saison la gardent.',
     addSeason: 'Donner à toutes les équipes',
     seasonAdded: (count) =>
       count > 1 ? `Saison ajoutée à ${count} équipes` : `Saison ajoutée à ${count} équipe`,

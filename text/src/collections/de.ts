@@ -9,8 +9,7 @@ export const collections: typeof english = {
   create: 'Neue Sammlung anlegen',
   payout: 'Auszahlungskonto',
   firstTitle: 'Lege deine erste Beitragssammlung an',
-  firstText:
-    'Beiträge, Fahrten oder Trikots werden über einen Link bezahlt. Du siehst, wer gezahlt hat.',
+  firstText: 'Beiträge, Fahrten oder Trikots per Link bezahlen lassen. Du siehst, wer gezahlt hat.',
   noneTitle: 'Nichts zu zahlen',
 
   unlock: {
@@ -71,7 +70,7 @@ export const collections: typeof english = {
     },
     onlyAdmins: 'Nur für Team-Admins.',
     failed: 'Die Sammlung konnte nicht angelegt werden',
-    failedText: 'Versuch es gleich noch einmal.',
+    failedText: 'Versuch es noch einmal.',
   },
 
   success: {

@@ -10,7 +10,7 @@ export const collections = {
   create: 'Create new collection',
   payout: 'Payout account',
   firstTitle: 'Create your first fee collection',
-  firstText: 'People pay fees, trips or jerseys through a link. You see who has paid.',
+  firstText: 'Fees, trips or jerseys, paid through a link. You see who has paid.',
   noneTitle: 'Nothing to pay',
 
   unlock: {
@@ -71,7 +71,7 @@ export const collections = {
     } satisfies Record<CollectionKind, string>,
     onlyAdmins: 'For team admins only.',
     failed: 'The collection could not be started',
-    failedText: 'Try again in a moment.',
+    failedText: 'Try again.',
   },
 
   success: {
@@ -87,7 +87,7 @@ export const collections = {
       public: 'For everyone. Share it anywhere.',
     },
     verify: 'Verify your team',
-    verifyText: 'Verify your account and add your bank details before you ask for payments.',
+    verifyText: 'Verify your account and add bank details before you ask for payments.',
     preview: 'Preview',
     finish: 'Finish and exit',
     validate: 'Validate my account',

@@ -70,7 +70,7 @@ export const collections: typeof english = {
     },
     onlyAdmins: 'Solo para administradores del equipo.',
     failed: 'No se ha podido crear la recaudación',
-    failedText: 'Inténtalo de nuevo en un momento.',
+    failedText: 'Inténtalo de nuevo.',
   },
 
   success: {

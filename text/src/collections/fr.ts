@@ -9,7 +9,7 @@ export const collections: typeof english = {
   create: 'Créer une collecte',
   payout: 'Compte de versement',
   firstTitle: 'Crée ta première collecte',
-  firstText: 'Cotisations, sorties, maillots : on paie par un lien et tu vois qui a payé.',
+  firstText: 'Cotisations, sorties, maillots : on paie par un lien, tu vois qui a payé.',
   noneTitle: 'Rien à payer',
 
   unlock: {
@@ -70,7 +70,7 @@ export const collections: typeof english = {
     },
     onlyAdmins: 'Réservé aux admins de l’équipe.',
     failed: 'La collecte n’a pas pu être créée',
-    failedText: 'Réessaie dans un instant.',
+    failedText: 'Réessaie.',
   },
 
   success: {

@@ -7,5 +7,5 @@ export const entitlements: typeof english = {
     player_statistics: 'Für die Spielerstatistik braucht ihr Premium.',
     fee_collections: 'Für neue Sammlungen braucht ihr Premium.',
   },
-  unchecked: 'Wir konnten das Abo nicht prüfen. Versuch es gleich noch einmal.',
+  unchecked: 'Wir konnten das Abo nicht prüfen. Versuch es noch einmal.',
 }

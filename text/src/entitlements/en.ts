@@ -8,5 +8,5 @@ export const entitlements = {
     player_statistics: 'You need Premium for player statistics.',
     fee_collections: 'You need Premium for new collections.',
   } satisfies Record<PremiumFeature, string>,
-  unchecked: 'We couldn’t check the subscription. Try again in a moment.',
+  unchecked: 'We couldn’t check the subscription. Try again.',
 }

@@ -7,5 +7,5 @@ export const entitlements: typeof english = {
     player_statistics: 'Para las estadísticas de jugadores hace falta Premium.',
     fee_collections: 'Para nuevas recaudaciones hace falta Premium.',
   },
-  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
+  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo.',
 }

@@ -7,5 +7,5 @@ export const entitlements: typeof english = {
     player_statistics: 'Il faut Premium pour les statistiques des joueurs.',
     fee_collections: 'Il faut Premium pour de nouvelles collectes.',
   },
-  unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
+  unchecked: 'Impossible de vérifier l’abonnement. Réessaie.',
 }

@@ -191,7 +191,7 @@ export const events: typeof english = {
     add: 'Notiz für den anderen Elternteil',
     change: 'Notiz ändern',
     note: 'Notiz zur Übergabe',
-    hint: (child) => `Nur für ${child} und die Eltern. Leer lassen, um sie zu entfernen.`,
+    hint: (child) => `Nur für ${child} und die Eltern. Leer: keine Notiz.`,
     by: (who) => `Notiz von ${who}`,
     mine: 'Deine Notiz',
     save: 'Notiz speichern',

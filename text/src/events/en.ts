@@ -172,8 +172,7 @@ export const events = {
     add: 'Add note for the other parent',
     change: 'Change note',
     note: 'Note on the hand-over',
-    hint: (child: string) =>
-      `For ${child}’s parents and ${child} only. Leave it empty to remove it.`,
+    hint: (child: string) => `For ${child} and the parents only. Empty removes it.`,
     by: (who: string) => `Note from ${who}`,
     mine: 'Your note',
     save: 'Save note',

@@ -191,7 +191,7 @@ export const events: typeof english = {
     add: 'Añadir nota para el otro tutor',
     change: 'Cambiar la nota',
     note: 'Nota sobre el cambio de casa',
-    hint: (child) => `Solo para ${child} y sus padres. Déjala vacía para borrarla.`,
+    hint: (child) => `Solo para ${child} y sus padres. Vacía se borra.`,
     by: (who) => `Nota de ${who}`,
     mine: 'Tu nota',
     save: 'Guardar la nota',

@@ -164,7 +164,7 @@ export const events: typeof english = {
     saving: 'Enregistrement…',
     in: 'Tu as une place',
     inFor: (name) => `${name} a une place`,
-    waiting: (position) => `Complet. Place ${position} sur la liste d’attente.`,
+    waiting: (position) => `Complet. Numéro ${position} sur la liste d’attente.`,
     waitingFor: (name, position) =>
       `Complet. ${name} est numéro ${position} sur la liste d’attente.`,
     waitingShort: (position) => `Liste d’attente : ${position}`,
@@ -192,7 +192,7 @@ export const events: typeof english = {
     add: 'Ajouter une note pour l’autre parent',
     change: 'Modifier la note',
     note: 'Note sur le relais',
-    hint: (child) => `Seulement pour ${child} et ses parents. Laisse vide pour la supprimer.`,
+    hint: (child) => `Pour ${child} et ses parents seulement. Vide : supprimée.`,
     by: (who) => `Note de ${who}`,
     mine: 'Ta note',
     save: 'Enregistrer la note',

@@ -191,20 +191,20 @@ export const invitations: typeof english = {
     accept: 'Einladung annehmen',
     otherAddressTitle: 'Diese Einladung ging an eine andere Adresse',
     otherAddress: (email) =>
-      `Sie sind als ${email} angemeldet. Nicht für Sie? Melden Sie sich mit der anderen Adresse an.`,
+      `Sie sind als ${email} angemeldet. Nicht für Sie? Nutzen Sie die andere Adresse.`,
     otherAddressConfirm: 'Ja, sie ist für mich',
     otherAddressSwitch: 'Anderes Konto verwenden',
     alreadyMember: 'Sie sind schon in diesem Team.',
     tooYoungTitle: 'Das muss ein Elternteil machen',
     tooYoung: (age) =>
-      `Ein eigenes Konto gibt es ab ${age}. Zeig diese Seite deinen Eltern: Sie können für dich beitreten.`,
+      `Ein eigenes Konto gibt es ab ${age}. Zeig das deinen Eltern: Sie können für dich beitreten.`,
     guardianFirst:
       'Unter 18? Erst tritt ein Elternteil bei, dann kann dich das Trainerteam einladen.',
     sendToParent: 'Link an einen Elternteil schicken',
     copyForParent: 'Link für einen Elternteil kopieren',
     unknownLink: 'Dieser Link funktioniert nicht mehr. Bitten Sie das Trainerteam um einen neuen.',
     used: 'Diese Einladung wurde schon benutzt.',
-    expired: 'Abgelaufen. Bitten Sie das Trainerteam, die Einladung noch einmal zu senden.',
+    expired: 'Abgelaufen. Bitten Sie das Trainerteam um eine neue Einladung.',
     revoked: 'Diese Einladung wurde zurückgezogen. Bitten Sie das Trainerteam um eine neue.',
   },
   requests: {
@@ -218,7 +218,7 @@ export const invitations: typeof english = {
     bornOn: (day) => `Geboren am ${day}`,
     via: { link: 'Über den Link', code: 'Über den Code', invitation: 'Über eine Einladung' },
     invitedAs: (name) => `Eingeladen als ${name}`,
-    check: 'Kennst du sie? Mit deiner Zustimmung gelten Eltern als erziehungsberechtigt.',
+    check: 'Kennst du sie? Deine Zustimmung bestätigt Eltern als erziehungsberechtigt.',
     sameName: 'Elternteil und Kind heißen gleich. Frag die Familie.',
     same: 'Ist das dieselbe Person?',
     sameRow: (name) => `Ja, das ist ${name} aus unserem Kader`,
@@ -238,7 +238,7 @@ export const invitations: typeof english = {
   mail: {
     unnamedTeam: 'einem Team',
     messageFrom: (inviter) => `Eine Nachricht von ${inviter ?? 'Ihrem Trainerteam'}:`,
-    why: 'Sie bekommen diese E-Mail, weil das Team Ihre Adresse eingetragen hat.',
+    why: 'Gesendet, weil das Team Ihre Adresse eingetragen hat.',
     ignore: 'Sie kennen das Team nicht? Ignorieren Sie diese E-Mail.',
     approvedSubject: (team) => `Sie sind dabei: Willkommen bei ${team}`,
     approved: (team) => `Sie gehören jetzt zu ${withFullStop(team)}`,
@@ -247,15 +247,14 @@ export const invitations: typeof english = {
       `${team} hat Ihre Anfrage abgelehnt. Ein Irrtum? Sprechen Sie mit dem Trainerteam.`,
     noteFromTeam: 'Nachricht vom Team:',
     toTeam: 'Zum Team',
-    whyDecision: 'Sie bekommen diese E-Mail, weil Sie beitreten wollten.',
+    whyDecision: 'Sie wollten beitreten.',
     askedSubject: (person, team) => `${person} möchte bei ${team} mitmachen`,
     asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
     askedAsParent: (parent, child, team) =>
       `${parent} möchte als Elternteil von ${child} bei ${team} dabei sein.`,
     askedWaits: 'Nimm nur Leute auf, die du kennst.',
     toRequest: 'Anfrage ansehen',
-    whyAsked:
-      'Du bekommst diese E-Mail, weil du das Team leitest. Zum Abstellen schalte das Team stumm.',
+    whyAsked: 'Gesendet, weil du das Team leitest. Zum Abstellen schalte es stumm.',
   },
 
   managerMail,

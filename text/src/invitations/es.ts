@@ -103,7 +103,7 @@ export const invitations: typeof english = {
     showTitle: 'Escanea para unirte',
     showHint: 'Escanéalo o escribe el código en «Unirse a un equipo».',
     qr: 'Código QR del enlace',
-    showSafety: '¿Lo ha visto quien no debía? Crea otro enlace y otro código.',
+    showSafety: '¿En malas manos? Crea otro enlace y código.',
     approval: 'Aprobar antes de que se unan',
     approvalHint: 'Si está desactivado, los adultos entran al momento.',
     approvalMinors: 'Siempre activado en equipos con menores.',
@@ -183,14 +183,13 @@ export const invitations: typeof english = {
     notMe: 'Soy padre, madre o tutor de esta persona',
     accept: 'Aceptar la invitación',
     otherAddressTitle: 'Esta invitación se envió a otra dirección',
-    otherAddress: (email) =>
-      `Has iniciado sesión como ${email}. ¿No es para ti? Entra con la otra dirección.`,
+    otherAddress: (email) => `Estás como ${email}. ¿No es para ti? Entra con la otra dirección.`,
     otherAddressConfirm: 'Sí, es para mí',
     otherAddressSwitch: 'Usar otra cuenta',
     alreadyMember: 'Ya estás en este equipo.',
     tooYoungTitle: 'Tiene que hacerlo tu padre, madre o tutor',
     tooYoung: (age) =>
-      `Puedes tener tu propia cuenta desde los ${age} años. Enseña esta página a tu padre, madre o tutor: puede unirse por ti.`,
+      `Puedes tener cuenta desde los ${age} años. Enseña esto a tu padre, madre o tutor: puede unirse por ti.`,
     guardianFirst:
       '¿Menor de 18? Primero se une tu padre, madre o tutor, y después te invita tu entrenador.',
     sendToParent: 'Enviar el enlace a tu padre, madre o tutor',
@@ -231,7 +230,7 @@ export const invitations: typeof english = {
   mail: {
     unnamedTeam: 'un equipo',
     messageFrom: (inviter) => `Un mensaje de ${inviter ?? 'tu entrenador'}:`,
-    why: 'Recibes este correo porque el equipo añadió tu dirección.',
+    why: 'Enviado porque el equipo añadió tu dirección.',
     ignore: '¿No conoces a este equipo? Ignora este correo.',
     approvedSubject: (team) => `Ya estás dentro: te damos la bienvenida a ${team}`,
     approved: (team) => `Ya formas parte de ${withFullStop(team)}`,
@@ -239,14 +238,14 @@ export const invitations: typeof english = {
     declined: (team) => `${team} ha rechazado tu solicitud. ¿Un error? Habla con el entrenador.`,
     noteFromTeam: 'Mensaje del equipo:',
     toTeam: 'Ir al equipo',
-    whyDecision: 'Recibes este correo porque pediste unirte.',
+    whyDecision: 'Pediste unirte.',
     askedSubject: (person, team) => `${person} quiere unirse a ${team}`,
     asked: (person, team) => `${person} quiere unirse a ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
       `${parent} quiere unirse a ${team} como padre, madre o tutor de ${child}.`,
     askedWaits: 'Acepta solo a quien conozcas.',
     toRequest: 'Ver la solicitud',
-    whyAsked: 'Recibes este correo porque llevas este equipo. Siléncialo para no recibir más.',
+    whyAsked: 'Enviado porque llevas este equipo. Siléncialo para no recibir más.',
   },
 
   managerMail,

@@ -132,7 +132,7 @@ export const leagues: typeof english = {
     neutral: 'Neutraler Platz',
     add: 'Hinzufügen',
     choose: 'Wähle zwei verschiedene Teams',
-    noTeams: 'Füge zuerst Teams in den Einstellungen der Liga hinzu.',
+    noTeams: 'Füge zuerst Teams in den Einstellungen hinzu.',
   },
   table: {
     title: 'Tabelle',

@@ -136,7 +136,7 @@ export const leagues: typeof english = {
     neutral: 'Campo neutral',
     add: 'Añadir',
     choose: 'Elige dos equipos distintos',
-    noTeams: 'Añade antes equipos en los ajustes de la liga.',
+    noTeams: 'Añade antes equipos en los ajustes.',
   },
   table: {
     title: 'Clasificación',

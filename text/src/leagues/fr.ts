@@ -132,7 +132,7 @@ export const leagues: typeof english = {
     neutral: 'Terrain neutre',
     add: 'Ajouter',
     choose: 'Choisis deux équipes différentes',
-    noTeams: 'Ajoute d’abord des équipes dans les réglages du championnat.',
+    noTeams: 'Ajoute d’abord des équipes dans les réglages.',
   },
   table: {
     title: 'Classement',

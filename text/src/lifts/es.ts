@@ -39,7 +39,7 @@ export const lifts: typeof english = {
   offers: (driver, name) => `${driver} tiene plaza para ${name}`,
   needs: (name) => `${name} necesita coche`,
   youNeed: 'Necesitas coche',
-  noCar: 'Aún no hay plazas libres. Te avisaremos en cuanto alguien te lleve.',
+  noCar: 'Aún no hay plazas. Te avisaremos cuando alguien te lleve.',
   accept: 'Aceptar',
   decline: 'Rechazar',
   giveBack: 'Dejar la plaza',

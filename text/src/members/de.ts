@@ -209,7 +209,7 @@ export const members: typeof english = {
     remove: 'Aus dem Team entfernen',
     removeTitle: (name) => `${name} aus dem Team entfernen?`,
     removeText:
-      'Antworten und Spiele bleiben. Für die Rückkehr braucht es eine neue Einladung. Nur eine Pause? Dann besser archivieren.',
+      'Antworten und Spiele bleiben. Für die Rückkehr braucht es eine neue Einladung. Nur eine Pause? Dann archivieren.',
     removed: (name) => `${name} ist nicht mehr im Team`,
     archiveTitle: (name) => `${name} archivieren?`,
     archiveText: 'Archivierte sehen das Team nicht, bis du sie zurückholst.',

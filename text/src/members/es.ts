@@ -199,12 +199,12 @@ export const members: typeof english = {
     leaveTitle: (name) => `¿Dar de baja a ${name} del equipo?`,
     leaveAllText:
       'Dejas el equipo, también como padre o madre. Tus hijos siguen. Para volver necesitarás otra invitación.',
-    leaveText: 'Sus respuestas y partidos se conservan. Para volver hará falta otra invitación.',
+    leaveText: 'Sus respuestas y partidos quedan. Para volver hará falta otra invitación.',
     left: (name) => `${name} ha dejado el equipo`,
     remove: 'Quitar del equipo',
     removeTitle: (name) => `¿Quitar a ${name} del equipo?`,
     removeText:
-      'Sus respuestas y partidos se conservan. Para volver hará falta otra invitación. ¿Solo una pausa? Usa el archivo.',
+      'Sus respuestas y partidos quedan. Para volver hará falta otra invitación. ¿Solo una pausa? Archívalo.',
     removed: (name) => `${name} ya no está en el equipo`,
     archiveTitle: (name) => `¿Archivar a ${name}?`,
     archiveText: 'No verá el equipo hasta que la recuperes.',

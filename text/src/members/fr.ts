@@ -18,7 +18,7 @@ export const members: typeof english = {
   empty: 'Aucun membre. Ajoute les premiers.',
   noMatch: 'Aucun résultat.',
   loadFailedTitle: 'Membres non chargés',
-  loadFailed: 'Réessaie dans un instant.',
+  loadFailed: 'Réessaie.',
   search: 'Rechercher',
   found: (count) => (count < 2 ? `${count} membre trouvé` : `${count} membres trouvés`),
   toolbar: {
@@ -202,16 +202,15 @@ export const members: typeof english = {
     leaveTitle: (name) => `Mettre fin à l’adhésion ${of(name)} ?`,
     leaveAllText:
       'Tu quittes l’équipe, aussi comme parent. Tes enfants y restent. Pour revenir, il te faudra une nouvelle invitation.',
-    leaveText:
-      'Ses réponses et ses matchs restent. Pour revenir, il faudra une nouvelle invitation.',
+    leaveText: 'Ses réponses et matchs restent. Pour revenir, il faudra une nouvelle invitation.',
     left: (name) => `${name} a quitté l’équipe`,
     remove: 'Retirer de l’équipe',
     removeTitle: (name) => `Retirer ${name} de l’équipe ?`,
     removeText:
-      'Ses réponses et ses matchs restent. Pour revenir, il faudra une nouvelle invitation. Juste une pause ? Utilise les archives.',
+      'Ses réponses et matchs restent. Pour revenir, il faudra une nouvelle invitation. Juste une pause ? Archive-le.',
     removed: (name) => `${name} ne fait plus partie de l’équipe`,
     archiveTitle: (name) => `Archiver ${name} ?`,
-    archiveText: 'Cette personne ne verra plus l’équipe jusqu’à ce que tu la réintègres.',
+    archiveText: 'Cette personne ne voit plus l’équipe, jusqu’à sa réintégration.',
     archived: (name) => `Dans les archives : ${name}`,
     broughtBack: (name) => `${name} est de retour dans l’équipe`,
     failed: 'Le profil n’a pas pu être enregistré',

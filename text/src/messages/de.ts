@@ -115,7 +115,7 @@ export const messages: typeof english = {
 
   remove: {
     title: 'Diese Nachricht löschen?',
-    text: 'Alle sehen, dass du sie gelöscht hast. Wird sie gemeldet, kann die Ansprechperson für Kinderschutz sie noch lesen.',
+    text: 'Alle sehen, dass du sie gelöscht hast. Bei einer Meldung kann die Kinderschutz-Ansprechperson sie noch lesen.',
     confirm: 'Nachricht löschen',
   },
 

@@ -115,7 +115,7 @@ export const messages = {
 
   remove: {
     title: 'Delete this message?',
-    text: 'Everyone sees that you deleted it. If it’s reported, the safeguarding person can still read it.',
+    text: 'Everyone sees that you deleted it. If reported, the safeguarding person can still read it.',
     confirm: 'Delete message',
   },
 

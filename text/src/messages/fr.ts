@@ -159,7 +159,7 @@ export const messages: typeof english = {
     people: 'Personnes dans cette conversation',
     staffOnly: 'Seul l’encadrement peut répondre.',
     guardianNeeded:
-      'Tu pourras écrire quand un parent aura rejoint l’équipe : un mineur n’échange jamais seul avec un adulte.',
+      'Tu pourras écrire quand un parent sera là : un mineur n’échange jamais seul avec un adulte.',
   },
 
   newPoll: {

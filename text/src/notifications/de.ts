@@ -18,7 +18,7 @@ export const notifications: typeof english = {
   empty: 'Nichts Neues',
   emptyText: 'Hier erscheint Neues aus deinen Teams.',
   failed: 'Benachrichtigungen lassen sich nicht laden',
-  failedText: 'Versuch es gleich noch einmal.',
+  failedText: 'Versuch es noch einmal.',
   menuOf: (team) => `Optionen für ${team}`,
   mute: (team) => `${team} stummschalten`,
   muted: (team) => `${team} ist stumm. Kurzfristige Absagen bekommst du trotzdem.`,

@@ -18,7 +18,7 @@ export const notifications: typeof english = {
   empty: 'Nada nuevo',
   emptyText: 'Aquí aparecen las novedades de tus equipos.',
   failed: 'No se han podido cargar tus notificaciones',
-  failedText: 'Inténtalo de nuevo en un momento.',
+  failedText: 'Inténtalo de nuevo.',
   menuOf: (team) => `Opciones de ${team}`,
   mute: (team) => `Silenciar ${team}`,
   muted: (team) =>
@@ -141,7 +141,7 @@ export const notifications: typeof english = {
   checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,
   severalChecksEnd: (count, team) => `${count} certificados caducan pronto (${team})`,
   youComeOfAge: (team) =>
-    `Pronto cumples 18. Entonces decides tú en ${team}, y termina el acceso de tus tutores.`,
+    `Pronto cumples 18. Entonces decides tú en ${team} y termina el acceso de tus tutores.`,
   childComesOfAge: (names, team) =>
     `${names} cumple pronto 18 años. Tu acceso en ${team} termina entonces.`,
   youCameOfAge: (team) => `Tienes 18 años. Ahora decides tú en ${withFullStop(team)}`,

@@ -19,7 +19,7 @@ export const notifications: typeof english = {
   empty: 'Rien de neuf',
   emptyText: 'Les nouvelles de tes équipes s’affichent ici.',
   failed: 'Impossible de charger tes notifications',
-  failedText: 'Réessaie dans un instant.',
+  failedText: 'Réessaie.',
   menuOf: (team) => `Options ${of(team)}`,
   mute: (team) => `Mettre ${team} en sourdine`,
   muted: (team) =>

@@ -4,7 +4,7 @@ import type { operations as english } from './en.ts'
 export const operations: typeof english = {
   mailbox: {
     title: 'Postfach',
-    lead: 'Noch kein Mailserver: E-Mails landen hier. Nur dieser Rechner kann sie lesen.',
+    lead: 'Noch kein Mailserver: E-Mails landen hier, lesbar nur auf diesem Rechner.',
     empty: 'Noch keine E-Mails',
     emptyLead: 'Registriere dich oder lade jemanden ein.',
     to: 'An',
@@ -17,7 +17,7 @@ export const operations: typeof english = {
     lead: 'Zwei Teams, 40 Mitglieder mit Eltern und eine Saison voller Termine. Zum Entfernen lösche den Datenordner.',
     load: 'Demo-Verein laden',
     loading: 'Der Demo-Verein wird geladen …',
-    loaded: 'Der Demo-Verein ist bereit. Melde dich als eine dieser Personen an.',
+    loaded: 'Der Demo-Verein ist bereit. Melde dich als jemand davon an.',
     signInAs: 'Anmelden als',
     password: 'Passwort für alle',
     parts: {

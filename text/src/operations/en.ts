@@ -3,7 +3,7 @@ import { admin } from './admin/en.ts'
 export const operations = {
   mailbox: {
     title: 'Mailbox',
-    lead: 'No mail server yet, so emails land here. Only this computer can read them.',
+    lead: 'No mail server yet: emails land here, readable only on this computer.',
     empty: 'No emails yet',
     emptyLead: 'Sign up or invite someone.',
     to: 'To',
@@ -13,10 +13,10 @@ export const operations = {
   },
   demo: {
     title: 'Look around first?',
-    lead: 'Two teams, 40 members with parents and a season of events. Delete the data folder to remove it.',
+    lead: 'Two teams, 40 members with parents, a season of events. To remove it, delete the data folder.',
     load: 'Load the demo club',
     loading: 'Loading the demo club...',
-    loaded: 'The demo club is ready. Sign in as one of these people.',
+    loaded: 'The demo club is ready. Sign in as one of them.',
     signInAs: 'Sign in as',
     password: 'Password for all',
     parts: { coach: 'Coach', parent: 'Parent', player: 'Player', manager: 'Club manager' },

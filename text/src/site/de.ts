@@ -57,8 +57,7 @@ export const site: typeof english = {
   },
   failure: {
     title: 'Diese Seite ist gestolpert',
-    description:
-      'Lade die Seite neu. Passiert es wieder, gib diese Nummer weiter an den Betreiber.',
+    description: 'Lade die Seite neu. Wieder? Gib dem Betreiber diese Nummer.',
     reload: 'Neu laden',
   },
   outdated: {

@@ -55,7 +55,7 @@ export const site = {
   },
   failure: {
     title: 'Something went wrong',
-    description: 'Reload the page. Still broken? Send this number to your administrator.',
+    description: 'Reload the page. Still broken? Send your administrator this number.',
     reload: 'Reload',
   },
   outdated: {

@@ -57,7 +57,7 @@ export const statistics = {
   },
   team: {
     none: 'No results yet',
-    noneText: 'Add a match result to see your stats.',
+    noneText: 'Add a result to see your stats.',
     games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
     balance: 'Win, draw, defeat',
     form: 'Last five',

@@ -9,7 +9,7 @@ export const subscriptions: typeof english = {
   standardText: 'La prueba ha terminado. Conservas todo lo que tienes.',
   premiumTitle: 'Premium está activo',
   unknownTitle: 'No hemos podido comprobar tu suscripción',
-  unknownText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
+  unknownText: 'No ha cambiado nada. Inténtalo de nuevo.',
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',

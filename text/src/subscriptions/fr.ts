@@ -9,7 +9,7 @@ export const subscriptions: typeof english = {
   standardText: 'L’essai est terminé. Tout ce que tu as saisi reste disponible.',
   premiumTitle: 'Premium est actif',
   unknownTitle: 'Nous n’avons pas pu vérifier ton abonnement',
-  unknownText: 'Rien n’a changé. Réessaie dans un instant.',
+  unknownText: 'Rien n’a changé. Réessaie.',
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',

@@ -11,7 +11,7 @@ export const websites: typeof english = {
   preview: 'Vorschau',
   slug: 'Webadresse',
   shows: 'Was sie zeigt',
-  matches: 'Die nächsten Spiele stehen immer da, jedes mit einem Plakat zum Drucken.',
+  matches: 'Die nächsten Spiele stehen immer da, jedes mit Plakat.',
   trainings: 'Trainingszeiten',
   placesOfChildren: 'Auch, wo Kinder trainieren',
   results: 'Ergebnisse und Tabellen',

@@ -11,7 +11,7 @@ export const websites: typeof english = {
   preview: 'Vista previa',
   slug: 'Dirección web',
   shows: 'Qué muestra',
-  matches: 'Los próximos partidos aparecen siempre, cada uno con un cartel para imprimir.',
+  matches: 'Los próximos partidos aparecen siempre, cada uno con su cartel.',
   trainings: 'Horarios de entrenamiento',
   placesOfChildren: 'También dónde entrenan los niños',
   results: 'Resultados y clasificaciones',

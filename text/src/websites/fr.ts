@@ -11,7 +11,7 @@ export const websites: typeof english = {
   preview: 'Aperçu',
   slug: 'Adresse web',
   shows: 'Ce qu’il montre',
-  matches: 'Les prochains matchs y sont toujours, chacun avec une affiche à imprimer.',
+  matches: 'Les prochains matchs y sont toujours, chacun avec une affiche.',
   trainings: 'Horaires d’entraînement',
   placesOfChildren: 'Aussi où les enfants s’entraînent',
   results: 'Résultats et classements',

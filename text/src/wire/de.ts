@@ -14,11 +14,11 @@ const errors: typeof english.errors = {
   already_subscribed: 'Das Team hat schon Premium.',
   not_subscribed: 'Das Team hat kein laufendes Premium.',
   bad_signature: 'Diese Nachricht ist nicht vom Zahlungsanbieter signiert.',
-  provider_away: 'Der Zahlungsanbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
-  conflict: 'Jemand hat das gerade geändert. Prüf es und versuch es noch einmal.',
+  provider_away: 'Der Zahlungsanbieter antwortet nicht. Versuch es noch einmal.',
+  conflict: 'Das hat sich gerade geändert. Prüf es und versuch es noch einmal.',
   changed_meanwhile:
-    'Jemand anderes hat das geändert. Lade neu und speichere noch einmal. Dein Text bleibt.',
-  idempotency_mismatch: 'Das wurde schon mit anderem Inhalt gesendet. Lade die Seite neu.',
+    'Das wurde inzwischen geändert. Lade neu und speichere noch einmal. Dein Text bleibt.',
+  idempotency_mismatch: 'Schon mit anderem Inhalt gesendet. Lade die Seite neu.',
   last_admin: 'Ein Team braucht einen Admin. Ernenne zuerst jemand anderen.',
   last_manager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
   already_member: 'Diese Person ist schon im Team.',
@@ -32,13 +32,12 @@ const errors: typeof english.errors = {
   deadline_passed: 'Die Antwortfrist ist vorbei. Frag das Trainerteam.',
   poll_closed: 'Diese Umfrage ist beendet.',
   match_not_begun: 'Das geht ab 12 Stunden vor dem Spiel.',
-  vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
+  vote_not_open: 'Abstimmen geht 24 Stunden lang nach dem Endergebnis.',
   player_not_coming:
     'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
   lift_full: 'Das Auto ist inzwischen voll. Wähle ein anderes.',
   adults_only: 'Nur Teams von Erwachsenen haben eine Kasse, ohne Minderjährige im Kader.',
-  bill_in_use:
-    'Die Rechnung ist schon teilweise bezahlt oder geändert. Kläre das unter „Beiträge“.',
+  bill_in_use: 'Schon teilweise bezahlt oder geändert. Kläre das unter „Beiträge“.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
   collection_has_bills: 'Es gibt schon Rechnungen. Schließe die Sammlung lieber.',
   money_on_its_way: 'Eine Zahlung oder Erstattung ist unterwegs. Versuch es später noch einmal.',
@@ -49,15 +48,15 @@ const errors: typeof english.errors = {
   feature_off:
     'Diese Funktion ist hier abgeschaltet. Nichts ist verloren; frag die Betreiber dieser Seite.',
   club_suspended:
-    'Dieser Verein oder dieses Team ist gesperrt. Es geht nichts verloren; wende dich an die Betreiber dieser Seite.',
+    'Dieser Verein oder dieses Team ist gesperrt. Nichts ist verloren; frag die Betreiber dieser Seite.',
   members_full:
-    'Der Verein oder das Team ist voll. Archiviere, wer nicht mehr dabei ist, oder bitte den Betreiber dieser Seite um mehr Plätze.',
+    'Der Verein oder das Team ist voll. Archiviere Ehemalige oder bitte den Betreiber dieser Seite um mehr Plätze.',
   club_storage_full:
-    'Der Speicher des Vereins oder Teams ist voll. Entferne alte Dateien oder bitte den Betreiber dieser Seite um mehr Platz.',
+    'Der Speicher ist voll. Entferne alte Dateien oder bitte den Betreiber dieser Seite um mehr Platz.',
   check_needed:
     'Für Teams mit Minderjährigen brauchst du ein gültiges Führungszeugnis. Die Vereinsleitung trägt es ein.',
   too_many_requests: 'Zu viele Versuche. Warte einen Moment.',
-  too_many_files: 'Deine anderen Dateien werden noch geladen. Warte einen Moment.',
+  too_many_files: 'Andere Dateien werden noch geladen. Warte einen Moment.',
   too_large: 'Das ist zu groß. Sende weniger auf einmal.',
   not_an_image: 'Lade eine Bilddatei hoch',
   image_heic: 'Speichere das Foto als JPEG und wähle es noch einmal.',
@@ -81,7 +80,7 @@ const errors: typeof english.errors = {
   archive_too_large: 'Dieses Archiv ist zu groß.',
   demo_refused: 'Der Demo-Verein lädt nur, solange es kein Konto gibt.',
   maintenance: 'Touchline wird gewartet und ist gleich wieder da.',
-  unavailable: 'Touchline ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
+  unavailable: 'Touchline ist gerade nicht erreichbar. Versuch es noch einmal.',
   storage_full: 'Der Speicher ist voll. Nichts wurde gespeichert.',
   unexpected: 'Etwas ist schiefgegangen. Versuch es noch einmal.',
 }

@@ -14,11 +14,10 @@ const errors: typeof english.errors = {
   already_subscribed: 'El equipo ya tiene Premium.',
   not_subscribed: 'El equipo no tiene Premium activo.',
   bad_signature: 'Este mensaje no está firmado por el proveedor de pagos.',
-  provider_away: 'El proveedor de pagos no responde. Inténtalo de nuevo en un momento.',
+  provider_away: 'El proveedor de pagos no responde. Inténtalo de nuevo.',
   conflict: 'Acaba de cambiar. Revísalo e inténtalo de nuevo.',
-  changed_meanwhile:
-    'Otra persona ha cambiado esto. Recarga y guarda otra vez. Tu texto sigue aquí.',
-  idempotency_mismatch: 'Esto ya se envió con otro contenido. Recarga la página.',
+  changed_meanwhile: 'Esto ha cambiado. Recarga y guarda otra vez. Tu texto sigue aquí.',
+  idempotency_mismatch: 'Ya se envió con otro contenido. Recarga la página.',
   last_admin: 'Un equipo necesita un administrador. Nombra antes a otro.',
   last_manager: 'Un club necesita un gestor. Nombra antes a otro.',
   already_member: 'Esta persona ya está en el equipo.',
@@ -32,11 +31,11 @@ const errors: typeof english.errors = {
   deadline_passed: 'El plazo ha terminado. Habla con tu entrenador.',
   poll_closed: 'Esta encuesta está cerrada.',
   match_not_begun: 'Se puede desde 12 horas antes del partido.',
-  vote_not_open: 'La votación está abierta durante 24 horas tras el resultado final.',
+  vote_not_open: 'Se puede votar durante 24 horas tras el resultado final.',
   player_not_coming: 'Un jugador de tu alineación no viene. Quítalo o vuelve a preguntarle.',
   lift_full: 'El coche ya está lleno. Elige otro.',
   adults_only: 'El bote es solo para equipos de adultos, sin menores en la plantilla.',
-  bill_in_use: 'El recibo ya está pagado en parte o ha cambiado. Resuélvelo en «Cuotas».',
+  bill_in_use: 'Ya está pagado en parte o ha cambiado. Resuélvelo en «Cuotas».',
   collection_not_open: 'Esta recaudación no admite formularios ahora.',
   collection_has_bills: 'Ya hay recibos. Mejor ciérrala.',
   money_on_its_way: 'Hay un pago o reembolso en camino. Inténtalo más tarde.',
@@ -45,17 +44,17 @@ const errors: typeof english.errors = {
   own_parent:
     'No puedes ser tu propio padre o madre. ¿Te llamas igual que tu hijo o hija? Añade tu fecha de nacimiento al perfil.',
   feature_off:
-    'Esta función está desactivada aquí. No se ha perdido nada; pregunta a quienes gestionan este sitio.',
+    'Esta función está desactivada aquí. No se ha perdido nada; pregunta al operador del sitio.',
   club_suspended:
-    'Este club o equipo está suspendido. No se pierde nada; contacta con quienes llevan este sitio.',
+    'Este club o equipo está suspendido. No se pierde nada; contacta con el operador del sitio.',
   members_full:
-    'El club o el equipo está completo. Archiva a quienes ya no están o pide más plazas al operador del sitio.',
+    'El club o el equipo está completo. Archiva a quienes ya no están o pide más plazas al operador.',
   club_storage_full:
-    'El almacenamiento del club o del equipo está lleno. Quita archivos antiguos o pide más espacio al operador del sitio.',
+    'El almacenamiento está lleno. Quita archivos antiguos o pide más espacio al operador del sitio.',
   check_needed:
     'Los equipos con menores exigen un certificado vigente. Pide al gestor del club que lo anote.',
   too_many_requests: 'Demasiados intentos. Espera un momento.',
-  too_many_files: 'Tus otros archivos aún se están subiendo. Espera un momento.',
+  too_many_files: 'Otros archivos aún se están subiendo. Espera un momento.',
   too_large: 'Es demasiado grande. Envía menos de una vez.',
   not_an_image: 'Sube un archivo de imagen',
   image_heic: 'Guarda la foto como JPEG y vuelve a elegirla.',
@@ -79,7 +78,7 @@ const errors: typeof english.errors = {
   archive_too_large: 'Este archivo es demasiado grande.',
   demo_refused: 'El club de demostración solo se carga si no hay cuentas.',
   maintenance: 'Touchline está en mantenimiento y volverá enseguida.',
-  unavailable: 'Touchline no está disponible. Inténtalo en un momento.',
+  unavailable: 'Touchline no está disponible. Inténtalo de nuevo.',
   storage_full: 'No queda espacio. No se ha guardado nada.',
   unexpected: 'Algo ha fallado. Inténtalo de nuevo.',
 }
@@ -87,7 +86,7 @@ const errors: typeof english.errors = {
 export const wire: typeof english = {
   errors,
   dateSign: '/',
-  offline: 'Sin conexión. Inténtalo de nuevo cuando la recuperes.',
+  offline: 'Sin conexión. Inténtalo más tarde.',
   errorId: (id) => `Error número ${id}`,
 
   save: 'Guardar',

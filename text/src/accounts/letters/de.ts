@@ -2,14 +2,14 @@ import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
   formerMember: 'Ehemaliges Mitglied',
-  why: 'Du bekommst diese E-Mail, weil sie dein Touchline-Konto betrifft.',
+  why: 'Es geht um dein Touchline-Konto.',
   deletionAsked: {
     subject: 'Dein Konto wird gelöscht',
     heading: 'Dein Konto wird gelöscht',
     until: (day) => `Am ${day} löschen wir dein Touchline-Konto.`,
     comeBack: 'Anders überlegt? Melde dich vorher an.',
     action: 'Konto behalten',
-    notYou: 'Das warst nicht du? Melde dich an und ändere dein Passwort.',
+    notYou: 'Warst du das nicht? Ändere dein Passwort.',
   },
   deletionCalledOff: {
     subject: 'Dein Konto bleibt',
@@ -20,15 +20,15 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Dein Konto wurde gelöscht',
     heading: 'Dein Konto wurde gelöscht',
-    body: 'Dein Konto und deine Daten sind gelöscht. Sicherungskopien laufen ab. Das ist unsere letzte E-Mail.',
+    body: 'Konto und Daten sind gelöscht. Sicherungskopien laufen ab. Das ist unsere letzte E-Mail.',
   },
   exportReady: {
     subject: 'Deine Daten liegen bereit',
     heading: 'Deine Daten liegen bereit',
-    body: 'Lade deine Daten auf deiner Kontoseite herunter.',
+    body: 'Lade sie auf deiner Kontoseite herunter.',
     kept: (days) => (days === 1 ? 'Einen Tag lang verfügbar.' : `${days} Tage lang verfügbar.`),
     action: 'Zu meinem Konto',
-    notYou: 'Das warst nicht du? Ändere dein Passwort und melde deine anderen Geräte ab.',
+    notYou: 'Warst du das nicht? Ändere dein Passwort.',
   },
   childWithoutGuardian: {
     subject: (child, team) => `${child} hat in ${team} keine Erziehungsberechtigten mehr`,
@@ -36,14 +36,14 @@ export const accountLetters: typeof english = {
     body: (team) => `Die einzige erziehungsberechtigte Person bei ${team} hat ihr Konto gelöscht.`,
     invite: 'Lade im Profil des Kindes eine andere erziehungsberechtigte Person ein.',
     action: 'Profil öffnen',
-    why: 'Du bekommst diese E-Mail, weil du das Team leitest.',
+    why: 'Gesendet an das Trainerteam.',
   },
   madeAdmin: {
     subject: (place) => `Du leitest jetzt ${place}`,
     heading: (place) => `Du leitest jetzt ${place}`,
     body: (place) => `Der letzte Admin von ${place} hat sein Konto gelöscht.`,
     action: 'Ansehen',
-    why: 'Du bekommst diese E-Mail, weil du zum Trainerteam gehörst.',
+    why: 'Gesendet an das Trainerteam.',
   },
   stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
   choices: (url) => `Auswählen, was du erfährst: ${url}`,

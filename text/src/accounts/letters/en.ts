@@ -1,7 +1,7 @@
 /** Emails about the account. */
 export const accountLetters = {
   formerMember: 'Former member',
-  why: 'You get this email because it’s about your Touchline account.',
+  why: 'About your Touchline account.',
   deletionAsked: {
     subject: 'Your account will be deleted',
     heading: 'Your account will be deleted',
@@ -19,15 +19,15 @@ export const accountLetters = {
   erased: {
     subject: 'Your account has been deleted',
     heading: 'Your account has been deleted',
-    body: 'Your account and its data have been erased. Backup copies will expire. This is our last email.',
+    body: 'Your account and data are erased. Backup copies will expire. This is our last email.',
   },
   exportReady: {
     subject: 'Your data is ready',
     heading: 'Your data is ready',
-    body: 'Download your data from your account page.',
+    body: 'Download it from your account page.',
     kept: (days: number) => (days === 1 ? 'Available for one day.' : `Available for ${days} days.`),
     action: 'Open my account',
-    notYou: 'Not you? Change your password and sign out your other devices.',
+    notYou: 'Not you? Change your password.',
   },
   childWithoutGuardian: {
     subject: (child: string, team: string) => `${child} no longer has a guardian in ${team}`,
@@ -35,14 +35,14 @@ export const accountLetters = {
     body: (team: string) => `Their only guardian in ${team} has deleted their account.`,
     invite: 'Invite another guardian from the child’s profile.',
     action: 'Open the profile',
-    why: 'You get this email because you run the team.',
+    why: 'Sent to the team’s staff.',
   },
   madeAdmin: {
     subject: (place: string) => `You now run ${place}`,
     heading: (place: string) => `You now run ${place}`,
     body: (place: string) => `The last admin of ${place} has deleted their account.`,
     action: 'Open Touchline',
-    why: 'You get this email because you’re on the staff.',
+    why: 'Sent to the team’s staff.',
   },
   stop: (url: string) => `Stop emails of this kind: ${url}`,
   choices: (url: string) => `Choose your notifications: ${url}`,

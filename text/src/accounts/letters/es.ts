@@ -2,7 +2,7 @@ import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
   formerMember: 'Antiguo miembro',
-  why: 'Recibes este correo porque tiene que ver con tu cuenta de Touchline.',
+  why: 'Sobre tu cuenta de Touchline.',
   deletionAsked: {
     subject: 'Tu cuenta se va a eliminar',
     heading: 'Tu cuenta se va a eliminar',
@@ -20,15 +20,15 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Tu cuenta se ha eliminado',
     heading: 'Tu cuenta se ha eliminado',
-    body: 'Tu cuenta y tus datos se han borrado. Las copias de seguridad caducarán. Este es nuestro último correo.',
+    body: 'Tu cuenta y tus datos se han borrado. Las copias de seguridad caducarán. Es nuestro último correo.',
   },
   exportReady: {
     subject: 'Tus datos están listos',
     heading: 'Tus datos están listos',
-    body: 'Descarga tus datos desde la página de tu cuenta.',
+    body: 'Descárgalos en la página de tu cuenta.',
     kept: (days) => (days === 1 ? 'Disponible un día.' : `Disponible ${days} días.`),
     action: 'Ir a mi cuenta',
-    notYou: '¿No has sido tú? Cambia tu contraseña y cierra la sesión en tus otros dispositivos.',
+    notYou: '¿No has sido tú? Cambia tu contraseña.',
   },
   childWithoutGuardian: {
     subject: (child, team) => `${child} ya no tiene tutor en ${team}`,
@@ -36,14 +36,14 @@ export const accountLetters: typeof english = {
     body: (team) => `Su único tutor en ${team} ha eliminado su cuenta.`,
     invite: 'Invita a otro tutor desde el perfil del menor.',
     action: 'Abrir el perfil',
-    why: 'Recibes este correo porque diriges el equipo.',
+    why: 'Enviado al cuerpo técnico.',
   },
   madeAdmin: {
     subject: (place) => `Ahora diriges ${place}`,
     heading: (place) => `Ahora diriges ${place}`,
     body: (place) => `El último administrador de ${place} ha eliminado su cuenta.`,
     action: 'Echar un vistazo',
-    why: 'Recibes este correo porque formas parte del cuerpo técnico.',
+    why: 'Enviado al cuerpo técnico.',
   },
   stop: (url) => `No recibir más correos de este tipo: ${url}`,
   choices: (url) => `Elegir qué avisos recibes: ${url}`,

@@ -2,7 +2,7 @@ import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
   formerMember: 'Ancien membre',
-  why: 'Tu reçois cet e-mail parce qu’il concerne ton compte Touchline.',
+  why: 'Au sujet de ton compte Touchline.',
   deletionAsked: {
     subject: 'Ton compte va être supprimé',
     heading: 'Ton compte va être supprimé',
@@ -20,15 +20,15 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Ton compte a été supprimé',
     heading: 'Ton compte a été supprimé',
-    body: 'Ton compte et tes données sont effacés. Les copies de sauvegarde expireront. C’est notre dernier e-mail.',
+    body: 'Ton compte et tes données sont effacés. Les sauvegardes expireront. C’est notre dernier e-mail.',
   },
   exportReady: {
     subject: 'Tes données sont prêtes',
     heading: 'Tes données sont prêtes',
-    body: 'Télécharge tes données depuis la page de ton compte.',
+    body: 'Télécharge-les depuis la page de ton compte.',
     kept: (days) => (days === 1 ? 'Disponible un jour.' : `Disponible ${days} jours.`),
     action: 'Voir mon compte',
-    notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe et déconnecte tes autres appareils.',
+    notYou: 'Ce n’était pas toi\u00A0? Change ton mot de passe.',
   },
   childWithoutGuardian: {
     subject: (child, team) => `${child} n’a plus de responsable légal dans ${team}`,
@@ -36,14 +36,14 @@ export const accountLetters: typeof english = {
     body: (team) => `Son seul responsable légal dans ${team} a supprimé son compte.`,
     invite: 'Invite un autre responsable légal depuis le profil de l’enfant.',
     action: 'Ouvrir le profil',
-    why: 'Tu reçois cet e-mail parce que tu encadres l’équipe.',
+    why: 'Envoyé à l’encadrement de l’équipe.',
   },
   madeAdmin: {
     subject: (place) => `Tu gères maintenant ${place}`,
     heading: (place) => `Tu gères maintenant ${place}`,
     body: (place) => `Le dernier admin a supprimé son compte. ${place} t’a maintenant pour admin.`,
     action: 'Y jeter un œil',
-    why: 'Tu reçois cet e-mail parce que tu fais partie de l’encadrement.',
+    why: 'Envoyé à l’encadrement de l’équipe.',
   },
   stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
   choices: (url) => `Choisir ce que tu reçois : ${url}`,

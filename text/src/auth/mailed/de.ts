@@ -12,7 +12,7 @@ export const mailed = {
   },
   recovery: {
     title: 'Neues Passwort festlegen',
-    lead: (email: string) => `Du meldest dich als ${email} an und wählst dann ein neues Passwort.`,
+    lead: (email: string) => `Meldet dich als ${email} an, um ein neues Passwort zu wählen.`,
     action: 'Weiter',
   },
   email_change: {
@@ -21,7 +21,7 @@ export const mailed = {
     action: 'Änderung zustimmen',
   },
   contested: {
-    lead: 'Mit dieser Adresse gibt es mehrere Registrierungen. Bestätige deine mit deinem Passwort.',
+    lead: 'Diese Adresse wurde mehrfach registriert. Bestätige deine mit deinem Passwort.',
     password: 'Passwort',
     tooShort: (length: number) => `Nimm mindestens ${length} Zeichen.`,
     tooCommon: 'Dieses Passwort ist leicht zu erraten. Wähle ein anderes.',
@@ -29,7 +29,7 @@ export const mailed = {
   notYou: 'Das warst nicht du? Schließ diese Seite.',
   gone: {
     title: 'Dieser Link gilt nicht mehr',
-    lead: 'Nimm den Link aus unserer neuesten E-Mail oder fordere einen neuen an.',
+    lead: 'Nimm unsere neueste E-Mail oder fordere eine neue an.',
     newPassword: 'Neues Passwort festlegen',
     signIn: 'Zur Anmeldung',
   },
@@ -41,6 +41,6 @@ export const mailed = {
       title: 'Die App ist entfernt',
       lead: 'Alle Geräte sind abgemeldet. Wähle jetzt ein neues Passwort.',
     },
-    gone: 'Die App ist schon entfernt, oder der Link ist zu alt. Wähle zur Sicherheit ein neues Passwort.',
+    gone: 'Die App ist schon entfernt oder der Link zu alt. Ändere zur Sicherheit dein Passwort.',
   },
 }

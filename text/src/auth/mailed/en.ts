@@ -12,7 +12,7 @@ export const mailed = {
   },
   recovery: {
     title: 'Set a new password',
-    lead: (email: string) => `You’ll be signed in as ${email} to set a new password.`,
+    lead: (email: string) => `Signs you in as ${email} to set a new password.`,
     action: 'Continue',
   },
   email_change: {
@@ -21,15 +21,15 @@ export const mailed = {
     action: 'Confirm change',
   },
   contested: {
-    lead: 'Someone else signed up with this address too. Enter your password to confirm yours.',
+    lead: 'Someone else used this address too. Enter your password to confirm yours.',
     password: 'Password',
     tooShort: (length: number) => `Use at least ${length} characters.`,
-    tooCommon: 'This password is easy to guess. Choose another one.',
+    tooCommon: 'This password is easy to guess. Choose another.',
   },
   notYou: 'Not you? Just close this page.',
   gone: {
     title: 'This link no longer works',
-    lead: 'Use the link in our newest email, or ask for a new one.',
+    lead: 'Use our newest email, or ask for another.',
     newPassword: 'Set a new password',
     signIn: 'Go to sign in',
   },
@@ -39,8 +39,8 @@ export const mailed = {
     action: 'Remove app',
     done: {
       title: 'App removed',
-      lead: 'Every device is signed out. Set a new password now.',
+      lead: 'All devices are signed out. Set a new password now.',
     },
-    gone: 'The app is already gone or the link has expired. Set a new password to be safe.',
+    gone: 'The app is already gone or the link has expired. Change your password to be safe.',
   },
 }

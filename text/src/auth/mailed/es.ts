@@ -12,7 +12,7 @@ export const mailed = {
   },
   recovery: {
     title: 'Elige una contraseña nueva',
-    lead: (email: string) => `Inicias sesión como ${email} y eliges una contraseña nueva.`,
+    lead: (email: string) => `Entras como ${email} y eliges una contraseña nueva.`,
     action: 'Continuar',
   },
   email_change: {
@@ -21,7 +21,7 @@ export const mailed = {
     action: 'Aceptar el cambio',
   },
   contested: {
-    lead: 'Hay más de un registro con esta dirección. Confirma el tuyo con tu contraseña.',
+    lead: 'Hay varios registros con esta dirección. Confirma el tuyo con tu contraseña.',
     password: 'Contraseña',
     tooShort: (length: number) => `Usa al menos ${length} caracteres.`,
     tooCommon: 'Esta contraseña es fácil de adivinar. Elige otra.',
@@ -29,7 +29,7 @@ export const mailed = {
   notYou: '¿No eres tú? Cierra esta página.',
   gone: {
     title: 'Este enlace ya no sirve',
-    lead: 'Usa el enlace de nuestro último correo o pide uno nuevo.',
+    lead: 'Usa nuestro último correo o pide otro.',
     newPassword: 'Elegir una contraseña nueva',
     signIn: 'Ir a iniciar sesión',
   },
@@ -39,8 +39,8 @@ export const mailed = {
     action: 'Quitar la aplicación',
     done: {
       title: 'La aplicación se ha quitado',
-      lead: 'Se han cerrado todas las sesiones. Elige ahora una contraseña nueva.',
+      lead: 'Se han cerrado todas las sesiones. Elige una contraseña nueva.',
     },
-    gone: 'La aplicación ya se quitó o el enlace es demasiado antiguo. Por seguridad, elige una contraseña nueva.',
+    gone: 'La aplicación ya se quitó o el enlace ha caducado. Por seguridad, cambia tu contraseña.',
   },
 }

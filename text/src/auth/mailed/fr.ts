@@ -12,8 +12,7 @@ export const mailed = {
   },
   recovery: {
     title: 'Nouveau mot de passe',
-    lead: (email: string) =>
-      `Vous vous connectez avec ${email}, puis vous choisissez un nouveau mot de passe.`,
+    lead: (email: string) => `Connexion avec ${email} pour choisir un nouveau mot de passe.`,
     action: 'Continuer',
   },
   email_change: {
@@ -22,7 +21,7 @@ export const mailed = {
     action: 'Accepter le changement',
   },
   contested: {
-    lead: 'Il y a plusieurs inscriptions avec cette adresse. Confirmez la vôtre avec votre mot de passe.',
+    lead: 'Plusieurs inscriptions utilisent cette adresse. Confirmez la vôtre avec votre mot de passe.',
     password: 'Mot de passe',
     tooShort: (length: number) => `Utilisez au moins ${length} caractères.`,
     tooCommon: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
@@ -30,7 +29,7 @@ export const mailed = {
   notYou: 'Ce n’est pas vous ? Fermez cette page.',
   gone: {
     title: 'Ce lien n’est plus valable',
-    lead: 'Ouvrez notre dernier e-mail ou demandez un nouveau lien.',
+    lead: 'Ouvrez notre dernier e-mail ou demandez-en un autre.',
     newPassword: 'Nouveau mot de passe',
     signIn: 'Aller à la connexion',
   },
@@ -40,8 +39,8 @@ export const mailed = {
     action: 'Retirer l’application',
     done: {
       title: 'L’application est retirée',
-      lead: 'Tous vos appareils sont déconnectés. Choisissez maintenant un nouveau mot de passe.',
+      lead: 'Tous vos appareils sont déconnectés. Choisissez un nouveau mot de passe.',
     },
-    gone: 'L’application est déjà retirée, ou le lien est trop ancien. Par sécurité, choisissez un nouveau mot de passe.',
+    gone: 'L’application est déjà retirée ou le lien a expiré. Par sécurité, changez de mot de passe.',
   },
 }

@@ -1,20 +1,19 @@
 import type { health as english } from './en.ts'
 
 export const health: typeof english = {
-  notForYou:
-    'Gesundheitsdaten sehen nur die Person selbst, die Eltern und, mit Einwilligung, die Trainer.',
+  notForYou: 'Das sehen nur die Person selbst, die Eltern und, mit Einwilligung, die Trainer.',
   noConsent: 'Für Gesundheitsdaten fehlt die Einwilligung.',
   consentsFailed: 'Die Einwilligung konnte nicht geprüft werden',
   loading: 'Wird geladen',
   tryAgain: 'Noch einmal versuchen',
   ask: {
     title: 'Darf das Team Gesundheitsdaten aufbewahren?',
-    text: 'Allergien, Medikamente und Notfallkontakte. Nur die Trainer dieses Teams sehen sie. Du kannst es jederzeit zurücknehmen.',
+    text: 'Allergien, Medikamente, Notfallkontakte. Nur die Trainer dieses Teams sehen sie. Jederzeit widerrufbar.',
     allow: 'Ja, erlauben',
   },
   withdrawn: {
     title: 'Keine Einwilligung für Gesundheitsdaten',
-    text: 'Das Team sieht nichts mehr. Innerhalb eines Tages wird alles gelöscht.',
+    text: 'Das Team sieht nichts mehr. In einem Tag wird alles gelöscht.',
     erase: 'Jetzt löschen',
     erased: 'Gelöscht',
   },
@@ -61,7 +60,7 @@ export const health: typeof english = {
   certificate: {
     open: 'Öffnen',
     hint: 'Die Eltern sehen, dass du es geöffnet hast.',
-    noConsent: 'Nur die Familie kann das öffnen: Die Einwilligung für Gesundheitsdaten fehlt.',
+    noConsent: 'Nur die Familie kann das öffnen: Die Einwilligung fehlt.',
   },
   access: {
     who: 'Wer das jetzt sehen kann',
@@ -95,7 +94,7 @@ export const health: typeof english = {
     askedAgain: 'Wir fragen jede Saison neu.',
     neverTitle: 'Nie Fotos zeigen',
     neverText:
-      'Zum Beispiel nach einem Gerichtsbeschluss. Blendet alle Fotos dieser Person aus, trotz Einwilligung.',
+      'Zum Beispiel nach einem Gerichtsbeschluss. Blendet alle Fotos aus, trotz Einwilligung.',
     photo: 'Foto',
     photoHidden: 'Dieses Foto sehen nur du und die Familie: Die Einwilligung fehlt.',
     photoRefused: 'Keine Foto-Einwilligung für diese Saison.',

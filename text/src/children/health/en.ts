@@ -1,12 +1,12 @@
 export const health = {
-  notForYou: 'Only the person, their guardians and, with consent, coaches see health data.',
+  notForYou: 'Only the person, their guardians and, with consent, coaches see this.',
   noConsent: 'No consent for health data.',
   consentsFailed: 'Couldn’t check the consent',
   loading: 'Loading',
   tryAgain: 'Try again',
   ask: {
     title: 'Can the team keep health data?',
-    text: 'Allergies, medication and emergency contacts. Only this team’s coaches see them. You can withdraw any time.',
+    text: 'Allergies, medication, emergency contacts. Only this team’s coaches see them. Withdraw any time.',
     allow: 'Yes, allow it',
   },
   withdrawn: {
@@ -58,7 +58,7 @@ export const health = {
   certificate: {
     open: 'Open',
     hint: 'Guardians see that you opened it.',
-    noConsent: 'Only the family can open this: no consent for health data.',
+    noConsent: 'Only the family can open this: consent is missing.',
   },
   access: {
     who: 'Who can see this now',
@@ -91,8 +91,7 @@ export const health = {
   pictures: {
     askedAgain: 'We ask again each season.',
     neverTitle: 'Never show photos',
-    neverText:
-      'For example after a court order. Hides all their photos, whatever the consents say.',
+    neverText: 'For example after a court order. Hides all their photos, despite any consent.',
     photo: 'Photo',
     photoHidden: 'Only you and the family see this photo: no consent yet.',
     photoRefused: 'No photo consent for this season.',

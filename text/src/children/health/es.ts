@@ -1,15 +1,14 @@
 import type { health as english } from './en.ts'
 
 export const health: typeof english = {
-  notForYou:
-    'Los datos de salud solo los ven la persona, sus tutores y, con permiso, los entrenadores.',
+  notForYou: 'Solo lo ven la persona, sus tutores y, con permiso, los entrenadores.',
   noConsent: 'Falta el consentimiento para los datos de salud.',
   consentsFailed: 'No se ha podido comprobar el consentimiento',
   loading: 'Cargando',
   tryAgain: 'Intentar otra vez',
   ask: {
     title: '¿Puede el equipo guardar datos de salud?',
-    text: 'Alergias, medicinas y contactos de emergencia. Solo los ven los entrenadores de este equipo. Puedes retirarlo cuando quieras.',
+    text: 'Alergias, medicinas, contactos de emergencia. Solo los ven los entrenadores de este equipo. Puedes retirarlo cuando quieras.',
     allow: 'Sí, permitir',
   },
   withdrawn: {
@@ -61,7 +60,7 @@ export const health: typeof english = {
   certificate: {
     open: 'Abrir',
     hint: 'Los tutores verán que lo has abierto.',
-    noConsent: 'Solo lo abre la familia: falta el consentimiento para datos de salud.',
+    noConsent: 'Solo lo abre la familia: falta el consentimiento.',
   },
   access: {
     who: 'Quién puede ver esto ahora',

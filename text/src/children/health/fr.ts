@@ -2,14 +2,14 @@ import type { health as english } from './en.ts'
 
 export const health: typeof english = {
   notForYou:
-    'Seuls la personne, ses responsables légaux et, avec leur accord, les entraîneurs voient les données de santé.',
+    'Seuls la personne, ses responsables légaux et, avec leur accord, les entraîneurs le voient.',
   noConsent: 'L’autorisation pour les données de santé manque.',
   consentsFailed: 'Impossible de vérifier l’autorisation',
   loading: 'Chargement',
   tryAgain: 'Réessayer',
   ask: {
     title: 'L’équipe peut-elle garder des données de santé ?',
-    text: 'Allergies, médicaments et contacts d’urgence. Seuls les entraîneurs de cette équipe les voient. Tu peux changer d’avis à tout moment.',
+    text: 'Allergies, médicaments, contacts d’urgence. Seuls les entraîneurs de cette équipe les voient. Révocable à tout moment.',
     allow: 'Oui, autoriser',
   },
   withdrawn: {
@@ -61,8 +61,7 @@ export const health: typeof english = {
   certificate: {
     open: 'Ouvrir',
     hint: 'Les responsables légaux verront que tu l’as ouvert.',
-    noConsent:
-      'Seule la famille peut l’ouvrir : il manque l’autorisation pour les données de santé.',
+    noConsent: 'Seule la famille peut l’ouvrir : il manque l’autorisation.',
   },
   access: {
     who: 'Qui peut voir cela maintenant',

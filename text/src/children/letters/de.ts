@@ -10,9 +10,9 @@ export const childrenLetters: typeof english = {
     toGuardian: (child, team, day) =>
       `${child} wird 18. Ab dem ${day} entscheidet ${child} bei ${team} selbst und dein Zugang endet.`,
     noAccount: (child) =>
-      `${child} hat noch kein Konto. Trag die E-Mail-Adresse im Profil ein, dann laden wir ${child} ein.`,
+      `${child} hat noch kein Konto. Trag im Profil eine E-Mail-Adresse ein, dann geht eine Einladung raus.`,
     action: 'Profil öffnen',
-    why: 'Du bekommst diese E-Mail, weil du oder dein Kind im Team ist.',
+    why: 'Gesendet, weil du oder dein Kind im Team ist.',
   },
   cameOfAge: {
     subject: (team) => `Du entscheidest jetzt selbst bei ${team}`,
@@ -25,6 +25,6 @@ export const childrenLetters: typeof english = {
     guardianHeading: 'Dein Kind ist 18',
     guardianBody: (child, team) =>
       `${child} entscheidet bei ${team} jetzt selbst. Deine Kontaktdaten sind entfernt.`,
-    why: 'Du bekommst diese E-Mail, weil du oder dein Kind im Team ist.',
+    why: 'Gesendet, weil du oder dein Kind im Team ist.',
   },
 }

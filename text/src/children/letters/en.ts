@@ -11,9 +11,9 @@ export const childrenLetters = {
     toGuardian: (child: string, team: string, day: string) =>
       `${child} turns 18. From ${day}, ${child} decides in ${team} and your access ends.`,
     noAccount: (child: string) =>
-      `${child} has no account yet. Add their email address to the profile and we’ll invite them.`,
+      `${child} has no account yet. Add an email address to the profile and we’ll send an invitation.`,
     action: 'Open profile',
-    why: 'You get this email because you or your child are in this team.',
+    why: 'Sent because you or your child are in this team.',
   },
   cameOfAge: {
     subject: (team: string) => `You decide in ${team} now`,
@@ -27,6 +27,6 @@ export const childrenLetters = {
     guardianHeading: 'Your child is 18',
     guardianBody: (child: string, team: string) =>
       `${child} decides in ${team} now. Your contact details have been removed.`,
-    why: 'You get this email because you or your child are in this team.',
+    why: 'Sent because you or your child are in this team.',
   },
 }

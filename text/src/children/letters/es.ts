@@ -11,10 +11,9 @@ export const childrenLetters: typeof english = {
     toPersonGuardians: 'Ese día termina el acceso de tus tutores.',
     toGuardian: (child, team, day) =>
       `${child} cumple 18 años. Desde el ${day} decide ${child} en ${team} y termina tu acceso.`,
-    noAccount: (child) =>
-      `${child} aún no tiene cuenta. Añade su correo al perfil y le invitaremos.`,
+    noAccount: (child) => `${child} aún no tiene cuenta. Añade su correo al perfil para invitarle.`,
     action: 'Abrir el perfil',
-    why: 'Recibes este correo porque tú o tu hijo o hija estáis en el equipo.',
+    why: 'Enviado porque tú o tu hijo o hija estáis en el equipo.',
   },
   cameOfAge: {
     subject: (team) => `Ahora decides tú en ${team}`,
@@ -27,6 +26,6 @@ export const childrenLetters: typeof english = {
     guardianHeading: 'Tu hijo o hija tiene 18 años',
     guardianBody: (child, team) =>
       `${child} decide ahora en ${withFullStop(team)} Tus datos de contacto se han quitado.`,
-    why: 'Recibes este correo porque tú o tu hijo o hija estáis en el equipo.',
+    why: 'Enviado porque tú o tu hijo o hija estáis en el equipo.',
   },
 }

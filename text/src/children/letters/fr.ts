@@ -12,21 +12,21 @@ export const childrenLetters: typeof english = {
     toGuardian: (child, team, day) =>
       `${child} aura 18 ans. À partir du ${day}, ${child} décide dans ${team}, et ton accès prend fin.`,
     noAccount: (child) =>
-      `${child} n’a pas encore de compte. Ajoute son adresse e-mail au profil et nous enverrons une invitation.`,
+      `${child} n’a pas encore de compte. Ajoute son adresse e-mail au profil pour l’inviter.`,
     action: 'Ouvrir le profil',
-    why: 'Tu reçois cet e-mail parce que toi ou ton enfant faites partie de l’équipe.',
+    why: 'Envoyé parce que toi ou ton enfant faites partie de l’équipe.',
   },
   cameOfAge: {
     subject: (team) => `C’est toi qui décides maintenant dans ${team}`,
     heading: 'Tu as 18 ans',
     body: (team) =>
       `Dès aujourd’hui, tu décides dans ${withFullStop(team)} L’accès de tes responsables légaux a pris fin.`,
-    consents: 'Leurs autorisations restent valables jusqu’à ce que tu les changes.',
+    consents: 'Leurs autorisations restent jusqu’à ce que tu les changes.',
     action: 'Voir mes autorisations',
     guardianSubject: (child, team) => `${child} a 18 ans : ton accès à ${team} a pris fin`,
     guardianHeading: 'Ton enfant a 18 ans',
     guardianBody: (child, team) =>
       `${child} décide maintenant dans ${withFullStop(team)} Tes coordonnées ont été retirées.`,
-    why: 'Tu reçois cet e-mail parce que toi ou ton enfant faites partie de l’équipe.',
+    why: 'Envoyé parce que toi ou ton enfant faites partie de l’équipe.',
   },
 }

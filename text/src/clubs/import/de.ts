@@ -3,7 +3,7 @@ import type { clubImport as english } from './en.ts'
 export const clubImport: typeof english = {
   title: 'Mitglieder importieren',
   subtitle: (club) => `Eine Liste für alle Teams von ${club}`,
-  intro: 'Aus deinem Vereinsprogramm. Die Spalte „Team“ sagt, wer wohin kommt.',
+  intro: 'Die Spalte „Team“ sagt, wer wohin kommt.',
   pastePlaceholder: 'Vorname;Nachname;Geburtsdatum;Mannschaft',
   action: 'Importieren',
   offer: 'Teams und Mitglieder aus einer Liste importieren',

@@ -1,7 +1,7 @@
 export const clubImport = {
   title: 'Import members',
   subtitle: (club: string) => `One list for all teams of ${club}`,
-  intro: 'From your club software. The team column says who goes where.',
+  intro: 'The team column says who goes where.',
   pastePlaceholder: 'First name;Last name;Date of birth;Team',
   action: 'Import',
   /** Where a club has no team yet. */

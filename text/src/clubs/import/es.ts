@@ -3,7 +3,7 @@ import type { clubImport as english } from './en.ts'
 export const clubImport: typeof english = {
   title: 'Importar miembros',
   subtitle: (club) => `Una lista para todos los equipos de ${club}`,
-  intro: 'De tu programa del club. La columna «Equipo» dice adónde va cada uno.',
+  intro: 'La columna «Equipo» dice adónde va cada uno.',
   pastePlaceholder: 'Nombre;Apellidos;Fecha de nacimiento;Equipo',
   action: 'Importar',
   offer: 'Importar equipos y miembros de una lista',

@@ -3,7 +3,7 @@ import type { clubImport as english } from './en.ts'
 export const clubImport: typeof english = {
   title: 'Importer les membres',
   subtitle: (club) => `Une liste pour toutes les équipes de ${club}`,
-  intro: 'Depuis ton logiciel de club. La colonne « Équipe » dit qui va où.',
+  intro: 'La colonne « Équipe » dit qui va où.',
   pastePlaceholder: 'Prénom;Nom;Date de naissance;Équipe',
   action: 'Importer',
   offer: 'Importer équipes et membres d’une liste',

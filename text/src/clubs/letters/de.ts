@@ -20,5 +20,5 @@ export const clubLetters: typeof english = {
     rights: 'Du bleibst in den Kadern deiner Teams.',
     action: 'Meine Teams und Vereine',
   },
-  why: 'Du bekommst diese E-Mail, weil sich deine Rechte im Verein geändert haben.',
+  why: 'Deine Rechte im Verein haben sich geändert.',
 }

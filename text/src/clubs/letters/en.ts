@@ -19,5 +19,5 @@ export const clubLetters = {
     rights: 'You stay on your teams’ rosters.',
     action: 'My teams and clubs',
   },
-  why: 'You get this email because your rights in the club changed.',
+  why: 'Your rights in the club changed.',
 }

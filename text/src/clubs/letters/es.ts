@@ -20,5 +20,5 @@ export const clubLetters: typeof english = {
     rights: 'Sigues en la plantilla de tus equipos.',
     action: 'Mis equipos y clubes',
   },
-  why: 'Recibes este correo porque tus permisos en el club han cambiado.',
+  why: 'Tus permisos en el club han cambiado.',
 }

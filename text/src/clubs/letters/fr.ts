@@ -20,5 +20,5 @@ export const clubLetters: typeof english = {
     rights: 'Tu restes dans l’effectif de tes équipes.',
     action: 'Mes équipes et clubs',
   },
-  why: 'Tu reçois cet e-mail parce que tes droits dans le club ont changé.',
+  why: 'Tes droits dans le club ont changé.',
 }

@@ -183,7 +183,7 @@ export const clubMembers = {
   add: {
     button: 'Add member',
     title: 'Add a member without a team',
-    hint: 'Players are added in their team and appear here.',
+    hint: 'Add players in their team.',
     firstName: 'First name',
     lastName: 'Last name',
     firstNameMissing: 'Add a first name',
@@ -242,9 +242,9 @@ export const clubMembers = {
     problems: {
       number_taken: 'Another member has this number',
       reference_taken: 'Another mandate has this reference',
-      left_before_entry: 'This is before the day they joined',
-      iban_wrong: 'Check the IBAN: it has a typing error',
-      changed_meanwhile: 'Someone else changed this record. Reload the page.',
+      left_before_entry: 'This is before they joined',
+      iban_wrong: 'Check the IBAN for a typing error',
+      changed_meanwhile: 'This record has changed. Reload the page.',
       other: 'Check this field',
     },
     saved: 'Membership saved',

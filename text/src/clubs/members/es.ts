@@ -188,7 +188,7 @@ export const clubMembers: typeof english = {
   add: {
     button: 'Añadir socio',
     title: 'Añadir un socio sin equipo',
-    hint: 'Los jugadores se añaden en su equipo y aparecen aquí.',
+    hint: 'Los jugadores se añaden en su equipo.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     firstNameMissing: 'Pon un nombre',
@@ -249,7 +249,7 @@ export const clubMembers: typeof english = {
       reference_taken: 'Otro mandato tiene esta referencia',
       left_before_entry: 'Es anterior a su alta',
       iban_wrong: 'Revisa el IBAN: tiene un error',
-      changed_meanwhile: 'Alguien ha cambiado esta ficha. Recarga la página.',
+      changed_meanwhile: 'Esta ficha ha cambiado. Recarga la página.',
       other: 'Revisa este campo',
     },
     saved: 'Ficha guardada',

@@ -11,7 +11,7 @@ export const clubRoles: typeof english = {
     manager: 'Führt den Verein und alle Teams.',
     youth_director: 'Leitet die Jugendteams. Kein Geld, keine Erwachsenenteams.',
     treasurer:
-      'Kümmert sich um Beiträge, Rechnungen und Zahlungen. Keine Nachrichten, Termine oder Gesundheitsdaten.',
+      'Beiträge, Rechnungen und Zahlungen. Keine Nachrichten, Termine oder Gesundheitsdaten.',
     board: 'Sieht Mitglieder, Zahlen und Beitragssummen. Ändert nichts.',
   },
   refused: 'Deine Rolle darf diese Seite nicht öffnen',

@@ -9,8 +9,8 @@ export const clubRoles = {
   does: {
     manager: 'Runs the club and all its teams.',
     youth_director: 'Runs the youth teams. No money, no adult teams.',
-    treasurer: 'Looks after dues, bills and payments. No messages, events or health data.',
-    board: 'Reads members, figures and dues totals. Changes nothing.',
+    treasurer: 'Dues, bills and payments. No messages, events or health data.',
+    board: 'Sees members, figures and dues totals. Changes nothing.',
   },
   refused: 'Your role can’t open this page',
   toClub: 'Go to club',

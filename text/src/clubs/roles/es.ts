@@ -10,7 +10,7 @@ export const clubRoles: typeof english = {
   does: {
     manager: 'Dirige el club y todos sus equipos.',
     youth_director: 'Dirige los equipos de base. Sin dinero ni equipos de adultos.',
-    treasurer: 'Lleva cuotas, recibos y pagos. Sin mensajes, eventos ni datos de salud.',
+    treasurer: 'Cuotas, recibos y pagos. Sin mensajes, eventos ni datos de salud.',
     board: 'Consulta miembros, cifras y totales de cuotas. No cambia nada.',
   },
   refused: 'Tu función no permite abrir esta página',

@@ -11,7 +11,7 @@ export const clubRoles: typeof english = {
     manager: 'Dirige le club et toutes ses équipes.',
     youth_director: 'Dirige les équipes de jeunes. Pas d’argent, pas d’équipes adultes.',
     treasurer:
-      'S’occupe des cotisations, des factures et des paiements. Pas de messages, d’événements ni de données de santé.',
+      'Cotisations, factures et paiements. Pas de messages, d’événements ni de données de santé.',
     board: 'Consulte les membres, les chiffres et les totaux des cotisations. Ne modifie rien.',
   },
   refused: 'Ton rôle ne permet pas d’ouvrir cette page',

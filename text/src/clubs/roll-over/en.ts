@@ -32,7 +32,7 @@ export const rollOver = {
   cutOffHint: 'Members’ age on this day counts.',
   cutOffWrong: 'Enter a date',
   along:
-    'Parents, consents, shirt numbers and custom fields move too. Guardians need to share health notes again.',
+    'Parents, consents, shirt numbers and custom fields move too. Guardians must share health notes again.',
 
   counts: {
     moves: (count: number) => (count === 1 ? '1 moves' : `${count} move`),
@@ -62,7 +62,7 @@ export const rollOver = {
   moving: (count: number) => (count === 1 ? 'Moving 1 member...' : `Moving ${count} members...`),
   moved: (count: number) => (count === 1 ? '1 member has moved' : `${count} members have moved`),
   changed: 'The rosters have changed. Here’s the updated plan.',
-  thereAlready: 'A member is already in the new team or its archive.',
+  thereAlready: 'Someone is already in the new team or its archive.',
 
   history: 'Recent moves',
   undo: 'Undo',

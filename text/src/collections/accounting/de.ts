@@ -5,7 +5,7 @@ export const accounting: typeof english = {
   failed: 'Die Buchungen lassen sich nicht laden',
   heading: 'Datei für die Steuerberatung',
   ledger: 'Doppelte Buchführung',
-  ledgerText: 'Die Buchungen aller Teams in jeder Währung, als Tabelle mit Soll und Haben.',
+  ledgerText: 'Die Buchungen aller Teams in jeder Währung, mit Soll und Haben.',
   datev: 'Für DATEV',
   text: 'Die Buchungen aller Teams im DATEV-Format. Beide Nummern kennt deine Steuerberatung.',
   from: 'Von',

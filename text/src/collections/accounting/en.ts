@@ -11,7 +11,7 @@ export const accounting = {
   failed: 'Couldn’t load the bookings',
   heading: 'File for your accountant',
   ledger: 'Double entry',
-  ledgerText: 'All teams’ bookings in every currency, as a spreadsheet with both sides.',
+  ledgerText: 'All teams’ bookings in every currency, with both sides.',
   datev: 'For DATEV',
   text: 'All teams’ bookings in DATEV’s format. Your accountant knows both numbers.',
   from: 'From',
@@ -52,7 +52,7 @@ export const accounting = {
   dayMissing: 'Choose a day',
   problems: {
     account_wrong: 'Use as many digits as set above',
-    account_twice: 'Already used for the other side of a booking. Choose another account.',
+    account_twice: 'Already used for the other side of a booking. Choose another.',
     other_year: 'Choose days within one financial year',
     before_start: 'Choose a later day',
     no_bookings: 'Nothing was booked in this period',

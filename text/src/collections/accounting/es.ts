@@ -5,7 +5,7 @@ export const accounting: typeof english = {
   failed: 'No se han podido cargar los asientos',
   heading: 'Archivo para tu asesoría',
   ledger: 'Partida doble',
-  ledgerText: 'Los asientos de todos los equipos en cada moneda, en una tabla con debe y haber.',
+  ledgerText: 'Los asientos de todos los equipos, en cada moneda, con debe y haber.',
   datev: 'Para DATEV',
   text: 'Los asientos de todos los equipos en el formato de DATEV. Tu asesoría conoce los dos números.',
   from: 'Desde',

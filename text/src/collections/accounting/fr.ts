@@ -5,8 +5,7 @@ export const accounting: typeof english = {
   failed: 'Impossible de charger les écritures',
   heading: 'Fichier pour ton comptable',
   ledger: 'Partie double',
-  ledgerText:
-    'Les écritures de toutes les équipes dans chaque devise, en tableau avec débit et crédit.',
+  ledgerText: 'Les écritures de toutes les équipes, par devise, avec débit et crédit.',
   datev: 'Pour DATEV',
   text: 'Les écritures de toutes les équipes au format DATEV. Ton comptable connaît les deux numéros.',
   from: 'Du',

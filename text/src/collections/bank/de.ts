@@ -20,7 +20,7 @@ export const bank: typeof english = {
   holder: 'Kontoinhaber',
   holderMissing: 'Gib den Kontoinhaber ein.',
   iban: 'IBAN',
-  ibanWrong: 'Prüfe die IBAN: Sie enthält einen Tippfehler.',
+  ibanWrong: 'Prüfe die IBAN auf Tippfehler.',
   address: {
     title: 'Adresse auf Schweizer Einzahlungsscheinen',
     street: 'Straße',
@@ -35,7 +35,7 @@ export const bank: typeof english = {
   removed: 'Konto von den Rechnungen entfernt',
   proof: {
     password: 'Dein Passwort',
-    why: 'Bestätige, dass du es bist. Alle Admins erfahren von der Änderung.',
+    why: 'Bestätige, dass du es bist. Alle Admins erfahren davon.',
     asked: 'Gib dein Passwort ein und speichere noch einmal.',
     fresh: 'Melde dich neu an, um das Konto zu ändern.',
     signInAgain: 'Noch einmal anmelden',
@@ -81,14 +81,14 @@ export const bank: typeof english = {
   unknownPayer: 'Unbekannter Zahler',
   because: {
     came_back:
-      'Vielleicht eine Erstattung, die zurückkam. Verbuche sie nur, wenn sie eine Rechnung bezahlt.',
+      'Vielleicht eine Erstattung, die zurückkam. Verbuche nur, was eine Rechnung bezahlt.',
     taken_back: 'Deine Bank hat eine Zahlung zurückgebucht. Wähle die Rechnung dazu.',
     unsure: 'Die Datei sagt nicht, ob das Geld ankam. Prüfe bei deiner Bank.',
     known_already: 'Vielleicht hast du sie schon verbucht.',
     more_than_open: 'Mehr, als offen ist.',
     other_currency: 'In einer anderen Währung als die Rechnung.',
     several_bills: 'Nennt mehrere Rechnungen, reicht aber nicht für alle.',
-    no_reference: 'Ohne Referenz. Vielleicht ist eine von diesen gemeint.',
+    no_reference: 'Ohne Referenz. Vielleicht eine von diesen.',
     unknown: 'Keine passende Rechnung. Suche eine oder lass sie aus.',
     debit_differs: 'Ein Einzug, aber die Summe weicht ab. Prüfe es bei deiner Bank.',
   },

@@ -86,7 +86,7 @@ export const bank: typeof english = {
     more_than_open: 'Más de lo que está pendiente.',
     other_currency: 'En una moneda distinta de la del recibo.',
     several_bills: 'Nombra varios recibos, pero no llega a su total.',
-    no_reference: 'Sin referencia. Puede ser uno de estos.',
+    no_reference: 'Sin referencia. Quizá uno de estos.',
     unknown: 'Ningún recibo encaja. Busca uno o descártala.',
     debit_differs: 'Un cobro por adeudo, pero la suma no coincide. Consúltalo con tu banco.',
   },

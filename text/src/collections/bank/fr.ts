@@ -20,7 +20,7 @@ export const bank: typeof english = {
   holder: 'Titulaire du compte',
   holderMissing: 'Indique le titulaire du compte.',
   iban: 'IBAN',
-  ibanWrong: 'Vérifie l’IBAN : il contient une faute de frappe.',
+  ibanWrong: 'Vérifie l’IBAN : faute de frappe.',
   address: {
     title: 'Adresse sur les bulletins de versement suisses',
     street: 'Rue',
@@ -82,15 +82,14 @@ export const bank: typeof english = {
   waitingFailed: 'Impossible de charger les virements',
   unknownPayer: 'Payeur inconnu',
   because: {
-    came_back:
-      'C’est peut-être un remboursement revenu. Enregistre-le seulement s’il paie une facture.',
+    came_back: 'Peut-être un remboursement revenu. Enregistre-le seulement s’il paie une facture.',
     taken_back: 'Ta banque a repris un paiement. Choisis la facture concernée.',
-    unsure: 'Vérifie auprès de ta banque : le fichier ne dit pas si l’argent est arrivé.',
+    unsure: 'Le fichier ne dit pas si l’argent est arrivé. Vérifie auprès de ta banque.',
     known_already: 'Tu l’as peut-être déjà enregistré.',
     more_than_open: 'Plus que ce qui est dû.',
     other_currency: 'Dans une autre devise que la facture.',
     several_bills: 'Cite plusieurs factures, pour moins que leur total.',
-    no_reference: 'Sans référence. Il s’agit peut-être de l’une de celles-ci.',
+    no_reference: 'Sans référence. Peut-être l’une de celles-ci.',
     unknown: 'Aucune facture ne correspond. Cherches-en une ou ignore-le.',
     debit_differs: 'Un prélèvement, mais la somme diffère. Vérifie auprès de ta banque.',
   },

@@ -77,7 +77,7 @@ export const bills: typeof english = {
   nothingToRefund: 'No hay ningún pago que reembolsar.',
   most: (method, money) => `${method}, hasta ${money}`,
   writeOffAmount: (money) => `Perdonar ${money}`,
-  writeOffText: 'Este importe ya no hay que pagarlo.',
+  writeOffText: 'Esto ya no hay que pagarlo.',
   shareText: 'Cada uno paga la mitad, con un enlace por correo.',
   shareWith: 'La segunda mitad la paga',
   shareSave: 'Repartir el recibo',

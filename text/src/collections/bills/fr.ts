@@ -77,7 +77,7 @@ export const bills: typeof english = {
   nothingToRefund: 'Il n’y a aucun paiement à rembourser.',
   most: (method, money) => `${method}, jusqu’à ${money}`,
   writeOffAmount: (money) => `Accorder ${money} de remise`,
-  writeOffText: 'Ce montant n’est plus à payer.',
+  writeOffText: 'Ce montant n’est plus dû.',
   shareText: 'Chaque parent paie la moitié, par un lien reçu par e-mail.',
   shareWith: 'La seconde moitié revient à',
   shareSave: 'Partager la facture',

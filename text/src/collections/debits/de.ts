@@ -12,7 +12,7 @@ export const debits: typeof english = {
 
   setup: {
     title: 'Beiträge per SEPA-Lastschrift einziehen',
-    text: 'Du brauchst eine Gläubiger-Identifikationsnummer, in Deutschland von der Bundesbank.',
+    text: 'Du brauchst eine Gläubiger-ID, in Deutschland von der Bundesbank.',
     open: 'Lastschrift einrichten',
     heading: 'Einstellungen zur Lastschrift',
     name: 'Inhaber des Vereinskontos',
@@ -41,7 +41,7 @@ export const debits: typeof english = {
     failed: 'Die Mandate lassen sich nicht laden',
     empty: 'Noch keine Mandate',
     emptyText:
-      'Zahlende unterschreiben auf ihrer Rechnung. Mandate auf Papier kommen aus der Mitgliederliste oder einer Rechnung.',
+      'Zahlende unterschreiben auf ihrer Rechnung. Mandate auf Papier trägst du in Mitgliederliste oder Rechnung ein.',
     search: 'Mandate suchen',
     noMatch: 'Nichts gefunden. Ändere die Suche.',
     columns: {
@@ -79,8 +79,8 @@ export const debits: typeof english = {
     revoked: 'Mandat widerrufen',
     problems: {
       missing: 'Fülle dieses Feld aus',
-      iban_wrong: 'Prüfe die IBAN: Sie hat einen Tippfehler oder lässt keine Lastschrift zu',
-      identifier_wrong: 'Prüfe die Nummer: Sie hat einen Tippfehler',
+      iban_wrong: 'Prüfe die IBAN: Tippfehler, oder keine Lastschrift möglich',
+      identifier_wrong: 'Prüfe die Nummer auf Tippfehler',
       format_wrong: 'Verwende genau einen Zähler, etwa {nnnnn}',
       reference_wrong: 'Erlaubt sind Buchstaben ohne Umlaute, Ziffern und / - ? : ( ) . , ’ +',
       taken: 'Diese Referenz hat schon ein anderes Mandat',
@@ -103,7 +103,7 @@ export const debits: typeof english = {
     detailsFailed: 'Die Rechnungen lassen sich nicht laden',
     file: 'Datei für die Bank laden',
     fileMade: 'Datei geladen',
-    tooLate: 'Für diesen Tag ist es zu spät. Sag den Einzug ab und zieh neu ein.',
+    tooLate: 'Zu spät für diesen Tag. Sag den Einzug ab und zieh neu ein.',
     cancel: 'Einzug absagen',
     cancelTitle: 'Einzug absagen?',
     cancelText: 'Alle Zahlenden bekommen eine E-Mail. Stoppe die Datei auch bei der Bank.',

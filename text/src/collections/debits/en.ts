@@ -41,7 +41,7 @@ export const debits = {
     loading: 'Loading the mandates...',
     failed: 'Couldn’t load the mandates',
     empty: 'No mandates yet',
-    emptyText: 'Payers sign on their bill. Add paper mandates from the member list or a bill.',
+    emptyText: 'Payers sign on their bill. Add paper mandates in the member list or a bill.',
     search: 'Search mandates',
     noMatch: 'No matches. Change your search.',
     columns: {
@@ -84,8 +84,8 @@ export const debits = {
     revoked: 'Mandate revoked',
     problems: {
       missing: 'Fill this in',
-      iban_wrong: 'Check the IBAN: it has a typing mistake or can’t be debited',
-      identifier_wrong: 'Check the identifier: it has a typing mistake',
+      iban_wrong: 'Check the IBAN: typing error, or no debits possible',
+      identifier_wrong: 'Check the identifier for a typing error',
       format_wrong: 'Use one counter such as {nnnnn}',
       reference_wrong: 'Use letters without marks, digits and / - ? : ( ) . , ’ +',
       taken: 'Another mandate has this reference',
@@ -108,7 +108,7 @@ export const debits = {
     detailsFailed: 'Couldn’t load the bills',
     file: 'Download file for the bank',
     fileMade: 'File downloaded',
-    tooLate: 'It’s too late for this day. Cancel the run and start again.',
+    tooLate: 'Too late for this day. Cancel the run and start again.',
     cancel: 'Cancel run',
     cancelTitle: 'Cancel this run?',
     cancelText: 'Payers get an email. Stop the file at the bank, too.',

@@ -41,7 +41,7 @@ export const debits: typeof english = {
     failed: 'No se pudieron cargar las órdenes',
     empty: 'Aún no hay órdenes',
     emptyText:
-      'Los pagadores firman en su recibo. Las órdenes en papel vienen de la lista de socios o de un recibo.',
+      'Los pagadores firman en su recibo. Añade las órdenes en papel en la lista de socios o un recibo.',
     search: 'Buscar órdenes',
     noMatch: 'Sin resultados. Cambia la búsqueda.',
     columns: {
@@ -79,7 +79,7 @@ export const debits: typeof english = {
     revoked: 'Orden revocada',
     problems: {
       missing: 'Rellena este campo',
-      iban_wrong: 'Revisa el IBAN: tiene un error o no admite domiciliaciones',
+      iban_wrong: 'Revisa el IBAN: error, o no admite domiciliaciones',
       identifier_wrong: 'Revisa el identificador: tiene un error',
       format_wrong: 'Usa un solo contador, por ejemplo {nnnnn}',
       reference_wrong: 'Usa letras sin tildes, cifras y / - ? : ( ) . , ’ +',
@@ -102,7 +102,7 @@ export const debits: typeof english = {
     detailsFailed: 'No se pudieron cargar los recibos',
     file: 'Descargar fichero para el banco',
     fileMade: 'Fichero descargado',
-    tooLate: 'Ya es tarde para ese día. Anula el cobro y vuelve a empezar.',
+    tooLate: 'Ya es tarde para ese día. Anula y vuelve a empezar.',
     cancel: 'Anular cobro',
     cancelTitle: '¿Anular este cobro?',
     cancelText: 'Los pagadores reciben un correo. Detén el fichero también en el banco.',

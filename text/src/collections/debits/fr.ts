@@ -41,7 +41,7 @@ export const debits: typeof english = {
     failed: 'Impossible de charger les mandats',
     empty: 'Aucun mandat pour l’instant',
     emptyText:
-      'Les payeurs signent sur leur facture. Les mandats papier viennent de la liste des membres ou d’une facture.',
+      'Les payeurs signent sur leur facture. Ajoute les mandats papier dans la liste des membres ou une facture.',
     search: 'Chercher un mandat',
     noMatch: 'Aucun résultat. Modifie ta recherche.',
     columns: {
@@ -79,7 +79,7 @@ export const debits: typeof english = {
     revoked: 'Mandat révoqué',
     problems: {
       missing: 'Remplis ce champ',
-      iban_wrong: 'Vérifie l’IBAN : il contient une erreur ou n’accepte pas les prélèvements',
+      iban_wrong: 'Vérifie l’IBAN : erreur, ou prélèvement impossible',
       identifier_wrong: 'Vérifie l’identifiant : il contient une erreur',
       format_wrong: 'Utilise un seul compteur, par exemple {nnnnn}',
       reference_wrong: 'Utilise des lettres sans accents, des chiffres et des tirets',
@@ -102,7 +102,7 @@ export const debits: typeof english = {
     detailsFailed: 'Impossible de charger les factures',
     file: 'Télécharger le fichier bancaire',
     fileMade: 'Fichier téléchargé',
-    tooLate: 'C’est trop tard pour ce jour. Annule et recommence.',
+    tooLate: 'Trop tard pour ce jour. Annule et recommence.',
     cancel: 'Annuler le prélèvement',
     cancelTitle: 'Annuler ce prélèvement ?',
     cancelText: 'Les payeurs reçoivent un e-mail. Arrête aussi le fichier à la banque.',

@@ -17,11 +17,11 @@ export const dues: typeof english = {
     donations: 'Spenden',
   },
   first: 'Lege zuerst die Beiträge fest',
-  firstText: 'Sag, wer wie viel zahlt, und stelle allen auf einmal Rechnungen.',
+  firstText: 'Sag, wer wie viel zahlt, und stelle allen Rechnungen.',
   setFees: 'Beiträge festlegen',
   teamFirst: 'Lege zuerst ein Team an',
   teamFirstText:
-    'Rechnungen brauchen eins, auch für Mitglieder ohne Team. Nenne es zum Beispiel „Mitglieder“.',
+    'Rechnungen brauchen ein Team, auch für Mitglieder ohne. Nenne es zum Beispiel „Mitglieder“.',
   teamFirstAsk: 'Rechnungen brauchen eins. Bitte frag die Vereinsleitung.',
   addTeam: 'Team anlegen',
 
@@ -32,7 +32,7 @@ export const dues: typeof english = {
     families: 'Familien',
     total: 'Summe',
     action: 'Rechnungen prüfen',
-    why: 'Du bekommst diese E-Mail, weil du den Verein leitest.',
+    why: 'Gesendet an die Vereinsleitung.',
   },
   planned: {
     everyone: (day, name) => `„${name}“ geht am ${day} raus`,

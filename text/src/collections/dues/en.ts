@@ -19,11 +19,10 @@ export const dues = {
     donations: 'Donations',
   },
   first: 'Set the fees first',
-  firstText: 'Say who pays how much, then bill everyone at once.',
+  firstText: 'Say who pays how much, then bill everyone.',
   setFees: 'Set fees',
   teamFirst: 'Add a team first',
-  teamFirstText:
-    'Bills need one, also those of members in no team. Call it “Members”, for example.',
+  teamFirstText: 'Bills need a team, also for members in none. Call it “Members”, for example.',
   teamFirstAsk: 'Bills need one. Please ask a manager of the club.',
   addTeam: 'Add a team',
 
@@ -35,7 +34,7 @@ export const dues = {
     families: 'Families',
     total: 'Total',
     action: 'Check bills',
-    why: 'You get this email because you manage the club.',
+    why: 'Sent to the club’s managers.',
   },
   planned: {
     everyone: (day: string, name: string) => `“${name}” goes out on ${day}`,

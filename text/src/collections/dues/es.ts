@@ -17,11 +17,11 @@ export const dues: typeof english = {
     donations: 'Donativos',
   },
   first: 'Fija primero las cuotas',
-  firstText: 'Di quién paga cuánto y haz los recibos de todos a la vez.',
+  firstText: 'Di quién paga cuánto y haz los recibos de todos.',
   setFees: 'Fijar cuotas',
   teamFirst: 'Añade primero un equipo',
   teamFirstText:
-    'Los recibos lo necesitan, también los de miembros sin equipo. Llámalo «Socios», por ejemplo.',
+    'Los recibos necesitan un equipo, también los de quien no tiene. Llámalo «Socios», por ejemplo.',
   teamFirstAsk: 'Los recibos lo necesitan. Pídelo a la dirección del club.',
   addTeam: 'Añadir equipo',
 
@@ -32,7 +32,7 @@ export const dues: typeof english = {
     families: 'Familias',
     total: 'Importe total',
     action: 'Revisar los recibos',
-    why: 'Recibes este correo porque gestionas el club.',
+    why: 'Enviado a los gestores del club.',
   },
   planned: {
     everyone: (day, name) => `«${name}» sale el ${day}`,

@@ -17,11 +17,11 @@ export const dues: typeof english = {
     donations: 'Dons',
   },
   first: 'Fixe d’abord les tarifs',
-  firstText: 'Indique qui paie combien, puis facture tout le monde d’un coup.',
+  firstText: 'Indique qui paie combien, puis facture tout le monde.',
   setFees: 'Fixer les tarifs',
   teamFirst: 'Ajoute d’abord une équipe',
   teamFirstText:
-    'Les factures en ont besoin, même pour les membres sans équipe. Appelle-la «\u00A0Membres\u00A0», par exemple.',
+    'Une facture a besoin d’une équipe, même pour les membres sans équipe. Appelle-la «\u00A0Membres\u00A0», par exemple.',
   teamFirstAsk: 'Les factures en ont besoin. Demande aux responsables du club.',
   addTeam: 'Ajouter une équipe',
 
@@ -32,7 +32,7 @@ export const dues: typeof english = {
     families: 'Familles',
     total: 'Montant total',
     action: 'Vérifier les factures',
-    why: 'Tu reçois cet e-mail parce que tu gères le club.',
+    why: 'Envoyé aux responsables du club.',
   },
   planned: {
     everyone: (day, name) => `« ${name} » part le ${day}`,

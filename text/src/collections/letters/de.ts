@@ -12,17 +12,16 @@ export const letters: typeof english = {
   },
   billed: {
     subject: (collection) => `Neue Rechnung: ${collection}`,
-    words: 'Öffnen Sie die Rechnung, um zu sehen, wie Sie zahlen können.',
+    words: 'Zum Zahlen öffnen Sie die Rechnung.',
   },
   waiting: {
     subject: (collection) => `Warteliste: ${collection}`,
     words:
-      'Alle Plätze sind vergeben. Sie stehen auf der Warteliste; wird ein Platz frei, schreiben wir Ihnen.',
+      'Alle Plätze sind vergeben. Sie stehen auf der Warteliste; wird einer frei, schreiben wir Ihnen.',
   },
   placed: {
     subject: (collection) => `Sie haben einen Platz: ${collection}`,
-    words:
-      'Ein Platz ist frei geworden, er gehört Ihnen. Wie Sie zahlen können, steht auf der Rechnung.',
+    words: 'Ein Platz ist frei, er gehört Ihnen. Zum Zahlen öffnen Sie die Rechnung.',
   },
   place_released: {
     subject: (collection) => `Platz weitergegeben: ${collection}`,
@@ -31,11 +30,11 @@ export const letters: typeof english = {
   },
   waiting_ended: {
     subject: (collection) => `Nicht mehr auf der Warteliste: ${collection}`,
-    words: 'Der Verein hat Sie von der Warteliste genommen. Sie müssen nichts zahlen.',
+    words: 'Sie stehen nicht mehr auf der Warteliste. Sie müssen nichts zahlen.',
   },
   shareChanged: {
     subject: (collection) => `Ihr Anteil hat sich geändert: ${collection}`,
-    shared: (name) => `Sie teilen sich diese Rechnung jetzt mit ${name}. Jeder zahlt die Hälfte.`,
+    shared: (name) => `Sie teilen sich diese Rechnung jetzt mit ${name}, je zur Hälfte.`,
     alone: 'Der offene Anteil der anderen Person steht jetzt auf Ihrer Rechnung.',
   },
   reminder: {
@@ -44,11 +43,11 @@ export const letters: typeof english = {
     bill: (collection) => `Noch zu zahlen: ${collection}`,
     billWords: 'Diese Rechnung ist noch offen.',
     soon: (collection) => `Bald fällig: ${collection}`,
-    soonWords: 'Ihre nächste Zahlung ist in ein paar Tagen fällig.',
+    soonWords: 'Ihre nächste Zahlung ist bald fällig.',
     late: (collection) => `Überfällig: ${collection}`,
     lateWords: (count) =>
       count > 1 ? `${count} Zahlungen sind überfällig.` : 'Eine Zahlung ist überfällig.',
-    help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten.',
+    help: 'Zu viel? Bitten Sie in der Rechnung um weniger oder um Raten.',
   },
   paid: {
     subject: (collection) => `Zahlung erhalten: ${collection}`,
@@ -61,12 +60,11 @@ export const letters: typeof english = {
   debit: {
     announced: {
       subject: (collection) => `Lastschrift angekündigt: ${collection}`,
-      words: (day) => `Der Verein zieht den Betrag unten am ${day} ein. Sie müssen nichts tun.`,
+      words: (day) => `Der Verein zieht den Betrag am ${day} ein. Sie müssen nichts tun.`,
     },
     cancelled: {
       subject: (collection) => `Lastschrift abgesagt: ${collection}`,
-      words:
-        'Der Verein zieht diesen Betrag nicht ein. Auf der Rechnung sehen Sie, wie Sie zahlen können.',
+      words: 'Der Verein zieht diesen Betrag nicht ein. Zum Zahlen öffnen Sie die Rechnung.',
     },
     facts: {
       collectedOn: 'Einzug am',
@@ -78,12 +76,11 @@ export const letters: typeof english = {
   },
   refunded: {
     subject: (collection) => `Erstattung unterwegs: ${collection}`,
-    words: 'Das Team hat den Betrag unten erstattet. Auf die Karte dauert es ein paar Tage.',
+    words: 'Das Team hat den Betrag erstattet. Auf die Karte dauert es ein paar Tage.',
   },
   refund_failed: {
     subject: (collection) => `Erstattung fehlgeschlagen: ${collection}`,
-    words:
-      'Die Bank hat die Erstattung zurückgeschickt. Bitten Sie das Team, Ihnen das Geld anders zu geben.',
+    words: 'Die Bank hat die Erstattung zurückgeschickt. Bitten Sie das Team um einen anderen Weg.',
   },
   answered: {
     subject: (collection) => `Antwort auf Ihre Anfrage: ${collection}`,
@@ -91,21 +88,21 @@ export const letters: typeof english = {
       `Die Kasse ist einverstanden: Sie zahlen ${less} weniger. Offen: ${open}.`,
     waived: 'Die Kasse ist einverstanden: Sie müssen nichts mehr zahlen.',
     parted: (count) => `Die Kasse ist einverstanden: Sie können in ${count} Raten zahlen.`,
-    granted: 'Die Kasse ist einverstanden. Die Rechnung zeigt, was jetzt zu zahlen ist.',
-    refused: 'Die Kasse konnte nicht zustimmen. Die Rechnung bleibt, wie sie ist.',
+    granted: 'Die Kasse ist einverstanden. Die Rechnung zeigt, was zu zahlen ist.',
+    refused: 'Die Kasse konnte nicht zustimmen. Die Rechnung bleibt gleich.',
   },
   donation: {
     enclosed: {
       subject: (club) => `Ihre Spendenbescheinigung: ${club}`,
-      words: 'Vielen Dank für Ihre Spende. Die Bescheinigung für das Finanzamt liegt bei.',
+      words: 'Vielen Dank für Ihre Spende. Die Bescheinigung liegt bei.',
     },
     voided: {
       subject: (club) => `Ihre Spendenbescheinigung ist ungültig: ${club}`,
-      words: 'Bitte verwenden Sie diese Bescheinigung nicht mehr und vernichten Sie sie.',
+      words: 'Bitte vernichten Sie diese Bescheinigung.',
     },
     number: 'Nummer',
     reason: 'Grund',
-    why: (club) => `Sie erhalten diese E-Mail, weil Sie an ${club} gespendet haben.`,
+    why: (club) => `Sie haben an ${club} gespendet.`,
   },
   organizer: {
     subject: (collection) => `Neuer Zahlungsstand: ${collection}`,
@@ -123,13 +120,12 @@ export const letters: typeof english = {
         'Der Zahlungsanbieter nimmt keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
     },
     unknown:
-      'Unerwartet? Frag bei der Person nach, die es geändert hat, und korrigiere es in Touchline. Dafür war ihr Passwort oder eine frische Anmeldung nötig.',
+      'Unerwartet? Frag die Person, die es geändert hat, und korrigiere es in Touchline. Es brauchte ihr Passwort oder eine frische Anmeldung.',
     unknownFormer: 'Unerwartet? Sprich mit jemandem im Verein, dem du vertraust.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },
     action: 'Auszahlungskonto prüfen',
-    why: (team) => `Du bekommst diese E-Mail, weil du die Kasse von ${team} führst.`,
-    whyFormer: (team) =>
-      `Du bekommst diese E-Mail, weil du bis vor Kurzem die Kasse von ${team} geführt hast.`,
+    why: (team) => `Gesendet, weil du die Kasse von ${team} führst.`,
+    whyFormer: (team) => `Gesendet, weil du bis vor Kurzem die Kasse von ${team} geführt hast.`,
   },
   facts: {
     people: 'Für',
@@ -150,9 +146,8 @@ export const letters: typeof english = {
   toWaitingList: 'Warteliste ansehen',
   toBill: 'Rechnung ansehen',
   link: 'Diese E-Mail öffnet die Rechnung. Leiten Sie sie nur an jemanden weiter, der für Sie zahlt.',
-  whyInvited: (team) =>
-    `Sie bekommen diese E-Mail wegen eines Beitrags von ${team} für Sie oder Ihre Kinder.`,
-  whyPayer: (team) => `Sie bekommen diese E-Mail wegen einer Rechnung von ${withFullStop(team)}`,
-  whyOrganizer: (team) => `Du bekommst diese E-Mail, weil du Ansprechperson von ${team} bist.`,
+  whyInvited: (team) => `Gesendet wegen eines Beitrags von ${team} für Sie oder Ihre Kinder.`,
+  whyPayer: (team) => `Gesendet wegen einer Rechnung von ${withFullStop(team)}`,
+  whyOrganizer: (team) => `Gesendet, weil du Ansprechperson von ${team} bist.`,
   sandbox: 'Testbetrieb: Es fließt kein Geld.',
 }

@@ -11,28 +11,27 @@ export const letters = {
   },
   billed: {
     subject: (collection: string) => `New bill: ${collection}`,
-    words: 'Open your bill to see how to pay.',
+    words: 'Open your bill to pay.',
   },
   waiting: {
     subject: (collection: string) => `Waiting list: ${collection}`,
-    words:
-      'All places are taken. You’re on the waiting list, and we’ll write when a place is free.',
+    words: 'All places are taken. You’re on the waiting list; we’ll write when one is free.',
   },
   placed: {
     subject: (collection: string) => `You have a place: ${collection}`,
-    words: 'A place is free, and it’s yours. Open your bill to see how to pay.',
+    words: 'A place is free, and it’s yours. Open your bill to pay.',
   },
   place_released: {
     subject: (collection: string) => `Place given to someone else: ${collection}`,
-    words: 'Your bill wasn’t paid in time and others were waiting. You owe nothing.',
+    words: 'Your bill wasn’t paid in time, and others were waiting. You owe nothing.',
   },
   waiting_ended: {
     subject: (collection: string) => `Off the waiting list: ${collection}`,
-    words: 'The organizer took you off the waiting list. You owe nothing.',
+    words: 'You’re off the waiting list. You owe nothing.',
   },
   shareChanged: {
     subject: (collection: string) => `Your share changed: ${collection}`,
-    shared: (name: string) => `You now share this bill with ${name}. Each of you pays half.`,
+    shared: (name: string) => `You now share this bill with ${name}, half each.`,
     alone: 'Your bill now includes the other payer’s unpaid share.',
   },
   reminder: {
@@ -41,11 +40,11 @@ export const letters = {
     bill: (collection: string) => `Still to pay: ${collection}`,
     billWords: 'This bill is still open.',
     soon: (collection: string) => `Due soon: ${collection}`,
-    soonWords: 'Your next payment is due in a few days.',
+    soonWords: 'Your next payment is due soon.',
     late: (collection: string) => `Overdue: ${collection}`,
     lateWords: (count: number) =>
       count > 1 ? `${count} payments are overdue.` : 'A payment is overdue.',
-    help: 'Too much at once? Open the bill and ask to pay less or in parts.',
+    help: 'Too much? Open the bill and ask to pay less or in parts.',
   },
   paid: {
     subject: (collection: string) => `Payment received: ${collection}`,
@@ -53,17 +52,16 @@ export const letters = {
   },
   returned: {
     subject: (collection: string) => `Payment reversed: ${collection}`,
-    words: 'Your bank reversed a payment: the amount is due again.',
+    words: 'Your bank reversed a payment: it’s due again.',
   },
   debit: {
     announced: {
       subject: (collection: string) => `Upcoming direct debit: ${collection}`,
-      words: (day: string) =>
-        `The club collects the amount below on ${day}. You don’t have to do anything.`,
+      words: (day: string) => `The club collects this on ${day}. You don’t have to do anything.`,
     },
     cancelled: {
       subject: (collection: string) => `Direct debit cancelled: ${collection}`,
-      words: 'The club won’t collect this amount. Open your bill to see how to pay.',
+      words: 'The club won’t collect this. Open your bill to pay.',
     },
     facts: {
       collectedOn: 'Collected on',
@@ -75,33 +73,33 @@ export const letters = {
   },
   refunded: {
     subject: (collection: string) => `Refund on its way: ${collection}`,
-    words: 'The team refunded the amount below. Card refunds take a few days.',
+    words: 'The team refunded this. Card refunds take a few days.',
   },
   refund_failed: {
     subject: (collection: string) => `Refund failed: ${collection}`,
-    words: 'The bank returned your refund. Ask the team to pay you another way.',
+    words: 'The bank returned your refund. Ask the team for another way.',
   },
   answered: {
     subject: (collection: string) => `Reply to your request: ${collection}`,
     reduced: (less: string, open: string) =>
       `The treasurer agreed: you pay ${less} less. ${open} is left to pay.`,
-    waived: 'The treasurer agreed: you don’t have to pay anything more.',
+    waived: 'The treasurer agreed: you owe nothing more.',
     parted: (count: number) => `The treasurer agreed: you can pay in ${count} parts.`,
     granted: 'The treasurer agreed. Your bill shows what to pay now.',
-    refused: 'The treasurer couldn’t agree. Your bill stays as it is.',
+    refused: 'The treasurer couldn’t agree. Your bill stays the same.',
   },
   donation: {
     enclosed: {
       subject: (club: string) => `Your donation receipt: ${club}`,
-      words: 'Thank you for your donation. Your receipt for the tax office is attached.',
+      words: 'Thank you for your donation. Your tax receipt is attached.',
     },
     voided: {
       subject: (club: string) => `Your donation receipt is void: ${club}`,
-      words: 'Please destroy this receipt and don’t use it.',
+      words: 'Please destroy this receipt.',
     },
     number: 'Receipt number',
     reason: 'Reason',
-    why: (club: string) => `You get this email because you donated to ${club}.`,
+    why: (club: string) => `You donated to ${club}.`,
   },
   organizer: {
     subject: (collection: string) => `Payments update: ${collection}`,
@@ -119,13 +117,12 @@ export const letters = {
         'The payment provider has stopped card payments. Sign in there to see what’s missing.',
     },
     unknown:
-      'Not expecting this? Ask the person who changed it, and correct it in Touchline. Changing it takes their password or a fresh sign-in.',
+      'Not expecting this? Ask the person who changed it, and correct it in Touchline. It took their password or a fresh sign-in.',
     unknownFormer: 'Not expecting this? Talk to someone you trust at the club.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },
     action: 'Check payout account',
-    why: (team: string) => `You get this email because you manage ${team}’s money.`,
-    whyFormer: (team: string) =>
-      `You get this email because you managed ${team}’s money until recently.`,
+    why: (team: string) => `Sent because you manage ${team}’s money.`,
+    whyFormer: (team: string) => `Sent because you managed ${team}’s money until recently.`,
   },
   facts: {
     people: 'For',
@@ -145,12 +142,9 @@ export const letters = {
   },
   toWaitingList: 'View waiting list',
   toBill: 'View bill',
-  link: 'This email opens the bill. Forward it only to someone who pays for you.',
-  whyInvited: (team: string) =>
-    `You get this email because ${team} charges you or your children a fee.`,
-  whyPayer: (team: string) =>
-    `You get this email because you have a bill from ${withFullStop(team)}`,
-  whyOrganizer: (team: string) =>
-    `You get this email because you’re the organizer for ${withFullStop(team)}`,
+  link: 'This email opens the bill. Forward it only to someone paying for you.',
+  whyInvited: (team: string) => `Sent for a fee of ${team}, for you or your children.`,
+  whyPayer: (team: string) => `Sent about a bill from ${withFullStop(team)}`,
+  whyOrganizer: (team: string) => `Sent because you’re the organizer for ${withFullStop(team)}`,
   sandbox: 'Sandbox: no money moves.',
 }

@@ -12,15 +12,15 @@ export const letters: typeof english = {
   },
   billed: {
     subject: (collection) => `Nuevo recibo: ${collection}`,
-    words: 'Abre tu recibo para ver cómo pagar.',
+    words: 'Abre tu recibo para pagar.',
   },
   waiting: {
     subject: (collection) => `Lista de espera: ${collection}`,
-    words: 'No quedan plazas. Estás en la lista de espera y te escribiremos cuando haya una libre.',
+    words: 'No quedan plazas. Estás en la lista de espera; te escribiremos cuando haya una.',
   },
   placed: {
     subject: (collection) => `Tienes plaza: ${collection}`,
-    words: 'Ha quedado una plaza libre y es tuya. En el recibo ves cómo pagar.',
+    words: 'Hay una plaza libre y es tuya. Abre tu recibo para pagar.',
   },
   place_released: {
     subject: (collection) => `Plaza cedida: ${collection}`,
@@ -28,11 +28,11 @@ export const letters: typeof english = {
   },
   waiting_ended: {
     subject: (collection) => `Fuera de la lista de espera: ${collection}`,
-    words: 'El club te ha quitado de la lista de espera. No debes nada.',
+    words: 'Ya no estás en la lista de espera. No debes nada.',
   },
   shareChanged: {
     subject: (collection) => `Tu parte ha cambiado: ${collection}`,
-    shared: (name) => `Ahora compartes este recibo con ${name}. Cada uno paga la mitad.`,
+    shared: (name) => `Ahora compartes este recibo con ${name}, a medias.`,
     alone: 'Tu recibo incluye ahora la parte sin pagar de la otra persona.',
   },
   reminder: {
@@ -41,10 +41,10 @@ export const letters: typeof english = {
     bill: (collection) => `Falta pagar: ${collection}`,
     billWords: 'Este recibo sigue pendiente.',
     soon: (collection) => `Vence pronto: ${collection}`,
-    soonWords: 'Tu próximo pago vence en unos días.',
+    soonWords: 'Tu próximo pago vence pronto.',
     late: (collection) => `Vencido: ${collection}`,
     lateWords: (count) => (count > 1 ? `${count} pagos han vencido.` : 'Un pago ha vencido.'),
-    help: '¿Es demasiado de una vez? Abre el recibo y pide pagar menos o a plazos.',
+    help: '¿Es demasiado? Abre el recibo y pide pagar menos o a plazos.',
   },
   paid: {
     subject: (collection) => `Pago recibido: ${collection}`,
@@ -52,16 +52,16 @@ export const letters: typeof english = {
   },
   returned: {
     subject: (collection) => `Pago devuelto por el banco: ${collection}`,
-    words: 'Tu banco ha devuelto un pago. El importe vuelve a estar pendiente.',
+    words: 'Tu banco ha devuelto un pago. Vuelve a estar pendiente.',
   },
   debit: {
     announced: {
       subject: (collection) => `Aviso de cobro: ${collection}`,
-      words: (day) => `El club cobra el importe de abajo el ${day}. No tienes que hacer nada.`,
+      words: (day) => `El club cobra este importe el ${day}. No tienes que hacer nada.`,
     },
     cancelled: {
       subject: (collection) => `Cobro anulado: ${collection}`,
-      words: 'El club no cobra este importe. Abre tu recibo para ver cómo pagar.',
+      words: 'El club no cobra este importe. Abre tu recibo para pagar.',
     },
     facts: {
       collectedOn: 'Se cobra el',
@@ -73,20 +73,20 @@ export const letters: typeof english = {
   },
   refunded: {
     subject: (collection) => `Reembolso en camino: ${collection}`,
-    words: 'El equipo ha reembolsado el importe de abajo. En una tarjeta tarda unos días.',
+    words: 'El equipo ha reembolsado este importe. En una tarjeta tarda unos días.',
   },
   refund_failed: {
     subject: (collection) => `Reembolso fallido: ${collection}`,
-    words: 'El banco ha devuelto el reembolso. Pide al equipo que te lo pague de otra forma.',
+    words: 'El banco ha devuelto el reembolso. Pide al equipo otra forma de pago.',
   },
   answered: {
     subject: (collection) => `Respuesta a tu solicitud: ${collection}`,
     reduced: (less, open) =>
       `La tesorería está de acuerdo: pagas ${less} menos. Queda por pagar: ${open}.`,
-    waived: 'La tesorería está de acuerdo: no tienes que pagar nada más.',
+    waived: 'La tesorería está de acuerdo: ya no debes nada.',
     parted: (count) => `La tesorería está de acuerdo: puedes pagar en ${count} plazos.`,
-    granted: 'La tesorería está de acuerdo. El recibo muestra qué hay que pagar ahora.',
-    refused: 'La tesorería no ha podido aceptar. El recibo se queda como está.',
+    granted: 'La tesorería está de acuerdo. El recibo muestra qué queda por pagar.',
+    refused: 'La tesorería no ha podido aceptar. El recibo no cambia.',
   },
   donation: {
     enclosed: {
@@ -95,11 +95,11 @@ export const letters: typeof english = {
     },
     voided: {
       subject: (club) => `Tu certificado de donación queda anulado: ${club}`,
-      words: 'No uses más este certificado y destrúyelo, por favor.',
+      words: 'Destruye este certificado, por favor.',
     },
     number: 'Número del certificado',
     reason: 'Motivo',
-    why: (club) => `Recibes este correo porque has hecho una donación a ${club}.`,
+    why: (club) => `Has hecho una donación a ${club}.`,
   },
   organizer: {
     subject: (collection) => `Estado de los pagos: ${collection}`,
@@ -116,13 +116,13 @@ export const letters: typeof english = {
       cards_stopped: 'El proveedor ya no acepta pagos con tarjeta. Mira allí qué falta.',
     },
     unknown:
-      '¿No lo esperabas? Pregunta a quien lo cambió y corrígelo en Touchline. Hace falta su contraseña o un inicio de sesión reciente.',
+      '¿No lo esperabas? Pregunta a quien lo cambió y corrígelo en Touchline. Hizo falta su contraseña o un inicio de sesión reciente.',
     unknownFormer: '¿No lo esperabas? Habla con alguien de confianza del club.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },
     action: 'Revisar la cuenta de cobro',
-    why: (team) => `Recibes este correo porque llevas el dinero de ${withFullStop(team)}`,
+    why: (team) => `Enviado porque llevas el dinero de ${withFullStop(team)}`,
     whyFormer: (team) =>
-      `Recibes este correo porque hasta hace poco llevabas el dinero de ${withFullStop(team)}`,
+      `Enviado porque hasta hace poco llevabas el dinero de ${withFullStop(team)}`,
   },
   facts: {
     people: 'Para',
@@ -143,9 +143,8 @@ export const letters: typeof english = {
   toWaitingList: 'Ver la lista de espera',
   toBill: 'Ver el recibo',
   link: 'Este correo abre el recibo. Reenvíalo solo a alguien que pague por ti.',
-  whyInvited: (team) => `Recibes este correo por una cuota de ${team}, tuya o de tus hijos.`,
-  whyPayer: (team) => `Recibes este correo por un recibo de ${team} a tu nombre.`,
-  whyOrganizer: (team) =>
-    `Recibes este correo porque figuras como contacto de ${withFullStop(team)}`,
+  whyInvited: (team) => `Motivo: una cuota de ${team}, tuya o de tus hijos.`,
+  whyPayer: (team) => `Motivo: un recibo de ${team} a tu nombre.`,
+  whyOrganizer: (team) => `Enviado porque figuras como contacto de ${withFullStop(team)}`,
   sandbox: 'Modo de prueba: no se mueve dinero.',
 }

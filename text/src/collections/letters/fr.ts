@@ -13,16 +13,16 @@ export const letters: typeof english = {
   },
   billed: {
     subject: (collection) => `Nouvelle facture : ${collection}`,
-    words: 'Ouvrez votre facture pour voir comment payer.',
+    words: 'Ouvrez votre facture pour payer.',
   },
   waiting: {
     subject: (collection) => `Liste d’attente : ${collection}`,
     words:
-      'Toutes les places sont prises. Vous êtes sur la liste d’attente ; nous vous écrirons dès qu’une place se libère.',
+      'Toutes les places sont prises. Vous êtes sur la liste d’attente ; nous vous écrirons dès qu’une se libère.',
   },
   placed: {
     subject: (collection) => `Vous avez une place : ${collection}`,
-    words: 'Une place s’est libérée, elle est à vous. Votre facture indique comment payer.',
+    words: 'Une place s’est libérée, elle est à vous. Ouvrez votre facture pour payer.',
   },
   place_released: {
     subject: (collection) => `Place attribuée à d’autres : ${collection}`,
@@ -30,11 +30,11 @@ export const letters: typeof english = {
   },
   waiting_ended: {
     subject: (collection) => `Fin de l’attente : ${collection}`,
-    words: 'Le club vous a retiré de la liste d’attente. Vous ne devez rien.',
+    words: 'Vous n’êtes plus sur la liste d’attente. Vous ne devez rien.',
   },
   shareChanged: {
     subject: (collection) => `Votre part a changé : ${collection}`,
-    shared: (name) => `Vous partagez maintenant cette facture avec ${name}. Chacun paie la moitié.`,
+    shared: (name) => `Vous partagez maintenant cette facture avec ${name}, à parts égales.`,
     alone: 'La part impayée de l’autre payeur est maintenant sur votre facture.',
   },
   reminder: {
@@ -43,11 +43,11 @@ export const letters: typeof english = {
     bill: (collection) => `Encore à payer : ${collection}`,
     billWords: 'Cette facture reste à payer.',
     soon: (collection) => `Bientôt à payer : ${collection}`,
-    soonWords: 'Votre prochain paiement est attendu dans quelques jours.',
+    soonWords: 'Votre prochain paiement arrive bientôt à échéance.',
     late: (collection) => `En retard : ${collection}`,
     lateWords: (count) =>
       count > 1 ? `${count} paiements sont en retard.` : 'Un paiement est en retard.',
-    help: 'C’est trop d’un coup ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois.',
+    help: 'Trop cher ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois.',
   },
   paid: {
     subject: (collection) => `Paiement reçu : ${collection}`,
@@ -55,16 +55,16 @@ export const letters: typeof english = {
   },
   returned: {
     subject: (collection) => `Paiement rejeté : ${collection}`,
-    words: 'Votre banque a repris un paiement. Le montant est de nouveau à payer.',
+    words: 'Votre banque a repris un paiement. Il est de nouveau à payer.',
   },
   debit: {
     announced: {
       subject: (collection) => `Prélèvement annoncé : ${collection}`,
-      words: (day) => `Le club prélève le montant ci-dessous le ${day}. Vous n’avez rien à faire.`,
+      words: (day) => `Le club prélève ce montant le ${day}. Vous n’avez rien à faire.`,
     },
     cancelled: {
       subject: (collection) => `Prélèvement annulé : ${collection}`,
-      words: 'Le club ne prélève pas ce montant. Ouvrez la facture pour voir comment payer.',
+      words: 'Le club ne prélève pas ce montant. Ouvrez la facture pour payer.',
     },
     facts: {
       collectedOn: 'Prélevé le',
@@ -76,33 +76,33 @@ export const letters: typeof english = {
   },
   refunded: {
     subject: (collection) => `Remboursement en route : ${collection}`,
-    words: 'L’équipe a remboursé le montant ci-dessous. Sur une carte, cela prend quelques jours.',
+    words: 'L’équipe a remboursé ce montant. Sur une carte, cela prend quelques jours.',
   },
   refund_failed: {
     subject: (collection) => `Remboursement échoué : ${collection}`,
-    words: 'La banque a renvoyé le remboursement. Demandez à l’équipe de vous le verser autrement.',
+    words: 'La banque a renvoyé le remboursement. Demandez un autre moyen à l’équipe.',
   },
   answered: {
     subject: (collection) => `Réponse à votre demande : ${collection}`,
     reduced: (less, open) =>
       `La trésorerie est d’accord : vous payez ${less} de moins. Reste à payer : ${open}.`,
-    waived: 'La trésorerie est d’accord : vous n’avez plus rien à payer.',
+    waived: 'La trésorerie est d’accord : vous ne devez plus rien.',
     parted: (count) => `La trésorerie est d’accord : vous pouvez payer en ${count} fois.`,
-    granted: 'La trésorerie est d’accord. Votre facture montre ce qu’il reste à payer.',
+    granted: 'La trésorerie est d’accord. Votre facture montre le reste à payer.',
     refused: 'La trésorerie n’a pas pu accepter. Votre facture reste la même.',
   },
   donation: {
     enclosed: {
       subject: (club) => `Votre reçu fiscal : ${club}`,
-      words: 'Merci pour votre don. Votre reçu fiscal est joint à cet e-mail.',
+      words: 'Merci pour votre don. Votre reçu fiscal est joint.',
     },
     voided: {
       subject: (club) => `Votre reçu fiscal est annulé : ${club}`,
-      words: 'Merci de ne plus utiliser ce reçu et de le détruire.',
+      words: 'Merci de détruire ce reçu.',
     },
     number: 'Numéro du reçu',
     reason: 'Motif',
-    why: (club) => `Vous recevez cet e-mail parce que vous avez fait un don à ${club}.`,
+    why: (club) => `Vous avez fait un don à ${club}.`,
   },
   organizer: {
     subject: (collection) => `Point sur les paiements : ${collection}`,
@@ -120,12 +120,12 @@ export const letters: typeof english = {
         'Le prestataire n’accepte plus les paiements par carte. Va voir chez lui ce qui manque.',
     },
     unknown:
-      'Tu n’étais pas au courant ? Demande à la personne qui l’a fait et corrige-le dans Touchline. Il a fallu son mot de passe ou une connexion récente.',
-    unknownFormer: 'Tu n’étais pas au courant ? Parles-en à une personne de confiance au club.',
+      'Inattendu ? Demande à la personne qui l’a fait et corrige-le dans Touchline. Il a fallu son mot de passe ou une connexion récente.',
+    unknownFormer: 'Inattendu ? Parles-en à une personne de confiance au club.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Vérifier le compte',
-    why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent ${of(team)}.`,
-    whyFormer: (team) => `Tu reçois cet e-mail parce que tu gérais récemment l’argent ${of(team)}.`,
+    why: (team) => `Envoyé parce que tu gères l’argent ${of(team)}.`,
+    whyFormer: (team) => `Envoyé parce que tu gérais récemment l’argent ${of(team)}.`,
   },
   facts: {
     people: 'Pour',
@@ -146,10 +146,9 @@ export const letters: typeof english = {
   toWaitingList: 'Voir la liste d’attente',
   toBill: 'Voir la facture',
   link: 'Cet e-mail ouvre la facture. Ne le transférez qu’à quelqu’un qui paie pour vous.',
-  whyInvited: (team) =>
-    `Vous recevez cet e-mail pour une cotisation ${of(team)}, pour vous ou vos enfants.`,
-  whyPayer: (team) => `Vous recevez cet e-mail pour une facture ${of(team)} à votre nom.`,
+  whyInvited: (team) => `Envoyé pour une cotisation ${of(team)}, pour vous ou vos enfants.`,
+  whyPayer: (team) => `Envoyé pour une facture ${of(team)} à votre nom.`,
   whyOrganizer: (team) =>
-    `Tu reçois cet e-mail parce que tu es la personne à contacter pour ${withFullStop(team)}`,
+    `Envoyé parce que tu es la personne à contacter pour ${withFullStop(team)}`,
   sandbox: 'Bac à sable : aucun argent ne circule.',
 }

@@ -13,11 +13,11 @@ export const payer: typeof english = {
 
   closedDoors: {
     preview: 'Vorschau',
-    previewText: 'So sehen es alle, die zahlen, sobald es veröffentlicht ist.',
+    previewText: 'Das sehen alle, die zahlen, nach dem Veröffentlichen.',
     notOpenYet: 'Dieses Formular ist noch nicht offen',
     opensOn: (day) => `Es öffnet am ${day}. Der Link bleibt derselbe.`,
     closed: 'Dieses Formular ist geschlossen',
-    closedText: 'Eine Rechnung können Sie weiter über ihren Link bezahlen.',
+    closedText: 'Rechnungen bezahlen Sie weiter über ihren Link.',
     private: 'Bitte melden Sie sich zuerst an',
     privateText: 'Dieses Formular ist nur für Vereinsmitglieder.',
     signIn: 'Anmelden',
@@ -67,12 +67,12 @@ export const payer: typeof english = {
     full: 'Alle Plätze sind vergeben',
     fullText: 'Sie können sich auf die Warteliste setzen lassen.',
     tooFew: 'Nicht genug Plätze für alle',
-    tooFewText: 'Wählen Sie weniger Personen oder warten Sie gemeinsam auf freie Plätze.',
+    tooFewText: 'Wählen Sie weniger Personen oder warten Sie gemeinsam.',
     nothingNow: 'Sie zahlen erst, wenn Sie einen Platz haben.',
     join: 'Auf die Warteliste',
     waiting: 'Auf der Warteliste',
     position: (place) => `Nummer ${place}`,
-    waitingText: 'Wir schreiben Ihnen, sobald ein Platz frei ist. Bis dahin zahlen Sie nichts.',
+    waitingText: 'Wir schreiben Ihnen, sobald einer frei ist. Bis dahin zahlen Sie nichts.',
     leave: 'Warteliste verlassen',
     leaveTitle: 'Warteliste verlassen?',
     leaveText: 'Ihre Nummer geht verloren.',
@@ -87,7 +87,7 @@ export const payer: typeof english = {
   payer: {
     title: 'Wer zahlt?',
     giver: 'Wer spendet?',
-    hint: 'Hierhin schicken wir Rechnung und Quittung.',
+    hint: 'Für Rechnung und Quittung.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
@@ -122,8 +122,7 @@ export const payer: typeof english = {
     later: 'Ich kann gerade nicht zahlen',
     laterOn: 'Später',
     laterText: 'Bitten Sie um weniger oder um Raten. Das liest nur die Kasse.',
-    laterOnly:
-      'Der Verein kann noch keine Zahlungen annehmen. Wir schreiben Ihnen, sobald es geht.',
+    laterOnly: 'Der Verein kann noch keine Zahlungen annehmen. Wir schreiben Ihnen dann.',
   },
 
   ask: {
@@ -154,8 +153,7 @@ export const payer: typeof english = {
   toProvider: 'Die Bezahlseite wird geöffnet …',
   summary: 'Übersicht',
   check: 'Bitte prüfen Sie die markierten Felder.',
-  notHandedIn:
-    'Das Absenden hat nicht geklappt. Ihre Eingaben sind noch da; versuchen Sie es noch einmal.',
+  notHandedIn: 'Nicht gesendet. Ihre Eingaben sind noch da; versuchen Sie es noch einmal.',
 
   problems: {
     missing: 'Bitte füllen Sie das aus.',
@@ -177,7 +175,7 @@ export const payer: typeof english = {
     has_bill: 'Diese Person hat schon eine Rechnung.',
     way_missing: 'Bitte wählen Sie, wie Sie zahlen möchten.',
     way_closed: 'Nicht mehr möglich. Bitte wählen Sie eine andere Zahlungsart.',
-    full: 'Nicht genug Plätze. Setzen Sie sich auf die Warteliste oder wählen Sie weniger Personen.',
+    full: 'Nicht genug Plätze. Nutzen Sie die Warteliste oder wählen Sie weniger Personen.',
     other: 'Bitte prüfen Sie das.',
   },
 
@@ -200,7 +198,7 @@ export const payer: typeof english = {
     waiting: 'Zahlung unterwegs',
     waitingText: 'Wir warten auf die Bestätigung. Diese Seite aktualisiert sich.',
     waitingLong:
-      'Das kann Tage dauern. Sie können die Seite schließen; es wird nichts doppelt abgebucht.',
+      'Das kann Tage dauern. Sie können die Seite schließen; nichts wird doppelt abgebucht.',
     left: 'Es wurde nichts abgebucht',
     leftText: 'Sie können hier jederzeit zahlen.',
     otherHalf: (name, isPaid) =>
@@ -235,7 +233,7 @@ export const payer: typeof english = {
     donationReceipt: (number) => `Spendenbescheinigung ${number}`,
     receiptFailed: 'Die Quittung lässt sich nicht laden. Versuchen Sie es noch einmal.',
     print: 'Drucken',
-    keep: 'Alle mit diesem Link können die Rechnung sehen und bezahlen.',
+    keep: 'Alle mit diesem Link können sie sehen und bezahlen.',
   },
 
   transfer: {
@@ -244,7 +242,7 @@ export const payer: typeof english = {
     iban: 'IBAN',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
-    referenceHint: 'Geben Sie genau das ein, damit der Verein Ihre Zahlung erkennt.',
+    referenceHint: 'Genau so eingeben, damit der Verein die Zahlung erkennt.',
     code: 'Code für Ihre Banking-App',
     swissCode: 'Swiss QR Code',
     slip: 'Einzahlungsschein (PDF)',
@@ -254,7 +252,7 @@ export const payer: typeof english = {
 
   billPayers: {
     title: 'Rechnungen gehen an',
-    hint: '„Je zur Hälfte“ teilt auch offene Rechnungen. Die anderen Eltern bekommen eine Nachricht.',
+    hint: '„Je zur Hälfte“ teilt auch offene Rechnungen. Andere Eltern bekommen eine Nachricht.',
     first: 'Wer zuletzt gezahlt hat',
     both: (names) => `${names}, je zur Hälfte`,
     loading: 'Rechnungsempfänger werden geladen…',

@@ -12,11 +12,11 @@ export const payer = {
 
   closedDoors: {
     preview: 'Preview',
-    previewText: 'This is what payers see, once you publish it.',
+    previewText: 'Payers see this once you publish it.',
     notOpenYet: 'This form is not open yet',
     opensOn: (day: string) => `It opens on ${day}. Use the same link then.`,
     closed: 'This form is closed',
-    closedText: 'You can still pay your bill through its link.',
+    closedText: 'You can still pay a bill through its link.',
     private: 'Sign in first',
     privateText: 'This form is for club members only.',
     signIn: 'Sign in',
@@ -86,7 +86,7 @@ export const payer = {
   payer: {
     title: 'Who pays?',
     giver: 'Who’s donating?',
-    hint: 'We send the bill and receipt here.',
+    hint: 'For the bill and receipt.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -132,7 +132,7 @@ export const payer = {
     reduction: 'Paying less',
     instalments: 'Paying in parts',
     words: 'What could you manage?',
-    wordsHint: 'For example “20 a month” or “half of it”.',
+    wordsHint: 'Such as “20 a month” or “half of it”.',
     send: 'Send to the treasurer',
     sent: 'Request sent',
     sentText: 'Nothing to pay until the treasurer replies by email.',
@@ -175,7 +175,7 @@ export const payer = {
     has_bill: 'This person already has a bill.',
     way_missing: 'Choose how to pay.',
     way_closed: 'No longer available. Choose another way to pay.',
-    full: 'Not enough places. Join the waiting list, or choose fewer people.',
+    full: 'Not enough places. Join the waiting list or choose fewer people.',
     other: 'Check this.',
   },
 
@@ -224,7 +224,7 @@ export const payer = {
     pay: (amount: string) => `Pay ${amount}`,
     payNext: (amount: string) => `Pay next ${amount}`,
     payAll: (amount: string) => `Pay all ${amount}`,
-    payFailed: 'The payment page didn’t open. You weren’t charged; try again.',
+    payFailed: 'The payment page didn’t open. You weren’t charged.',
     offline: 'To the club',
     offlineText: 'Give cash, a check or a sports pass to the treasurer.',
     contact: (address: string) => `Questions? Write to ${address}.`,
@@ -232,7 +232,7 @@ export const payer = {
     donationReceipt: (number: string) => `Donation receipt ${number}`,
     receiptFailed: 'Couldn’t load the receipt. Try again.',
     print: 'Print',
-    keep: 'Anyone with this link can see and pay the bill.',
+    keep: 'Anyone with this link can see and pay it.',
   },
 
   transfer: {
@@ -251,7 +251,7 @@ export const payer = {
 
   billPayers: {
     title: 'Bills go to',
-    hint: '“Half each” also splits open bills. The other parents get a message.',
+    hint: '“Half each” also splits open bills. Other parents get a message.',
     first: 'The person who paid last',
     both: (names: string) => `${names}, half each`,
     loading: 'Loading who gets the bills...',

@@ -13,11 +13,11 @@ export const payer: typeof english = {
 
   closedDoors: {
     preview: 'Vista previa',
-    previewText: 'Esto es lo que ven quienes pagan, una vez publicado.',
+    previewText: 'Quienes pagan verán esto al publicarlo.',
     notOpenYet: 'Este formulario aún no está abierto',
     opensOn: (day) => `Se abre el ${day}. El enlace será el mismo.`,
     closed: 'Este formulario está cerrado',
-    closedText: 'Puedes pagar tu recibo con su enlace.',
+    closedText: 'Un recibo aún se paga con su enlace.',
     private: 'Primero inicia sesión',
     privateText: 'Este formulario es solo para gente del club.',
     signIn: 'Iniciar sesión',
@@ -67,12 +67,12 @@ export const payer: typeof english = {
     full: 'No quedan plazas',
     fullText: 'Puedes apuntarte a la lista de espera.',
     tooFew: 'No hay plazas para todos',
-    tooFewText: 'Elige menos personas o esperad juntos a que haya sitio.',
+    tooFewText: 'Elige menos personas o esperad juntos.',
     nothingNow: 'No pagas nada hasta tener plaza.',
     join: 'Entrar en la lista de espera',
     waiting: 'En la lista de espera',
     position: (place) => `Número ${place}`,
-    waitingText: 'Te escribiremos cuando haya una plaza libre. Hasta entonces no pagas nada.',
+    waitingText: 'Te escribiremos cuando haya una libre. Hasta entonces no pagas nada.',
     leave: 'Salir de la lista de espera',
     leaveTitle: '¿Salir de la lista de espera?',
     leaveText: 'Pierdes tu puesto.',
@@ -87,7 +87,7 @@ export const payer: typeof english = {
   payer: {
     title: '¿Quién paga?',
     giver: '¿Quién dona?',
-    hint: 'Aquí enviamos el recibo y el justificante.',
+    hint: 'Para el recibo y el justificante.',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     email: 'Correo electrónico',
@@ -153,7 +153,7 @@ export const payer: typeof english = {
   toProvider: 'Abriendo la página de pago…',
   summary: 'Resumen',
   check: 'Revisa los campos marcados.',
-  notHandedIn: 'No se ha podido enviar. Tus respuestas siguen aquí; inténtalo otra vez.',
+  notHandedIn: 'No se ha enviado. Tus respuestas siguen aquí; inténtalo otra vez.',
 
   problems: {
     missing: 'Rellena este campo.',
@@ -224,8 +224,7 @@ export const payer: typeof english = {
     pay: (amount) => `Pagar ${amount}`,
     payNext: (amount) => `Pagar el plazo: ${amount}`,
     payAll: (amount) => `Pagarlo todo: ${amount}`,
-    payFailed:
-      'No se ha podido abrir la página de pago. No se ha cobrado nada; inténtalo otra vez.',
+    payFailed: 'No se ha podido abrir la página de pago. No se ha cobrado nada.',
     offline: 'Directamente al club',
     offlineText: 'Entrega el efectivo, cheque o bono deportivo a la tesorería.',
     contact: (address) => `¿Dudas? Escribe a ${address}.`,
@@ -233,7 +232,7 @@ export const payer: typeof english = {
     donationReceipt: (number) => `Certificado de donación ${number}`,
     receiptFailed: 'No se ha podido cargar el justificante. Inténtalo otra vez.',
     print: 'Imprimir',
-    keep: 'Cualquiera con este enlace puede ver y pagar el recibo.',
+    keep: 'Cualquiera con este enlace puede verlo y pagarlo.',
   },
 
   transfer: {
@@ -242,7 +241,7 @@ export const payer: typeof english = {
     iban: 'IBAN',
     amount: 'Importe',
     reference: 'Concepto',
-    referenceHint: 'Escribe exactamente esto para que el club reconozca tu pago.',
+    referenceHint: 'Escríbelo exactamente así, para que el club reconozca el pago.',
     code: 'Código para la aplicación de tu banco',
     swissCode: 'Código QR suizo',
     slip: 'Hoja de pago (PDF)',
@@ -252,7 +251,7 @@ export const payer: typeof english = {
 
   billPayers: {
     title: 'Los recibos van a',
-    hint: 'Si eliges a los dos, también se reparten los recibos pendientes. Se avisa a los demás padres.',
+    hint: 'Con los dos se reparten también los recibos pendientes. Se avisa a los demás padres.',
     first: 'Quien pagó por última vez',
     both: (names) => `${names}, a medias`,
     loading: 'Cargando quién recibe los recibos…',

@@ -14,11 +14,11 @@ export const payer: typeof english = {
 
   closedDoors: {
     preview: 'Aperçu',
-    previewText: 'Voilà ce que voient les payeurs, une fois publié.',
+    previewText: 'Les payeurs voient ceci après la publication.',
     notOpenYet: 'Ce formulaire n’est pas encore ouvert',
     opensOn: (day) => `Il ouvre le ${day}. Le lien restera le même.`,
     closed: 'Ce formulaire est fermé',
-    closedText: 'Vous pouvez encore payer votre facture avec son lien.',
+    closedText: 'Une facture se paie encore avec son lien.',
     private: 'Connectez-vous d’abord',
     privateText: 'Ce formulaire est réservé aux membres du club.',
     signIn: 'Se connecter',
@@ -68,12 +68,12 @@ export const payer: typeof english = {
     full: 'Toutes les places sont prises',
     fullText: 'Vous pouvez vous inscrire sur la liste d’attente.',
     tooFew: 'Pas assez de places pour tous',
-    tooFewText: 'Choisissez moins de personnes, ou attendez ensemble des places libres.',
+    tooFewText: 'Choisissez moins de personnes, ou attendez ensemble.',
     nothingNow: 'Vous ne payez rien avant d’avoir une place.',
     join: 'Rejoindre la liste d’attente',
     waiting: 'Sur la liste d’attente',
     position: (place) => `Numéro ${place}`,
-    waitingText: 'Nous vous écrirons dès qu’une place se libère. Vous ne payez rien d’ici là.',
+    waitingText: 'Nous vous écrirons dès qu’une se libère. Rien à payer d’ici là.',
     leave: 'Quitter la liste d’attente',
     leaveTitle: 'Quitter la liste d’attente ?',
     leaveText: 'Vous perdez votre rang.',
@@ -88,7 +88,7 @@ export const payer: typeof english = {
   payer: {
     title: 'Qui paie ?',
     giver: 'Qui donne ?',
-    hint: 'Nous y envoyons la facture et le reçu.',
+    hint: 'Pour la facture et le reçu.',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Adresse e-mail',
@@ -123,8 +123,7 @@ export const payer: typeof english = {
     later: 'Je ne peux pas payer maintenant',
     laterOn: 'Plus tard',
     laterText: 'Demandez à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
-    laterOnly:
-      'Le club ne peut pas encore recevoir de paiements. Nous vous écrirons dès que possible.',
+    laterOnly: 'Le club ne peut pas encore être payé. Nous vous écrirons.',
   },
 
   ask: {
@@ -155,7 +154,7 @@ export const payer: typeof english = {
   toProvider: 'Ouverture de la page de paiement…',
   summary: 'Résumé',
   check: 'Vérifiez les champs marqués.',
-  notHandedIn: 'L’envoi a échoué. Votre saisie est toujours là ; réessayez.',
+  notHandedIn: 'Échec de l’envoi. Votre saisie est toujours là ; réessayez.',
 
   problems: {
     missing: 'Remplissez ce champ.',
@@ -227,7 +226,7 @@ export const payer: typeof english = {
     pay: (amount) => `Payer ${amount}`,
     payNext: (amount) => `Payer l’échéance : ${amount}`,
     payAll: (amount) => `Tout payer : ${amount}`,
-    payFailed: 'Impossible d’ouvrir la page de paiement. Rien n’a été débité ; réessayez.',
+    payFailed: 'Impossible d’ouvrir la page de paiement. Rien n’a été débité.',
     offline: 'Directement au club',
     offlineText: 'Remettez espèces, chèque ou Pass Sport à la trésorerie.',
     contact: (address) => `Des questions ? Écrivez à ${address}.`,
@@ -235,7 +234,7 @@ export const payer: typeof english = {
     donationReceipt: (number) => `Reçu fiscal ${number}`,
     receiptFailed: 'Impossible de charger le reçu. Réessayez.',
     print: 'Imprimer',
-    keep: 'Toute personne qui a ce lien peut voir et payer cette facture.',
+    keep: 'Toute personne qui a ce lien peut la voir et la payer.',
   },
 
   transfer: {
@@ -244,7 +243,7 @@ export const payer: typeof english = {
     iban: 'IBAN',
     amount: 'Montant',
     reference: 'Motif',
-    referenceHint: 'Saisissez exactement ceci, pour que le club reconnaisse votre paiement.',
+    referenceHint: 'À saisir exactement, pour que le club reconnaisse le paiement.',
     code: 'Code pour l’application de votre banque',
     swissCode: 'Code QR suisse',
     slip: 'Bulletin de versement (PDF)',
@@ -254,7 +253,7 @@ export const payer: typeof english = {
 
   billPayers: {
     title: 'Les factures vont à',
-    hint: 'Avec les deux, les factures en cours sont aussi partagées. Les autres parents sont prévenus.',
+    hint: 'Avec les deux, les factures en cours sont partagées. Les autres parents sont prévenus.',
     first: 'Qui a payé en dernier',
     both: (names) => `${names}, moitié chacun`,
     loading: 'Chargement des destinataires…',

@@ -12,8 +12,8 @@ export const reminders: typeof english = {
   remindTitle: (count) => `${letters(count)} erinnern?`,
   remindText: (count) =>
     count === 1
-      ? 'Sie bekommt eine E-Mail mit allen überfälligen Rechnungen.'
-      : 'Jede bekommt eine E-Mail mit allen überfälligen Rechnungen.',
+      ? 'Eine E-Mail mit allen überfälligen Rechnungen.'
+      : 'Je eine E-Mail mit allen überfälligen Rechnungen.',
   fees: (sum) => `Mahngebühren: ${sum}`,
   sending: 'Erinnerungen werden gesendet …',
   sent: (count) => (count === 1 ? '1 Erinnerung gesendet' : `${count} Erinnerungen gesendet`),
@@ -57,16 +57,15 @@ export const reminders: typeof english = {
     remove: (stage) => `Stufe ${stage} entfernen`,
     currency: 'Währung der Gebühren',
     automatic: 'Erinnerungen automatisch senden',
-    automaticText: 'An den Tagen, die du festlegst, nie nachts.',
     hour: 'Uhrzeit',
     weekday: 'Am',
     anyDay: 'An jedem Tag',
     weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
     save: 'Mahnstufen speichern',
     saved: 'Mahnstufen gespeichert',
-    changed: 'Jemand anderes hat die Mahnstufen geändert. Öffne sie noch einmal.',
+    changed: 'Die Mahnstufen wurden geändert. Öffne sie noch einmal.',
     problems: {
-      days_order: 'Jede Stufe muss später kommen als die davor',
+      days_order: 'Jede Stufe muss nach der davor kommen',
       no_stage: 'Füge mindestens eine Stufe hinzu',
     },
   },

@@ -13,8 +13,8 @@ export const reminders = {
   remindTitle: (count: number) => `Remind ${letters(count)}?`,
   remindText: (count: number): string =>
     count === 1
-      ? 'They get one email with all their overdue bills.'
-      : 'Each gets one email with all their overdue bills.',
+      ? 'One email with all their overdue bills.'
+      : 'One email each with all their overdue bills.',
   fees: (sum: string) => `Reminder fees: ${sum}`,
   sending: 'Sending reminders…',
   sent: (count: number) => (count === 1 ? '1 reminder sent' : `${count} reminders sent`),
@@ -49,16 +49,15 @@ export const reminders = {
     remove: (stage: number) => `Remove reminder ${stage}`,
     currency: 'Currency of the fees',
     automatic: 'Send reminders automatically',
-    automaticText: 'On the days you set, never at night.',
     hour: 'Time',
     weekday: 'On',
     anyDay: 'Any day',
     weekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
     save: 'Save settings',
     saved: 'Settings saved',
-    changed: 'Someone else has changed the settings. Open them again.',
+    changed: 'Someone has changed the settings. Open them again.',
     problems: {
-      days_order: 'Each reminder must come after the one before',
+      days_order: 'Each must come after the one before',
       no_stage: 'Add at least one reminder',
     } satisfies Record<ReminderProblem, string>,
   },

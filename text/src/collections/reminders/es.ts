@@ -12,8 +12,8 @@ export const reminders: typeof english = {
   remindTitle: (count) => `¿Avisar a ${letters(count)}?`,
   remindText: (count) =>
     count === 1
-      ? 'Recibe un correo con todos sus recibos vencidos.'
-      : 'Cada una recibe un correo con todos sus recibos vencidos.',
+      ? 'Un correo con todos sus recibos vencidos.'
+      : 'Un correo a cada una, con todos sus recibos vencidos.',
   fees: (sum) => `Gastos de aviso: ${sum}`,
   sending: 'Enviando avisos…',
   sent: (count) => (count === 1 ? '1 aviso enviado' : `${count} avisos enviados`),
@@ -48,16 +48,15 @@ export const reminders: typeof english = {
     remove: (stage) => `Quitar el aviso ${stage}`,
     currency: 'Moneda de los gastos',
     automatic: 'Enviar los avisos automáticamente',
-    automaticText: 'Los días que elijas, nunca de noche.',
     hour: 'Hora',
     weekday: 'Día',
     anyDay: 'Cualquier día',
     weekdays: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
     save: 'Guardar los ajustes',
     saved: 'Ajustes guardados',
-    changed: 'Otra persona ha cambiado los ajustes. Ábrelos de nuevo.',
+    changed: 'Los ajustes han cambiado. Ábrelos de nuevo.',
     problems: {
-      days_order: 'Cada aviso debe ser posterior al anterior',
+      days_order: 'Cada uno debe ser posterior al anterior',
       no_stage: 'Añade al menos un aviso',
     },
   },

@@ -13,8 +13,8 @@ export const reminders: typeof english = {
   remindTitle: (count) => `Relancer ${letters(count)} ?`,
   remindText: (count) =>
     count === 1
-      ? 'Elle reçoit un e-mail avec toutes ses factures en retard.'
-      : 'Chacune reçoit un e-mail avec toutes ses factures en retard.',
+      ? 'Un e-mail avec toutes ses factures en retard.'
+      : 'Un e-mail chacune, avec toutes ses factures en retard.',
   fees: (sum) => `Frais de rappel : ${sum}`,
   sending: 'Envoi des rappels…',
   sent: (count) => (count < 2 ? `${count} rappel envoyé` : `${count} rappels envoyés`),
@@ -54,16 +54,15 @@ export const reminders: typeof english = {
     remove: (stage) => `Supprimer le rappel ${stage}`,
     currency: 'Devise des frais',
     automatic: 'Envoyer les rappels automatiquement',
-    automaticText: 'Aux jours choisis, jamais la nuit.',
     hour: 'Heure',
     weekday: 'Jour',
     anyDay: 'Tous les jours',
     weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
     save: 'Enregistrer les réglages',
     saved: 'Réglages enregistrés',
-    changed: 'Quelqu’un d’autre a changé les réglages. Ouvre-les de nouveau.',
+    changed: 'Les réglages ont changé. Ouvre-les de nouveau.',
     problems: {
-      days_order: 'Chaque rappel doit venir après le précédent',
+      days_order: 'Chacun doit venir après le précédent',
       no_stage: 'Ajoute au moins un rappel',
     },
   },

@@ -3,7 +3,7 @@ import type { treasurer as english } from './en.ts'
 export const treasurer: typeof english = {
   loading: 'Die Sammlung wird geladen …',
   failed: 'Die Sammlung lässt sich nicht laden',
-  failedHint: 'Versuch es gleich noch einmal.',
+  failedHint: 'Versuch es noch einmal.',
   needsNetwork: 'Zum Verbuchen brauchst du eine Verbindung.',
   tabsOf: (name) => `Ansichten von ${name}`,
   tabs: {
@@ -18,7 +18,7 @@ export const treasurer: typeof english = {
     taken: (taken, places) =>
       places === null ? `${taken} Plätze vergeben` : `${taken} von ${places} Plätzen vergeben`,
     empty: 'Die Warteliste ist leer',
-    emptyText: 'Sind alle Plätze vergeben, kann man sich hier eintragen.',
+    emptyText: 'Offen, sobald alle Plätze vergeben sind.',
     place: 'Platz geben',
     placed: (name) => `${name} hat einen Platz und bekommt die Rechnung`,
     first: 'An den Anfang',
@@ -30,7 +30,7 @@ export const treasurer: typeof english = {
   },
   head: {
     share: 'Formular teilen',
-    shareText: 'Alle füllen das Formular am Handy aus, ohne Konto.',
+    shareText: 'Alle füllen es am Handy aus, ohne Konto.',
     sharePrivate: 'Privat: für Vereinsmitglieder und Leute, denen du schreibst.',
     shareDraft: 'Entwurf: nur für Admins.',
     link: 'Link zum Formular',
@@ -47,7 +47,7 @@ export const treasurer: typeof english = {
     delete: 'Sammlung löschen',
     deleteRefusal: 'Mit Rechnungen lässt sich die Sammlung nicht löschen, nur schließen.',
     deleteTitle: 'Sammlung löschen?',
-    deleteText: 'Der verschickte Link funktioniert dann nicht mehr.',
+    deleteText: 'Der verschickte Link gilt dann nicht mehr.',
     deleted: 'Sammlung gelöscht',
     verify: 'Bestätige dein Team',
     verifyText: 'Bestätige dein Konto, um Kartenzahlungen anzunehmen.',
@@ -124,7 +124,7 @@ export const treasurer: typeof english = {
           ? '1 Erinnerung gesendet'
           : `${count} Erinnerungen gesendet`,
     ask: 'Weitere Mitglieder anschreiben',
-    askText: 'Mitglieder oder die Eltern von Kindern bekommen das Formular per E-Mail.',
+    askText: 'Mitglieder oder Eltern bekommen das Formular per E-Mail.',
     everyoneInvited: 'Alle im Kader sind schon angeschrieben.',
     askPickOne: 'Wähle mindestens ein Mitglied aus',
     askButton: (count) =>

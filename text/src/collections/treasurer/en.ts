@@ -2,7 +2,7 @@
 export const treasurer = {
   loading: 'Loading the collection...',
   failed: 'Couldn’t load the collection',
-  failedHint: 'Try again in a moment.',
+  failedHint: 'Try again.',
   needsNetwork: 'You need to be online to record payments.',
   tabsOf: (name: string) => `Views of ${name}`,
   tabs: {
@@ -17,7 +17,7 @@ export const treasurer = {
     taken: (taken: number, places: number | null) =>
       places === null ? `${taken} places taken` : `${taken} of ${places} places taken`,
     empty: 'The waiting list is empty',
-    emptyText: 'Once all places are taken, people can join it.',
+    emptyText: 'People can join once all places are taken.',
     place: 'Give a place',
     placed: (name: string) => `${name} has a place and gets the bill`,
     first: 'Move to top',
@@ -29,7 +29,7 @@ export const treasurer = {
   },
   head: {
     share: 'Share the form',
-    shareText: 'People fill in the form on their phone, without an account.',
+    shareText: 'People fill it in on their phone, without an account.',
     sharePrivate: 'Private: for club members and people you email.',
     shareDraft: 'Draft: for admins only.',
     link: 'Link to the form',
@@ -46,7 +46,7 @@ export const treasurer = {
     delete: 'Delete the collection',
     deleteRefusal: 'A collection with bills can’t be deleted. Close it.',
     deleteTitle: 'Delete the collection?',
-    deleteText: 'The link you sent will stop working.',
+    deleteText: 'The link you sent stops working.',
     deleted: 'Collection deleted',
     verify: 'Verify your team',
     verifyText: 'Verify your account to take card payments.',
@@ -114,7 +114,7 @@ export const treasurer = {
     remindAllText: (count: number) =>
       count === 1 ? '1 payment or form is due.' : `${count} payments or forms are due.`,
     nothingDue: 'Nothing to remind people about.',
-    nothingDueHere: 'Nothing is due, or you’ve just sent a reminder.',
+    nothingDueHere: 'Nothing is due, or you’ve just reminded them.',
     reminded: (count: number) =>
       count === 0
         ? 'No reminders sent: no address, or reminded just now'
@@ -122,7 +122,7 @@ export const treasurer = {
           ? '1 reminder sent'
           : `${count} reminders sent`,
     ask: 'Ask more members',
-    askText: 'Members, or children’s parents, get the form by email.',
+    askText: 'Members or children’s parents get the form by email.',
     everyoneInvited: 'Everyone on the roster has been invited.',
     askPickOne: 'Choose at least one member',
     askButton: (count: number) =>
@@ -180,7 +180,7 @@ export const treasurer = {
     /** Names of the files. */
     files: { participants: 'participants', journal: 'journal', ledger: 'double-entry' },
     exported: 'File downloaded',
-    exportText: 'Participants and what they owe, every entry, or double entry.',
+    exportText: 'Participants with what they owe, every entry, or double entry.',
     exportTitle: 'As a file',
   },
   requests: {

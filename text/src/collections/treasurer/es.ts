@@ -3,7 +3,7 @@ import type { treasurer as english } from './en.ts'
 export const treasurer: typeof english = {
   loading: 'Cargando la recaudación…',
   failed: 'No se ha podido cargar la recaudación',
-  failedHint: 'Inténtalo de nuevo en un momento.',
+  failedHint: 'Inténtalo de nuevo.',
   needsNetwork: 'Necesitas conexión para anotar pagos.',
   tabsOf: (name) => `Vistas de ${name}`,
   tabs: {
@@ -18,7 +18,7 @@ export const treasurer: typeof english = {
     taken: (taken, places) =>
       places === null ? `Plazas ocupadas: ${taken}` : `${taken} de ${places} plazas ocupadas`,
     empty: 'La lista de espera está vacía',
-    emptyText: 'Cuando no queden plazas, se podrá entrar aquí.',
+    emptyText: 'Se abre cuando no quedan plazas.',
     place: 'Dar plaza',
     placed: (name) => `${name} tiene plaza y recibe el recibo`,
     first: 'Poner en cabeza',
@@ -30,7 +30,7 @@ export const treasurer: typeof english = {
   },
   head: {
     share: 'Compartir el formulario',
-    shareText: 'Cada uno rellena el formulario en el móvil, sin cuenta.',
+    shareText: 'Se rellena en el móvil, sin cuenta.',
     sharePrivate: 'Privada: para gente del club y quienes reciban tu correo.',
     shareDraft: 'Borrador: solo para administradores.',
     link: 'Enlace al formulario',
@@ -123,7 +123,7 @@ export const treasurer: typeof english = {
           ? '1 recordatorio enviado'
           : `${count} recordatorios enviados`,
     ask: 'Avisar a más miembros',
-    askText: 'Los miembros, o los padres de los niños, reciben el formulario por correo.',
+    askText: 'Los miembros o los padres reciben el formulario por correo.',
     everyoneInvited: 'Ya se ha avisado a toda la plantilla.',
     askPickOne: 'Elige al menos un miembro',
     askButton: (count) =>
@@ -179,7 +179,7 @@ export const treasurer: typeof english = {
     },
     files: { participants: 'participantes', journal: 'apuntes', ledger: 'partida-doble' },
     exported: 'Archivo descargado',
-    exportText: 'Participantes con lo que deben, todos los apuntes, o la partida doble.',
+    exportText: 'Participantes con su deuda, todos los apuntes, o partida doble.',
     exportTitle: 'En archivo',
   },
   requests: {

@@ -4,7 +4,7 @@ import type { treasurer as english } from './en.ts'
 export const treasurer: typeof english = {
   loading: 'Chargement de la collecte…',
   failed: 'Impossible de charger la collecte',
-  failedHint: 'Réessaie dans un instant.',
+  failedHint: 'Réessaie.',
   needsNetwork: 'Il faut être en ligne pour enregistrer un paiement.',
   tabsOf: (name) => `Vues ${of(name)}`,
   tabs: {
@@ -21,7 +21,7 @@ export const treasurer: typeof english = {
         ? `Places prises : ${taken}`
         : `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${places}`,
     empty: 'La liste d’attente est vide',
-    emptyText: 'Une fois toutes les places prises, on peut s’y inscrire.',
+    emptyText: 'Ouverte une fois toutes les places prises.',
     place: 'Donner une place',
     placed: (name) => `${name} a une place et reçoit la facture`,
     first: 'Mettre en tête',
@@ -33,7 +33,7 @@ export const treasurer: typeof english = {
   },
   head: {
     share: 'Partager le formulaire',
-    shareText: 'Chacun remplit le formulaire sur son téléphone, sans compte.',
+    shareText: 'On le remplit sur son téléphone, sans compte.',
     sharePrivate: 'Privée : pour les membres du club et ceux à qui tu écris.',
     shareDraft: 'Brouillon : pour les admins seulement.',
     link: 'Lien du formulaire',
@@ -50,7 +50,7 @@ export const treasurer: typeof english = {
     delete: 'Supprimer la collecte',
     deleteRefusal: 'Une collecte avec des factures ne se supprime pas. Ferme-la.',
     deleteTitle: 'Supprimer la collecte ?',
-    deleteText: 'Le lien envoyé ne fonctionnera plus.',
+    deleteText: 'Le lien envoyé ne marchera plus.',
     deleted: 'Collecte supprimée',
     verify: 'Vérifie ton équipe',
     verifyText: 'Vérifie ton compte pour accepter les cartes.',
@@ -127,7 +127,7 @@ export const treasurer: typeof english = {
           ? '1 rappel envoyé'
           : `${count} rappels envoyés`,
     ask: 'Solliciter d’autres membres',
-    askText: 'Les membres, ou les parents des enfants, reçoivent le formulaire par e-mail.',
+    askText: 'Les membres ou les parents reçoivent le formulaire par e-mail.',
     everyoneInvited: 'Tout l’effectif a déjà été sollicité.',
     askPickOne: 'Choisis au moins un membre',
     askButton: (count) =>
@@ -188,7 +188,7 @@ export const treasurer: typeof english = {
     },
     files: { participants: 'participants', journal: 'ecritures', ledger: 'partie-double' },
     exported: 'Fichier téléchargé',
-    exportText: 'Les participants et ce qu’ils doivent, toutes les écritures, ou la partie double.',
+    exportText: 'Participants et montants dus, toutes les écritures, ou partie double.',
     exportTitle: 'Export',
   },
   requests: {
@@ -196,7 +196,7 @@ export const treasurer: typeof english = {
     failed: 'Impossible de charger les demandes',
     empty: 'Aucune demande',
     emptyText:
-      'On peut demander à payer moins ou en plusieurs fois. Seuls la trésorerie et les admins le voient.',
+      'On peut demander à payer moins ou en plusieurs fois. Seuls trésoriers et admins le voient.',
     quiet: 'Seuls la trésorerie et les admins lisent ceci.',
     kinds: { reduction: 'Demande à payer moins', instalments: 'Demande à payer en plusieurs fois' },
     states: { open: 'En attente', granted: 'Accordée', refused: 'Refusée' },

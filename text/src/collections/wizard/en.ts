@@ -30,9 +30,9 @@ export const collectionWizard = {
   continue: 'Continue',
   previous: 'Previous',
   saveFailed: 'We couldn’t save this',
-  saveFailedText: 'Try again in a moment. Your changes are still here.',
+  saveFailedText: 'Your changes are still here. Try again.',
   away: 'You’re offline. We’ll save when you’re back.',
-  awayAtEnd: 'You’re offline. Go online to create the collection.',
+  awayAtEnd: 'You’re offline. Go online to create it.',
   meanwhile: {
     title: 'Someone else changed this collection',
     text: 'Your changes are still here.',
@@ -51,7 +51,7 @@ export const collectionWizard = {
   } satisfies Record<CampaignProblem, string>,
   goalWrong: 'Enter an amount such as 500 or 12.50',
   settled: {
-    currency: 'There are bills in this currency already.',
+    currency: 'Bills in this currency exist already.',
     fee: 'This price is on bills. You can deactivate the fee.',
   },
 
@@ -72,7 +72,6 @@ export const collectionWizard = {
     holdDays: 'Days to pay',
     holdDaysHint: 'Then an unpaid place goes to the waiting list.',
     details: 'Details',
-    detailsHint: 'Shown at the top of the form.',
     email: 'Organizer email',
     emailHint: 'For questions from payers and payment updates.',
     phone: 'Phone',
@@ -155,7 +154,7 @@ export const collectionWizard = {
     onlyFor: (fee: string) => `only for ${fee}`,
     editField: (name: string) => `Edit ${name}`,
     removeField: (name: string) => `Remove ${name}`,
-    ready: 'Fill in the name, and the answers for a choice.',
+    ready: 'Add the name, and the answers of a choice.',
     full: (most: number) => `Up to ${most} extra fields.`,
   },
 
@@ -184,7 +183,7 @@ export const collectionWizard = {
     everySome: 'Every N days',
     everyField: 'Days between two notifications',
     reminder: 'Remind participants',
-    reminderHint: 'We remind invited people who haven’t paid.',
+    reminderHint: 'Reminds invited people who haven’t paid.',
     reminderField: 'Days after the invitation',
     invite: 'Who do you want to invite?',
     inviteHint: 'We email them when you save.',

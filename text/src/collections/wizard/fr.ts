@@ -27,9 +27,9 @@ export const collectionWizard: typeof english = {
   continue: 'Continuer',
   previous: 'Précédent',
   saveFailed: 'L’enregistrement a échoué',
-  saveFailedText: 'Ta saisie est toujours là. Réessaie dans un instant.',
-  away: 'Tu es hors ligne. Ta saisie sera enregistrée à ton retour.',
-  awayAtEnd: 'Tu es hors ligne. Reconnecte-toi pour créer la collecte.',
+  saveFailedText: 'Ta saisie est toujours là. Réessaie.',
+  away: 'Hors ligne. Ta saisie sera enregistrée à ton retour.',
+  awayAtEnd: 'Hors ligne. Reconnecte-toi pour créer la collecte.',
   meanwhile: {
     title: 'Quelqu’un d’autre a modifié cette collecte',
     text: 'Ta saisie est toujours là.',
@@ -48,7 +48,7 @@ export const collectionWizard: typeof english = {
   },
   goalWrong: 'Saisis un montant, par exemple 500 ou 12,50',
   settled: {
-    currency: 'Il y a déjà des factures dans cette devise.',
+    currency: 'Des factures existent dans cette devise.',
     fee: 'Ce prix est déjà facturé. Tu peux désactiver le tarif.',
   },
 
@@ -69,7 +69,6 @@ export const collectionWizard: typeof english = {
     holdDays: 'Jours pour payer',
     holdDaysHint: 'Ensuite, une place impayée passe à la liste d’attente.',
     details: 'Détails',
-    detailsHint: 'Affiché en haut du formulaire.',
     email: 'E-mail de l’organisateur',
     emailHint: 'Pour les questions et les nouvelles des paiements.',
     phone: 'Téléphone',
@@ -181,7 +180,7 @@ export const collectionWizard: typeof english = {
     everySome: 'Tous les N jours',
     everyField: 'Jours entre deux notifications',
     reminder: 'Relancer les participants',
-    reminderHint: 'Nous relançons les invités qui n’ont pas payé.',
+    reminderHint: 'Relance les invités qui n’ont pas payé.',
     reminderField: 'Jours après l’invitation',
     invite: 'Qui veux-tu solliciter ?',
     inviteHint: 'L’e-mail part dès l’enregistrement.',

@@ -5,7 +5,7 @@ export const answerLink: typeof english = {
   forChild: (name) => `Antwort für ${name}`,
   question: 'Kommen Sie?',
   questionFor: (name) => `Kommt ${name}?`,
-  saved: 'Gespeichert. Bis zum Beginn können Sie das ändern.',
+  saved: 'Gespeichert. Bis zum Beginn änderbar.',
   savedUntil: (when) => `Gespeichert. Bis ${when} können Sie das ändern.`,
   answerUntil: (when) => `Bitte antworten Sie bis ${when}.`,
   expired: 'Dieser Termin hat schon begonnen',

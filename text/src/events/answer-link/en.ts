@@ -14,5 +14,5 @@ export const answerLink = {
   broken: 'This link doesn’t work',
   brokenText: 'Open it again from the email, or sign in.',
   signIn: 'Sign in',
-  onlyYours: 'Keep this page to yourself: it answers for you.',
+  onlyYours: 'Don’t share this page: it answers for you.',
 }

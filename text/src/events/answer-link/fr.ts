@@ -5,7 +5,7 @@ export const answerLink: typeof english = {
   forChild: (name) => `Réponse pour ${name}`,
   question: 'Vous venez ?',
   questionFor: (name) => `${name} vient ?`,
-  saved: 'C’est enregistré. Vous pouvez changer jusqu’au début.',
+  saved: 'Enregistré. Modifiable jusqu’au début.',
   savedUntil: (when) => `C’est enregistré. Vous pouvez changer jusqu’au ${when}.`,
   answerUntil: (when) => `Merci de répondre avant le ${when}.`,
   expired: 'Cet événement a déjà commencé',

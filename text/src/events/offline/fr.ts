@@ -9,7 +9,7 @@ export const offlineEvent: typeof english = {
   notSaved: 'Pas encore sur cet appareil',
   saved: (when) => `Enregistré sur cet appareil : ${when}`,
   until: (when) => `Les numéros des familles sont effacés après le ${when}.`,
-  families: 'Avec les contacts d’urgence, si la famille est d’accord. Elle le verra.',
+  families: 'Avec les contacts d’urgence, si la famille l’accepte. Elle le verra.',
   opens: (when) => `Tu peux l’enregistrer à partir du ${when}.`,
   over: 'C’est passé. Les numéros des familles sont effacés de cet appareil.',
   cancelled: 'Annulé : rien à enregistrer.',

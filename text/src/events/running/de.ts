@@ -95,7 +95,7 @@ export const running: typeof english = {
   remove: 'Termin löschen',
   removeTitle: 'Diesen Termin löschen?',
   removeText: 'Das lässt sich nicht rückgängig machen.',
-  removeQuiet: 'Niemand erfährt davon. Sollen es alle wissen, sag den Termin ab.',
+  removeQuiet: 'Niemand erfährt davon. Sollen es alle wissen, sag ab.',
   removed: 'Termin gelöscht',
 
   seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,

@@ -99,7 +99,7 @@ export const running = {
   remove: 'Delete event',
   removeTitle: 'Delete this event?',
   removeText: 'This can’t be undone.',
-  removeQuiet: 'No one is told. To tell people, cancel it instead.',
+  removeQuiet: 'No one is told. To tell people, cancel instead.',
   removed: 'Event deleted',
 
   seen: (seen: number, all: number) => `${seen} of ${all} have seen the cancellation`,

@@ -41,7 +41,7 @@ export const running: typeof english = {
     keepHint: 'Marcadas como «antes del cambio» hasta confirmarlas.',
     askAgain: 'Volver a preguntar a todos',
     before: 'Respondió antes del cambio',
-    withdrawHint: 'El plazo ha terminado. Avisaremos a tu entrenador.',
+    withdrawHint: 'Plazo terminado. Avisaremos a tu entrenador.',
     late: 'Baja de última hora',
     notifiedAt: (when) => `Se avisará a todos a las ${when}.`,
     notifyNow: 'Avisar ahora',

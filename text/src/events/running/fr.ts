@@ -42,7 +42,7 @@ export const running: typeof english = {
     keepHint: 'Marquées « avant le changement » jusqu’à confirmation.',
     askAgain: 'Redemander à tous',
     before: 'A répondu avant le changement',
-    withdrawHint: 'Le délai est passé. Nous préviendrons ton entraîneur.',
+    withdrawHint: 'Délai passé. Nous préviendrons ton entraîneur.',
     late: 'Désistement tardif',
     notifiedAt: (when) => `Tout le monde sera prévenu à ${when}.`,
     notifyNow: 'Prévenir maintenant',

@@ -71,8 +71,8 @@ export const sync: typeof english = {
   brokenNamed: (name, when) => `„${name}“ funktioniert seit ${when} nicht`,
   missingText: (count) =>
     count === 1
-      ? 'Darin fehlt 1 Termin, der vorerst bleibt.'
-      : `Darin fehlen ${count} Termine, die vorerst bleiben.`,
+      ? '1 Termin fehlt dort und bleibt vorerst.'
+      : `${count} Termine fehlen dort und bleiben vorerst.`,
   keep: 'Behalten',
   kept: 'Termine behalten',
   remove: 'Entfernen',
@@ -85,5 +85,5 @@ export const sync: typeof english = {
   stopTitle: (name) => `${name} nicht mehr folgen?`,
   stopText: 'Die Termine bleiben, werden aber nicht mehr aktualisiert.',
   loading: 'Wird geladen …',
-  follows: (name) => `Aus „${name}“. Deine Änderungen bleiben bis zu seiner nächsten.`,
+  follows: (name) => `Aus „${name}“. Deine Änderungen bleiben bis zur nächsten dort.`,
 }

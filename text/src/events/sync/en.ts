@@ -71,8 +71,8 @@ export const sync = {
   brokenNamed: (name: string, when: string) => `“${name}” hasn’t worked since ${when}`,
   missingText: (count: number) =>
     count === 1
-      ? 'It lacks 1 event, which we keep for now.'
-      : `It lacks ${count} events, which we keep for now.`,
+      ? '1 event is missing there and kept for now.'
+      : `${count} events are missing there and kept for now.`,
   keep: 'Keep',
   kept: 'Events kept',
   remove: 'Remove them',

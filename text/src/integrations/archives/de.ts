@@ -41,7 +41,7 @@ const left: Record<LeftOut, string> = {
 export const archives: typeof english = {
   exportTitle: 'Team exportieren oder umziehen',
   exportAbout:
-    'Eine Datei für dieses oder ein anderes Touchline. Sie enthält persönliche Daten: Bewahre sie sicher auf.',
+    'Eine Datei für jedes Touchline. Sie enthält persönliche Daten: Bewahre sie sicher auf.',
   onlyAdmins: 'Für Team-Admins, die den ganzen Kader sehen.',
   make: 'Exportieren',
   making: 'Wird exportiert …',
@@ -51,7 +51,7 @@ export const archives: typeof english = {
   beyond: 'Kürze das, um das Team zu exportieren:',
   importTitle: 'Team importieren',
   importAbout:
-    'Legt aus einer exportierten Datei ein neues Team an. Niemand wird eingeladen oder angeschrieben.',
+    'Legt aus einem Export ein neues Team an. Niemand wird eingeladen oder angeschrieben.',
   choose: 'Datei auswählen',
   drop: 'Datei hier ablegen',
   hint: 'touchline-team-….zip, bis 5 MB',
@@ -60,7 +60,7 @@ export const archives: typeof english = {
   sameName: 'Du hast schon ein Team mit diesem Namen.',
   whatIsMade: 'Das wird angelegt',
   me: (name: string) => `Du wirst ${name} im Kader.`,
-  notMe: 'Deine E-Mail-Adresse steht nicht im Kader: Du kommst als Admin dazu.',
+  notMe: 'Deine Adresse steht nicht im Kader: Du kommst als Admin dazu.',
   admins: (count: number) =>
     count === 1
       ? '1 Person wird beim Beitritt Admin.'

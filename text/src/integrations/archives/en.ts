@@ -39,8 +39,7 @@ const left: Record<LeftOut, string> = {
 /** A team that is taken along as a file, and a new one that is made of such a file. */
 export const archives = {
   exportTitle: 'Export or move team',
-  exportAbout:
-    'One file for this or another Touchline site. It contains personal data: keep it safe.',
+  exportAbout: 'One file for any Touchline site. It contains personal data: keep it safe.',
   onlyAdmins: 'For team admins who see the whole roster.',
   make: 'Export',
   making: 'Exporting…',
@@ -49,7 +48,7 @@ export const archives = {
   without: 'Not included',
   beyond: 'Shorten this to export the team:',
   importTitle: 'Import a team',
-  importAbout: 'Creates a new team from an exported file. No one is invited or emailed.',
+  importAbout: 'Creates a new team from an export. No one is invited or emailed.',
   choose: 'Choose a file',
   drop: 'Drop the file here',
   hint: 'touchline-team-….zip, up to 5 MB',
@@ -58,7 +57,7 @@ export const archives = {
   sameName: 'You already have a team with this name.',
   whatIsMade: 'What we’ll import',
   me: (name: string) => `You’ll be ${name} on the roster.`,
-  notMe: 'Your email address isn’t on the roster: you join as an admin.',
+  notMe: 'Your email isn’t on the roster: you join as an admin.',
   admins: (count: number) =>
     count === 1
       ? '1 person becomes an admin on joining.'

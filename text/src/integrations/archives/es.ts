@@ -40,7 +40,7 @@ const left: Record<LeftOut, string> = {
 
 export const archives: typeof english = {
   exportTitle: 'Exportar o mover el equipo',
-  exportAbout: 'Un archivo para este u otro Touchline. Contiene datos personales: guárdalo bien.',
+  exportAbout: 'Un archivo para cualquier Touchline. Contiene datos personales: guárdalo bien.',
   onlyAdmins: 'Solo para administradores que ven toda la plantilla.',
   make: 'Crear el archivo',
   making: 'Preparando…',
@@ -49,7 +49,7 @@ export const archives: typeof english = {
   without: 'Lo que se queda',
   beyond: 'Acorta esto para exportar el equipo:',
   importTitle: 'Importar un equipo',
-  importAbout: 'Crea un equipo nuevo con un archivo exportado. No se invita ni escribe a nadie.',
+  importAbout: 'Crea un equipo con una exportación. No se invita ni escribe a nadie.',
   choose: 'Elegir un archivo',
   drop: 'Suelta aquí el archivo',
   hint: 'Un archivo touchline-team-….zip de 5 MB como máximo',

@@ -41,7 +41,7 @@ const left: Record<LeftOut, string> = {
 export const archives: typeof english = {
   exportTitle: 'Exporter ou déplacer l’équipe',
   exportAbout:
-    'Un fichier pour ce Touchline ou un autre. Il contient des données personnelles : garde-le en lieu sûr.',
+    'Un fichier pour tout site Touchline. Il contient des données personnelles : garde-le en lieu sûr.',
   onlyAdmins: 'Réservé aux admins qui voient tout l’effectif.',
   make: 'Créer l’archive',
   making: 'Préparation…',
@@ -50,8 +50,7 @@ export const archives: typeof english = {
   without: 'Ce qui reste ici',
   beyond: 'Raccourcis ceci pour exporter l’équipe :',
   importTitle: 'Importer une équipe',
-  importAbout:
-    'Crée une nouvelle équipe à partir d’un fichier exporté. Personne n’est invité ni contacté.',
+  importAbout: 'Crée une équipe à partir d’un export. Personne n’est invité ni contacté.',
   choose: 'Choisir un fichier',
   drop: 'Dépose l’archive ici',
   hint: 'Un fichier touchline-team-….zip, 5 Mo au maximum',
@@ -60,7 +59,7 @@ export const archives: typeof english = {
   sameName: 'Tu as déjà une équipe de ce nom.',
   whatIsMade: 'Voici ce qui sera créé',
   me: (name: string) => `Tu deviens ${name} dans l’effectif.`,
-  notMe: 'Ton adresse e-mail n’est pas dans l’effectif : tu le rejoins comme admin.',
+  notMe: 'Ton adresse n’est pas dans l’effectif : tu arrives comme admin.',
   admins: (count: number) =>
     count < 2
       ? `${count} personne sera admin en rejoignant l’équipe.`

@@ -3,13 +3,13 @@ import type { clubArchives as english } from './en.ts'
 export const clubArchives: typeof english = {
   exportTitle: 'Verein exportieren oder umziehen',
   exportAbout:
-    'Eine Datei für dieses oder ein anderes Touchline. Sie enthält persönliche Daten: Bewahre sie sicher auf.',
+    'Eine Datei für jedes Touchline. Sie enthält persönliche Daten: Bewahre sie sicher auf.',
   notWhole: 'Für die Vereinsleitung, wenn sie alle Kader ganz sieht.',
   tooLarge: 'Zu groß für eine Datei. Exportiere die Teams einzeln.',
   toClub: 'Zurück zum Verein',
   importTitle: 'Verein importieren',
   importAbout:
-    'Legt aus einer exportierten Datei einen neuen Verein an. Niemand wird eingeladen oder angeschrieben.',
+    'Legt aus einem Export einen neuen Verein an. Niemand wird eingeladen oder angeschrieben.',
   hint: 'touchline-club-….zip, bis 5 MB',
   notAnArchive: 'Das ist kein Archiv eines Touchline-Vereins.',
   damaged: 'Dieses Archiv ist beschädigt. Exportiere den Verein noch einmal.',

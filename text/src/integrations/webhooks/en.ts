@@ -36,7 +36,7 @@ const problems: Record<DeliveryProblem, (status: string) => string> = {
 /** Where a team sends its news, and what became of each message. */
 export const webhooks = {
   title: 'Webhooks',
-  about: 'Notify your own server of changes in the team. It gets ids, never names or contents.',
+  about: 'Tell your own server about changes in the team: ids only, no names or contents.',
   onlyAdmins: 'Only team admins manage webhooks.',
   loadFailed: 'Couldn’t load the webhooks',
   none: 'No webhooks yet',
@@ -45,7 +45,7 @@ export const webhooks = {
   edit: 'Edit webhook',
   url: 'Address',
   urlHint: 'Starts with https://',
-  wrongUrl: 'Enter an https:// address without a name or password',
+  wrongUrl: 'Enter an https:// address without a password',
   eventsTitle: 'Events',
   events,
   missingEvents: 'Choose at least one',

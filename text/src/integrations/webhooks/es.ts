@@ -35,7 +35,7 @@ const problems: typeof english.problems = {
 export const webhooks: typeof english = {
   title: 'Webhooks',
   about:
-    'Avisa a tu servidor de los cambios del equipo. Recibe identificadores, nunca nombres ni contenidos.',
+    'Avisa a tu servidor de los cambios del equipo: identificadores, sin nombres ni contenidos.',
   onlyAdmins: 'Solo los administradores del equipo gestionan sus webhooks.',
   loadFailed: 'No se han podido cargar los webhooks',
   none: 'Aún no se avisa a nadie',
@@ -44,7 +44,7 @@ export const webhooks: typeof english = {
   edit: 'Editar webhook',
   url: 'Dirección',
   urlHint: 'Empieza por https://',
-  wrongUrl: 'Una dirección que empiece por https://, sin usuario ni contraseña',
+  wrongUrl: 'Una dirección https://, sin contraseña',
   eventsTitle: 'Avisar de',
   events,
   missingEvents: 'Marca al menos uno',

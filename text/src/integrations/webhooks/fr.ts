@@ -35,7 +35,7 @@ const problems: typeof english.problems = {
 export const webhooks: typeof english = {
   title: 'Webhooks',
   about:
-    'Préviens ton serveur des changements dans l’équipe. Il reçoit des identifiants, jamais de noms ni de contenus.',
+    'Préviens ton serveur des changements dans l’équipe : des identifiants, ni noms ni contenus.',
   onlyAdmins: 'Seuls les admins de l’équipe gèrent ses webhooks.',
   loadFailed: 'Impossible de charger les webhooks',
   none: 'Personne n’est encore prévenu',
@@ -44,7 +44,7 @@ export const webhooks: typeof english = {
   edit: 'Modifier le webhook',
   url: 'Adresse',
   urlHint: 'Commence par https://',
-  wrongUrl: 'Une adresse qui commence par https://, sans nom ni mot de passe',
+  wrongUrl: 'Une adresse en https://, sans mot de passe',
   eventsTitle: 'Prévenir de',
   events,
   missingEvents: 'Coche au moins une case',

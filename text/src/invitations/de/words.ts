@@ -4,8 +4,7 @@ export const wordsMail = {
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'Das Trainerteam'} hat zur Einladung für ${child} geschrieben:`,
   rule: 'Nachrichten des Trainerteams an unter 18-Jährige gehen an die Eltern.',
-  why: (child: string) =>
-    `Sie bekommen diese E-Mail, weil Sie als Elternteil von ${child} eingetragen sind.`,
+  why: (child: string) => `Gesendet, weil Sie Elternteil von ${child} sind.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */

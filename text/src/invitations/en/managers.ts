@@ -20,7 +20,7 @@ export const managerPage = {
   accepting: 'Just a moment...',
   accepted: (club: string) => `You now have a role in ${club}`,
   openClub: 'Open club',
-  otherAddress: 'This invitation went to another address. Sign in with that one.',
+  otherAddress: 'This invitation went to another address. Sign in with it.',
   back: 'Back to invitation',
   ended: 'This invitation no longer works',
   endedHint: 'Ask the club for a new one.',

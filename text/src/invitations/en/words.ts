@@ -4,7 +4,7 @@ export const wordsMail = {
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'The coach'} wrote about ${child}’s invitation:`,
   rule: 'Messages from staff to under-18s go to their guardians.',
-  why: (child: string) => `You get this email because you’re a guardian of ${child}.`,
+  why: (child: string) => `Sent because you’re a guardian of ${child}.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */

@@ -22,7 +22,7 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Un momento…',
   accepted: (club) => `Ahora tienes una función en ${club}`,
   openClub: 'Abrir el club',
-  otherAddress: 'Esta invitación se envió a otra dirección. Entra con esa.',
+  otherAddress: 'Esta invitación fue a otra dirección. Entra con ella.',
   back: 'Volver a la invitación',
   ended: 'Esta invitación ya no sirve',
   endedHint: 'Pide una nueva al club.',

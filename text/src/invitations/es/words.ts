@@ -4,8 +4,7 @@ export const wordsMail = {
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'El entrenador'} escribe sobre la invitación de ${child}:`,
   rule: 'Los mensajes del cuerpo técnico a menores de 18 años los reciben sus tutores.',
-  why: (child: string) =>
-    `Recibes este correo porque figuras como padre, madre o tutor de ${child}.`,
+  why: (child: string) => `Enviado porque eres padre, madre o tutor de ${child}.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */

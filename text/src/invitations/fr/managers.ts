@@ -22,7 +22,7 @@ export const managerPage: typeof english.managerPage = {
   accepting: 'Un instant…',
   accepted: (club) => `Vous avez maintenant un rôle au club ${club}`,
   openClub: 'Ouvrir le club',
-  otherAddress: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci.',
+  otherAddress: 'Cette invitation est allée à une autre adresse. Connectez-vous avec elle.',
   back: 'Retour à l’invitation',
   ended: 'Cette invitation n’est plus valable',
   endedHint: 'Demandez-en une nouvelle au club.',

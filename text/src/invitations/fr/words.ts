@@ -4,8 +4,7 @@ export const wordsMail = {
   from: (inviter: string | undefined, child: string) =>
     `${inviter ?? 'L’entraîneur'} écrit pour l’invitation de ${child} :`,
   rule: 'Les messages de l’encadrement aux moins de 18 ans sont envoyés aux parents.',
-  why: (child: string) =>
-    `Vous recevez cet e-mail parce que vous êtes parent ou responsable de ${child}.`,
+  why: (child: string) => `Envoyé parce que vous êtes responsable de ${child}.`,
 }
 
 /** Where staff's words to a minor went, and where they do not go. */

@@ -11,8 +11,7 @@ export const welcome: typeof english = {
         : `${inviter} hat Sie bei ${team} auf Touchline eingetragen: Sie sehen alle Trainings und Spiele und sagen, wer kommt.`,
     action: 'Mitmachen',
     actionFor: (children) => `Für ${children} mitmachen`,
-    whyByLink:
-      'Sie haben diese E-Mail mit dem Link des Teams angefordert. Sie waren es nicht? Ignorieren Sie sie.',
+    whyByLink: 'Angefordert mit dem Link des Teams. Waren Sie das nicht? Ignorieren Sie sie.',
     until: (day) => `Der Link gilt einmal, bis zum ${day}. Bitte nicht weiterleiten.`,
   },
   going: 'Zusagen',
@@ -33,7 +32,7 @@ export const welcome: typeof english = {
   lastName: 'Nachname',
   role: 'Sie sind',
   roles: { mother: 'Mutter', father: 'Vater', guardian: 'Erziehungsberechtigt', other: 'Andere' },
-  signsIn: (address) => `Sie werden als ${address} angemeldet, ohne Passwort.`,
+  signsIn: (address) => `Meldet Sie als ${address} an, ohne Passwort.`,
   notMe: 'Das bin ich nicht',
   otherAccount: 'Anderes Konto verwenden',
   /** The page of a team's own link. */
@@ -44,7 +43,7 @@ export const welcome: typeof english = {
     email: 'E-Mail',
     send: 'Link schicken',
     haveAccount: 'Ich nutze Touchline schon',
-    missing: 'Bitte geben Sie Vor- und Nachnamen und eine gültige E-Mail-Adresse ein.',
+    missing: 'Bitte geben Sie Namen und eine gültige E-Mail-Adresse ein.',
     sent: {
       title: 'Sehen Sie in Ihren E-Mails nach',
       lead: (address) => `Ihr Link ist unterwegs an ${address}. Öffnen Sie ihn auf diesem Handy.`,
@@ -65,7 +64,7 @@ export const welcome: typeof english = {
   gone: {
     used: {
       title: 'Diese Einladung ist schon eingelöst',
-      lead: (address) => `Eingelöst hat sie ${address}. Sind Sie das, dann melden Sie sich an.`,
+      lead: (address) => `${address} hat sie angenommen. Sind Sie das? Dann melden Sie sich an.`,
     },
     expired: {
       title: 'Diese Einladung ist abgelaufen',
@@ -77,11 +76,11 @@ export const welcome: typeof english = {
     },
     unknown: {
       title: 'Dieser Link funktioniert nicht',
-      lead: 'Öffnen Sie den Link in der neuesten E-Mail vom Team, oder fragen Sie Ihr Trainerteam.',
+      lead: 'Öffnen Sie die neueste E-Mail vom Team oder fragen Sie Ihr Trainerteam.',
     },
     tooYoung: {
       title: 'Das muss ein Elternteil machen',
-      lead: 'Für ein eigenes Konto bist du zu jung. Zeig diese Seite deinen Eltern: Sie können für dich mitmachen.',
+      lead: 'Für ein eigenes Konto bist du zu jung. Zeig das deinen Eltern: Sie können für dich mitmachen.',
     },
     ownParent: {
       title: 'Da passt etwas nicht',

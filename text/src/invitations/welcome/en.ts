@@ -20,7 +20,7 @@ export const welcome = {
         : `${inviter} has added you to ${team} on Touchline: see practices and matches and say who’s coming.`,
     action: 'Join',
     actionFor: (children: string) => `Join for ${children}`,
-    whyByLink: 'You asked for this email with the team’s link. Not you? Ignore it.',
+    whyByLink: 'You asked for this with the team’s link. Not you? Ignore it.',
     until: (day: string) => `The link works once, until ${day}. Please don’t forward it.`,
   },
   going: 'Going',
@@ -36,7 +36,7 @@ export const welcome = {
   lastName: 'Last name',
   role: 'You are',
   roles: { mother: 'Mother', father: 'Father', guardian: 'Guardian', other: 'Other' },
-  signsIn: (address: string) => `Signs you in as ${address}. No password needed.`,
+  signsIn: (address: string) => `Signs you in as ${address}, without a password.`,
   notMe: 'This isn’t me',
   otherAccount: 'Use another account',
   /** The page of a team's own link. */
@@ -47,7 +47,7 @@ export const welcome = {
     email: 'Email',
     send: 'Send me the link',
     haveAccount: 'I already use Touchline',
-    missing: 'Enter your first and last name and a valid email address.',
+    missing: 'Enter your name and a valid email address.',
     sent: {
       title: 'Check your email',
       lead: (address: string) => `We’ve sent your link to ${address}. Open it on this phone.`,
@@ -68,7 +68,7 @@ export const welcome = {
   gone: {
     used: {
       title: 'This invitation has been used',
-      lead: (address: string) => `It was accepted by ${address}. If that’s you, sign in.`,
+      lead: (address: string) => `${address} accepted it. Is that you? Sign in.`,
     },
     expired: {
       title: 'This invitation has expired',
@@ -80,11 +80,11 @@ export const welcome = {
     },
     unknown: {
       title: 'This link doesn’t work',
-      lead: 'Open the link in your newest email from the team, or ask your coach.',
+      lead: 'Open your newest email from the team, or ask your coach.',
     },
     tooYoung: {
       title: 'A parent has to do this',
-      lead: 'You’re too young for your own account. Show this page to a parent: they can join for you.',
+      lead: 'You’re too young for your own account. Show this to a parent: they can join for you.',
     },
     ownParent: {
       title: 'Something doesn’t fit',

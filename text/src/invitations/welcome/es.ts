@@ -11,7 +11,7 @@ export const welcome: typeof english = {
         : `${inviter} te ha añadido a ${team} en Touchline: verás los entrenamientos y partidos y dirás quién va.`,
     action: 'Unirme',
     actionFor: (children) => `Unirme por ${children}`,
-    whyByLink: 'Has pedido este correo con el enlace del equipo. ¿No has sido tú? Ignóralo.',
+    whyByLink: 'Lo pediste con el enlace del equipo. ¿No has sido tú? Ignóralo.',
     until: (day) => `El enlace sirve una vez, hasta el ${day}. Por favor, no lo reenvíes.`,
   },
   going: 'Va',
@@ -43,7 +43,7 @@ export const welcome: typeof english = {
     email: 'Correo',
     send: 'Enviar el enlace',
     haveAccount: 'Ya uso Touchline',
-    missing: 'Escribe tu nombre, tus apellidos y un correo válido.',
+    missing: 'Escribe tu nombre, apellidos y un correo válido.',
     sent: {
       title: 'Mira tu correo',
       lead: (address) => `Hemos enviado tu enlace a ${address}. Ábrelo en este teléfono.`,
@@ -64,7 +64,7 @@ export const welcome: typeof english = {
   gone: {
     used: {
       title: 'Esta invitación ya se ha usado',
-      lead: (address) => `La aceptó ${address}. Si eres tú, inicia sesión.`,
+      lead: (address) => `La aceptó ${address}. ¿Eres tú? Inicia sesión.`,
     },
     expired: {
       title: 'Esta invitación ha caducado',
@@ -76,11 +76,11 @@ export const welcome: typeof english = {
     },
     unknown: {
       title: 'Este enlace no funciona',
-      lead: 'Abre el enlace del último correo del equipo o pregunta a tu entrenador.',
+      lead: 'Abre el último correo del equipo o pregunta a tu entrenador.',
     },
     tooYoung: {
       title: 'Tiene que hacerlo tu padre, madre o tutor',
-      lead: 'Aún no tienes edad para una cuenta propia. Enseña esta página en casa: pueden unirse por ti.',
+      lead: 'Aún no tienes edad para una cuenta propia. Enseña esto en casa: pueden unirse por ti.',
     },
     ownParent: {
       title: 'Hay algo que no encaja',

@@ -12,8 +12,7 @@ export const welcome: typeof english = {
         : `${inviter} vous a inscrit à ${team} sur Touchline : voyez les entraînements et les matchs et dites qui vient.`,
     action: 'Rejoindre',
     actionFor: (children) => `Rejoindre pour ${children}`,
-    whyByLink:
-      'Vous avez demandé cet e-mail avec le lien de l’équipe. Ce n’était pas vous ? Ignorez-le.',
+    whyByLink: 'Demandé avec le lien de l’équipe. Ce n’était pas vous ? Ignorez-le.',
     until: (day) => `Le lien sert une seule fois, jusqu’au ${day}. Merci de ne pas le transférer.`,
   },
   going: 'Présent',
@@ -34,7 +33,7 @@ export const welcome: typeof english = {
   lastName: 'Nom',
   role: 'Vous êtes',
   roles: { mother: 'Mère', father: 'Père', guardian: 'Responsable légal', other: 'Autre' },
-  signsIn: (address) => `Vous serez connecté avec ${address}, sans mot de passe.`,
+  signsIn: (address) => `Connexion avec ${address}, sans mot de passe.`,
   notMe: 'Ce n’est pas moi',
   otherAccount: 'Utiliser un autre compte',
   /** The page of a team's own link. */
@@ -45,7 +44,7 @@ export const welcome: typeof english = {
     email: 'E-mail',
     send: 'Envoyer le lien',
     haveAccount: 'J’utilise déjà Touchline',
-    missing: 'Indiquez votre prénom, votre nom et une adresse e-mail valable.',
+    missing: 'Indiquez vos prénom, nom et une adresse e-mail valable.',
     sent: {
       title: 'Consultez vos e-mails',
       lead: (address) => `Votre lien est en route vers ${address}. Ouvrez-le sur ce téléphone.`,
@@ -66,7 +65,7 @@ export const welcome: typeof english = {
   gone: {
     used: {
       title: 'Cette invitation a déjà servi',
-      lead: (address) => `Elle a été acceptée par ${address}. Si c’est vous, connectez-vous.`,
+      lead: (address) => `${address} l’a acceptée. C’est vous ? Connectez-vous.`,
     },
     expired: {
       title: 'Cette invitation a expiré',
@@ -78,11 +77,11 @@ export const welcome: typeof english = {
     },
     unknown: {
       title: 'Ce lien ne fonctionne pas',
-      lead: 'Ouvrez le lien du dernier e-mail de l’équipe, ou demandez à l’entraîneur.',
+      lead: 'Ouvrez le dernier e-mail de l’équipe, ou demandez à l’entraîneur.',
     },
     tooYoung: {
       title: 'Un parent doit le faire',
-      lead: 'Tu es trop jeune pour avoir ton propre compte. Montre cette page à un parent : il peut s’inscrire pour toi.',
+      lead: 'Tu es trop jeune pour ton propre compte. Montre ceci à un parent : il peut s’inscrire pour toi.',
     },
     ownParent: {
       title: 'Il y a une erreur',

@@ -5,10 +5,10 @@ export const leagueEntry: typeof english = {
   onlyStaff: 'Nur das Trainerteam kann Ergebnisse eintragen.',
   results: {
     title: 'Ergebnisse einfügen',
-    intro: 'Füge Spiele und Ergebnisse aus einer Seite, einem Chat oder einer Tabelle ein.',
+    intro: 'Füge Spiele und Ergebnisse von überall ein.',
     text: 'Spiele und Ergebnisse',
     example: '14.03.2026 15:00 FC Uferstadt – Hafen 09 2:1',
-    drop: 'Oder zieh eine CSV- oder JSON-Datei hierher',
+    drop: 'Oder eine CSV- oder JSON-Datei hierher ziehen',
     choose: 'CSV- oder JSON-Datei auswählen',
     read: 'Lesen',
     reading: 'Wird gelesen',

@@ -41,10 +41,10 @@ export const leagueEntry = {
   onlyStaff: 'Only staff can add results.',
   results: {
     title: 'Paste results',
-    intro: 'Paste matches and results from a page, chat or spreadsheet.',
+    intro: 'Paste matches and results from anywhere.',
     text: 'Matches and results',
     example: '14.03.2026 15:00 Riverside FC – Harbour Town 2:1',
-    drop: 'Or drop a CSV or JSON file here',
+    drop: 'Or drop a CSV or JSON file',
     choose: 'Choose a CSV or JSON file',
     read: 'Read',
     reading: 'Reading',

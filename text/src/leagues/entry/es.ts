@@ -5,10 +5,10 @@ export const leagueEntry: typeof english = {
   onlyStaff: 'Solo el cuerpo técnico añade resultados.',
   results: {
     title: 'Pegar resultados',
-    intro: 'Pega partidos y resultados de una página, un chat o una hoja de cálculo.',
+    intro: 'Pega partidos y resultados de donde quieras.',
     text: 'Partidos y resultados',
     example: '14/03/2026 15:00 CF Ribera – Puerto 09 2:1',
-    drop: 'O arrastra aquí un archivo CSV o JSON',
+    drop: 'O arrastra un archivo CSV o JSON',
     choose: 'Elegir un archivo CSV o JSON',
     read: 'Leer',
     reading: 'Leyendo',

@@ -6,10 +6,10 @@ export const leagueEntry: typeof english = {
   onlyStaff: 'Réservé à l’encadrement.',
   results: {
     title: 'Coller des résultats',
-    intro: 'Colle des matchs et résultats depuis une page, un chat ou un tableur.',
+    intro: 'Colle des matchs et résultats d’où tu veux.',
     text: 'Matchs et résultats',
     example: '14/03/2026 15:00 FC Rivière – Port 09 2:1',
-    drop: 'Ou dépose un fichier CSV ou JSON ici',
+    drop: 'Ou dépose un fichier CSV ou JSON',
     choose: 'Choisir un fichier CSV ou JSON',
     read: 'Lire',
     reading: 'Lecture',

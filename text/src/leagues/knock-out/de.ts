@@ -2,7 +2,6 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'K.-o.-Runde auslosen',
-  intro: 'Wer verliert, ist raus. Die Besten treffen spät aufeinander.',
   name: 'Name',
   proposedName: 'Pokal',
   nameMissing: 'Gib einen Namen ein',
@@ -46,6 +45,6 @@ export const knockOut: typeof english = {
   another: 'Weitere K.-o.-Runde auslosen',
   remove: 'K.-o.-Runde löschen',
   removeTitle: 'Diese K.-o.-Runde löschen?',
-  removeText: 'Alle Spiele und Ergebnisse werden gelöscht, Termine mit Antworten abgesagt.',
+  removeText: 'Löscht alle Spiele und Ergebnisse. Termine mit Antworten werden abgesagt.',
   removed: 'K.-o.-Runde gelöscht',
 }

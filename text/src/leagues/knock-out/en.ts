@@ -1,7 +1,6 @@
 /** Drawing and showing knock-outs. */
 export const knockOut = {
   title: 'Draw a knock-out',
-  intro: 'Losers are out. Top teams meet late.',
   name: 'Name',
   proposedName: 'Cup',
   nameMissing: 'Enter a name',
@@ -45,6 +44,6 @@ export const knockOut = {
   another: 'Draw another knock-out',
   remove: 'Delete knock-out',
   removeTitle: 'Delete this knock-out?',
-  removeText: 'All its matches and results go. Events with replies are cancelled.',
+  removeText: 'Deletes all its matches and results. Events with replies are cancelled.',
   removed: 'Knock-out deleted',
 }

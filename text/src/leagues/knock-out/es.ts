@@ -2,7 +2,6 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'Sortear una eliminatoria',
-  intro: 'Quien pierde queda fuera. Los mejores se cruzan tarde.',
   name: 'Nombre',
   proposedName: 'Copa',
   nameMissing: 'Escribe un nombre',
@@ -46,6 +45,6 @@ export const knockOut: typeof english = {
   another: 'Sortear otra eliminatoria',
   remove: 'Eliminar eliminatoria',
   removeTitle: '¿Eliminar esta eliminatoria?',
-  removeText: 'Se borran sus partidos y resultados, y se cancelan los eventos con respuestas.',
+  removeText: 'Borra sus partidos y resultados. Los eventos con respuestas se cancelan.',
   removed: 'Eliminatoria eliminada',
 }

@@ -2,7 +2,6 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'Tirage d’une coupe',
-  intro: 'Le perdant est éliminé. Les meilleures équipes se rencontrent tard.',
   name: 'Nom',
   proposedName: 'Coupe',
   nameMissing: 'Saisis un nom',
@@ -46,6 +45,6 @@ export const knockOut: typeof english = {
   another: 'Tirer au sort une autre coupe',
   remove: 'Supprimer la coupe',
   removeTitle: 'Supprimer cette coupe ?',
-  removeText: 'Ses matchs et résultats sont supprimés, les événements avec réponses annulés.',
+  removeText: 'Supprime ses matchs et résultats. Les événements avec réponses sont annulés.',
   removed: 'Coupe supprimée',
 }

@@ -37,6 +37,6 @@ export const leagueLetters: typeof english = {
       `${team} bittet Sie, dieses Spiel in „${league}“ zu bestätigen. Sie brauchen kein Konto.`,
     action: 'Spiel prüfen',
     ends: (day) => `Der Link gilt bis zum ${day}, nur für dieses Spiel.`,
-    why: (team) => `Sie bekommen diese E-Mail, weil ${team} Ihre Adresse eingetragen hat.`,
+    why: (team) => `Gesendet, weil ${team} Ihre Adresse eingetragen hat.`,
   },
 }

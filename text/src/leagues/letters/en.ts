@@ -37,6 +37,6 @@ export const leagueLetters = {
       `${team} asks you to confirm this match in “${league}”. No account needed.`,
     action: 'Check match',
     ends: (day: string) => `Link valid until ${day}, for this match only.`,
-    why: (team: string) => `You get this email because ${team} entered your address.`,
+    why: (team: string) => `Sent because ${team} entered your address.`,
   },
 }

@@ -37,6 +37,6 @@ export const leagueLetters: typeof english = {
       `${team} te pide que confirmes este partido de «${league}». No necesitas cuenta.`,
     action: 'Revisar el partido',
     ends: (day) => `Enlace válido hasta el ${day}, solo para este partido.`,
-    why: (team) => `Recibes este correo porque ${team} escribió tu dirección.`,
+    why: (team) => `Enviado porque ${team} escribió tu dirección.`,
   },
 }

@@ -26,7 +26,7 @@ export const matchDay = {
     noneText: 'It appears here when the staff publish it.',
     pitch: 'Line-up on the pitch',
     pitchHint:
-      'Tap a place, or drag a player there. With a keyboard: Space picks a player up and puts them down, the arrow keys move them, Escape puts them back.',
+      'Tap a place or drag a player there. By keyboard: Space lifts and drops, arrow keys move, Escape cancels.',
     draft: 'Draft: only staff can see it',
     published: 'Published to the team',
     publish: 'Publish',

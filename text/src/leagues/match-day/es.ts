@@ -28,7 +28,7 @@ export const matchDay: typeof english = {
     noneText: 'Aparecerá aquí cuando el cuerpo técnico la publique.',
     pitch: 'Alineación en el campo',
     pitchHint:
-      'Toca un puesto o arrastra a alguien hasta él. Con el teclado: Espacio coge y deja, las flechas mueven, Escape cancela.',
+      'Toca un puesto o arrastra a alguien. Con teclado: Espacio coge y deja, las flechas mueven, Escape cancela.',
     draft: 'Borrador: solo lo ve el cuerpo técnico',
     published: 'Publicada para el equipo',
     publish: 'Publicar',
@@ -128,7 +128,7 @@ export const matchDay: typeof english = {
       scoredOf: (goals, kicks) => `${goals} de ${kicks} marcados`,
     },
     feed: 'Lo que ha pasado',
-    twice: '¿Anotado dos veces? Otra persona ha apuntado lo mismo.',
+    twice: '¿Anotado dos veces? Otra persona puso lo mismo.',
     nothingYet: 'Todavía nada.',
     correctOne: (what) => `Corregir: ${what}`,
     correctTitle: 'Corregir lo anotado',

@@ -48,7 +48,7 @@ export const matchDay: typeof english = {
         ? `Copiée du dernier match ; ${count} personne ne peut pas jouer`
         : `Copiée du dernier match ; ${count} personnes ne peuvent pas jouer`,
     share: 'Partager en image',
-    shareFailed: 'L’image n’a pas pu être créée. Réessaie.',
+    shareFailed: 'Impossible de créer l’image. Réessaie.',
     changedMeanwhile: 'Quelqu’un d’autre a enregistré une autre composition.',
     clash: 'Quelqu’un d’autre a modifié les mêmes places. Quelle composition compte ?',
     takeTheirs: 'Prendre la sienne',
@@ -130,7 +130,7 @@ export const matchDay: typeof english = {
       scoredOf: (goals, kicks) => `${goals} sur ${kicks} marqués`,
     },
     feed: 'Ce qui s’est passé',
-    twice: 'Saisi deux fois ? Quelqu’un d’autre a noté la même chose.',
+    twice: 'Saisi deux fois ? Quelqu’un d’autre l’a noté aussi.',
     nothingYet: 'Rien pour l’instant.',
     correctOne: (what) => `Corriger : ${what}`,
     correctTitle: 'Corriger la saisie',

@@ -26,5 +26,5 @@ export const leagueProblems = {
   end_before_start: 'Choose an end after the start',
   slug_invalid: '3 to 60 small letters, digits and hyphens',
   lots_contradict: 'These lots contradict others of the same teams',
-  slug_taken: 'This address is taken. Choose another one',
+  slug_taken: 'This address is taken. Choose another',
 } as const

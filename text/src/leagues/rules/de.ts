@@ -88,13 +88,11 @@ export const leagueRules: typeof english = {
     },
   },
   says: {
-    results: (win, draw, loss) =>
-      `Punkte für einen Sieg: ${win}, für ein Unentschieden: ${draw}, für eine Niederlage: ${loss}.`,
+    results: (win, draw, loss) => `Sieg: ${win}, Unentschieden: ${draw}, Niederlage: ${loss}.`,
     goallessDraw: (points) => `Für ein torloses Unentschieden: ${points}.`,
-    overtime: (win, loss) =>
-      `In der Verlängerung entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
+    overtime: (win, loss) => `Nach Verlängerung: ${win} für den Sieger, ${loss} für den Verlierer.`,
     shootOut: (win, loss) =>
-      `Im Penalty- oder Elfmeterschießen entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
+      `Nach Penalty- oder Elfmeterschießen: ${win} für den Sieger, ${loss} für den Verlierer.`,
     noLate: 'Verlängerung und Schießen ändern die Punkte nicht.',
     forfeit: (win, loss) => `Wertungen: ${win} für den Sieger, ${loss} für den Verlierer.`,
     shootOutGoal: {
@@ -109,7 +107,7 @@ export const leagueRules: typeof english = {
       try_lead: (bound, points) =>
         `Bonus für einen Vorsprung von mindestens ${bound} Versuchen: ${points}.`,
       try_lead_win: (bound, points) =>
-        `Bonus für einen Sieg mit mindestens ${bound} Versuchen Vorsprung: ${points}.`,
+        `Bonus für Siege mit mindestens ${bound} Versuchen Vorsprung: ${points}.`,
       scored: (bound, points) =>
         `Bonus für mindestens ${bound} erzielte Tore oder Punkte: ${points}.`,
       clear_win: (bound, points) =>
@@ -119,7 +117,7 @@ export const leagueRules: typeof english = {
     },
     noBonus: 'Keine Bonuspunkte.',
     order: (first) => `Was zuerst zählt: ${first}.`,
-    orderThen: (first, next) => `Was zuerst zählt: ${first}. Danach, bei Gleichstand: ${next}.`,
+    orderThen: (first, next) => `Zuerst: ${first}. Danach, bei Gleichstand: ${next}.`,
     again: {
       go_on: 'Der direkte Vergleich wird nur einmal gezogen.',
       again_at_the_end:

@@ -88,12 +88,12 @@ export const leagueRules = {
   },
   says: {
     results: (win: string, draw: string, loss: string) =>
-      `Points for a win: ${win}, for a draw: ${draw}, for a defeat: ${loss}.`,
+      `Win: ${win}, draw: ${draw}, defeat: ${loss}.`,
     goallessDraw: (points: string) => `For a goalless draw: ${points}.`,
     overtime: (win: string, loss: string) =>
-      `Decided in extra time: ${win} for the winner, ${loss} for the loser.`,
+      `Extra time: ${win} for the winner, ${loss} for the loser.`,
     shootOut: (win: string, loss: string) =>
-      `Decided by a shoot-out: ${win} for the winner, ${loss} for the loser.`,
+      `Shoot-out: ${win} for the winner, ${loss} for the loser.`,
     noLate: 'Extra time and shoot-outs don’t affect points.',
     forfeit: (win: string, loss: string) =>
       `Awarded matches: ${win} for the winner, ${loss} for the loser.`,
@@ -110,7 +110,7 @@ export const leagueRules = {
       try_lead: (bound: string, points: string) =>
         `Bonus for a lead of at least ${bound} tries: ${points}.`,
       try_lead_win: (bound: string, points: string) =>
-        `Bonus for a win with a lead of at least ${bound} tries: ${points}.`,
+        `Bonus for a win by at least ${bound} tries: ${points}.`,
       scored: (bound: string, points: string) => `Bonus for scoring at least ${bound}: ${points}.`,
       clear_win: (bound: string, points: string) =>
         `Bonus for winning by at least ${bound}: ${points}.`,
@@ -119,14 +119,12 @@ export const leagueRules = {
     },
     noBonus: 'No bonus points.',
     order: (first: string) => `What counts first: ${first}.`,
-    orderThen: (first: string, next: string) =>
-      `What counts first: ${first}. Then, for those still level: ${next}.`,
+    orderThen: (first: string, next: string) => `First: ${first}. Then, if still level: ${next}.`,
     again: {
       go_on: 'Matches against each other are looked at once.',
       again_at_the_end:
-        'When only some teams are separated, the others compare their own matches again at the end.',
-      again_at_once:
-        'As soon as some teams are separated, the others compare their own matches again.',
+        'If only some teams are separated, the others compare their own matches again at the end.',
+      again_at_once: 'Once some teams are separated, the others compare their own matches again.',
     },
     whenAllMet: 'Matches against each other count once each team has met each.',
     whenAllPlayed: 'Matches against each other count once all of them have been played.',

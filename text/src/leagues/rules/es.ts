@@ -88,13 +88,10 @@ export const leagueRules: typeof english = {
     },
   },
   says: {
-    results: (win, draw, loss) =>
-      `Puntos por una victoria: ${win}, por un empate: ${draw}, por una derrota: ${loss}.`,
+    results: (win, draw, loss) => `Victoria: ${win}, empate: ${draw}, derrota: ${loss}.`,
     goallessDraw: (points) => `Por un empate sin goles: ${points}.`,
-    overtime: (win, loss) =>
-      `Decidido en la prórroga: ${win} para el ganador, ${loss} para el perdedor.`,
-    shootOut: (win, loss) =>
-      `Decidido en los penaltis: ${win} para el ganador, ${loss} para el perdedor.`,
+    overtime: (win, loss) => `En la prórroga: ${win} para el ganador, ${loss} para el perdedor.`,
+    shootOut: (win, loss) => `En los penaltis: ${win} para el ganador, ${loss} para el perdedor.`,
     noLate: 'Prórroga y tandas no cambian los puntos.',
     forfeit: (win, loss) =>
       `Partidos adjudicados: ${win} para el ganador, ${loss} para el perdedor.`,
@@ -111,7 +108,7 @@ export const leagueRules: typeof english = {
       try_lead: (bound, points) =>
         `Bonificación por una ventaja de al menos ${bound} ensayos: ${points}.`,
       try_lead_win: (bound, points) =>
-        `Bonificación por ganar con al menos ${bound} ensayos de ventaja: ${points}.`,
+        `Bonificación por ganar por al menos ${bound} ensayos: ${points}.`,
       scored: (bound, points) =>
         `Bonificación por al menos ${bound} goles o puntos marcados: ${points}.`,
       clear_win: (bound, points) => `Bonificación por ganar por al menos ${bound}: ${points}.`,
@@ -119,8 +116,7 @@ export const leagueRules: typeof english = {
     },
     noBonus: 'Sin puntos de bonificación.',
     order: (first) => `Lo que cuenta primero: ${first}.`,
-    orderThen: (first, next) =>
-      `Lo que cuenta primero: ${first}. Después, si siguen empatados: ${next}.`,
+    orderThen: (first, next) => `Primero: ${first}. Después, si siguen empatados: ${next}.`,
     again: {
       go_on: 'Los partidos entre ellos se miran una vez.',
       again_at_the_end:

@@ -88,13 +88,10 @@ export const leagueRules: typeof english = {
     },
   },
   says: {
-    results: (win, draw, loss) =>
-      `Points pour une victoire : ${win}, pour un nul : ${draw}, pour une défaite : ${loss}.`,
+    results: (win, draw, loss) => `Victoire : ${win}, nul : ${draw}, défaite : ${loss}.`,
     goallessDraw: (points) => `Pour un nul sans but : ${points}.`,
-    overtime: (win, loss) =>
-      `Décidé en prolongation : ${win} pour le vainqueur, ${loss} pour le perdant.`,
-    shootOut: (win, loss) =>
-      `Décidé aux tirs au but : ${win} pour le vainqueur, ${loss} pour le perdant.`,
+    overtime: (win, loss) => `En prolongation : ${win} pour le vainqueur, ${loss} pour le perdant.`,
+    shootOut: (win, loss) => `Aux tirs au but : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     noLate: 'Prolongation et tirs au but ne changent pas les points.',
     forfeit: (win, loss) => `Sur tapis vert : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     shootOutGoal: {
@@ -109,7 +106,7 @@ export const leagueRules: typeof english = {
       tries: (bound, points) => `Bonus pour au moins ${bound} essais : ${points}.`,
       try_lead: (bound, points) => `Bonus pour une avance d’au moins ${bound} essais : ${points}.`,
       try_lead_win: (bound, points) =>
-        `Bonus pour une victoire avec au moins ${bound} essais d’avance : ${points}.`,
+        `Bonus pour une victoire d’au moins ${bound} essais : ${points}.`,
       scored: (bound, points) => `Bonus pour au moins ${bound} buts ou points marqués : ${points}.`,
       clear_win: (bound, points) =>
         `Bonus pour une victoire avec au moins ${bound} d’écart : ${points}.`,
@@ -118,8 +115,7 @@ export const leagueRules: typeof english = {
     },
     noBonus: 'Aucun point de bonus.',
     order: (first) => `Ce qui compte d’abord : ${first}.`,
-    orderThen: (first, next) =>
-      `Ce qui compte d’abord : ${first}. Puis, en cas d’égalité : ${next}.`,
+    orderThen: (first, next) => `D’abord : ${first}. Puis, en cas d’égalité : ${next}.`,
     again: {
       go_on: 'Les matchs entre équipes à égalité ne sont regardés qu’une fois.',
       again_at_the_end:

@@ -32,7 +32,7 @@ export const leagueSettings: typeof english = {
   ours: 'Dein Team',
   deleteLeague: 'Liga löschen',
   deleteTitle: 'Diese Liga löschen?',
-  deleteText: 'Alle Spiele und Ergebnisse werden gelöscht, Termine mit Antworten abgesagt.',
+  deleteText: 'Löscht alle Spiele und Ergebnisse. Termine mit Antworten werden abgesagt.',
   deleted: 'Liga gelöscht',
   publicPage: 'Öffentliche Seite',
   publicText: 'Spiele, Ergebnisse und Tabelle, ohne Namen von Personen.',

@@ -35,7 +35,7 @@ export const leagueSettings = {
   ours: 'Your team',
   deleteLeague: 'Delete league',
   deleteTitle: 'Delete this league?',
-  deleteText: 'All its matches and results go. Events with replies are cancelled.',
+  deleteText: 'Deletes all its matches and results. Events with replies are cancelled.',
   deleted: 'League deleted',
   publicPage: 'Public page',
   publicText: 'Matches, results and the table, without people’s names.',

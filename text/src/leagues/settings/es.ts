@@ -32,7 +32,7 @@ export const leagueSettings: typeof english = {
   ours: 'Tu equipo',
   deleteLeague: 'Eliminar liga',
   deleteTitle: '¿Eliminar esta liga?',
-  deleteText: 'Se borran sus partidos y resultados, y se cancelan los eventos con respuestas.',
+  deleteText: 'Borra sus partidos y resultados. Los eventos con respuestas se cancelan.',
   deleted: 'Liga eliminada',
   publicPage: 'Página pública',
   publicText: 'Partidos, resultados y clasificación, sin nombres de personas.',

@@ -33,7 +33,7 @@ export const leagueSettings: typeof english = {
   ours: 'Ton équipe',
   deleteLeague: 'Supprimer le championnat',
   deleteTitle: 'Supprimer ce championnat ?',
-  deleteText: 'Ses matchs et résultats sont supprimés, les événements avec réponses annulés.',
+  deleteText: 'Supprime ses matchs et résultats. Les événements avec réponses sont annulés.',
   deleted: 'Championnat supprimé',
   publicPage: 'Page publique',
   publicText: 'Matchs, résultats et classement, sans noms de personnes.',

@@ -13,7 +13,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Gültig bis ${day}`,
   emptyTitle: 'Noch keine Dateien',
   emptyText: (name) =>
-    `Atteste, Pässe und Formulare von ${name}. Trainerteam, Mitglied und Eltern können sie öffnen.`,
+    `Atteste, Pässe und Formulare von ${name}, für Trainerteam, Mitglied und Eltern.`,
   choose: 'Datei wählen',
   drop: 'oder hier ablegen',
   hint: 'PDF oder Bild, bis 10 MB',

@@ -15,7 +15,7 @@ export const memberFiles = {
   valid: (day: string) => `Valid until ${day}`,
   emptyTitle: 'No files yet',
   emptyText: (name: string) =>
-    `Certificates, licences and forms of ${name}. Staff, the member and parents can open them.`,
+    `Certificates, licences and forms of ${name}, for staff, the member and parents.`,
   choose: 'Choose a file',
   drop: 'or drop it here',
   hint: 'PDF or picture, up to 10 MB',

@@ -13,7 +13,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Válido hasta el ${day}`,
   emptyTitle: 'Aún no hay archivos',
   emptyText: (name) =>
-    `Certificados, licencias y formularios de ${name}. Los ven el cuerpo técnico, el miembro y los padres.`,
+    `Certificados, licencias y formularios de ${name}, para el cuerpo técnico, el miembro y los padres.`,
   choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   hint: 'PDF o imagen, hasta 10 MB',

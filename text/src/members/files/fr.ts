@@ -14,7 +14,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Valable jusqu’au ${day}`,
   emptyTitle: 'Aucun fichier',
   emptyText: (name) =>
-    `Certificats, licences et formulaires ${of(name)}. L’encadrement, le membre et les parents peuvent les ouvrir.`,
+    `Certificats, licences et formulaires ${of(name)}, pour l’encadrement, le membre et ses parents.`,
   choose: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   hint: 'PDF ou image, jusqu’à 10 Mo',

@@ -241,7 +241,7 @@ export const memberImport = {
   doneTitle: 'Members imported',
   done: (added: number, changed: number) => `${added} added, ${changed} changed.`,
   undo: 'Undo import',
-  undoHint: 'You can undo an import for 30 days.',
+  undoHint: 'You can undo it for 30 days.',
   undone: (removed: number, restored: number) =>
     restored === 0 ? `${removed} removed.` : `${removed} removed, ${restored} restored.`,
   keptTitle: 'Kept as they are:',

@@ -3,7 +3,7 @@ import type { reports as english } from './en.ts'
 export const reports: typeof english = {
   title: 'Diese Nachricht melden',
   titleOf: (name) => `${name} melden`,
-  who: 'Sie geht an die Ansprechperson für Kinderschutz, nie an die gemeldete Person.',
+  who: 'Sie geht an die Kinderschutz-Ansprechperson, nie an die gemeldete Person.',
   helpline: 'In Europa erreichen Kinder unter 116 111 kostenlos Hilfe.',
   part: 'Worum geht es?',
   parts: { profile: 'Das Profil', picture: 'Das Bild' },

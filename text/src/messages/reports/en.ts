@@ -31,7 +31,7 @@ const made: Record<ReportReaders, string> = {
 export const reports = {
   title: 'Report this message',
   titleOf: (name: string) => `Report ${name}`,
-  who: 'It goes to your club’s safeguarding person, never to the person you report.',
+  who: 'It goes to your club’s safeguarding person, never to the one you report.',
   helpline: 'In Europe, children can call 116 111 for free.',
   part: 'What is it about?',
   parts: { profile: 'The profile', picture: 'The picture' },

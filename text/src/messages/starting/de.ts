@@ -64,7 +64,7 @@ export const starting: typeof english = {
       not_allowed: 'An Gruppen kann nur das Trainerteam schreiben.',
       too_young: 'Bis du 16 bist, kannst du nur an das ganze Team schreiben.',
       guardian_needed:
-        'Erst muss ein Elternteil beitreten: Minderjährige chatten nie allein mit Erwachsenen.',
+        'Erst muss ein Elternteil beitreten: Unter 18 chattet niemand allein mit Erwachsenen.',
       nobody: 'Noch niemand davon ist beigetreten.',
     },
   },

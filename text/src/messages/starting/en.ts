@@ -56,7 +56,7 @@ export const starting = {
     refusal: {
       not_allowed: 'Only staff can write to groups.',
       too_young: 'Until you’re 16, you can only write to the whole team.',
-      guardian_needed: 'A parent needs to join first: under-18s never chat alone with an adult.',
+      guardian_needed: 'A parent must join first: under-18s never chat alone with an adult.',
       nobody: 'None of them has joined yet.',
     },
   },

@@ -63,7 +63,7 @@ export const starting: typeof english = {
       not_allowed: 'Seul l’encadrement peut écrire à des groupes.',
       too_young: 'Jusqu’à 16 ans, tu peux seulement écrire à toute l’équipe.',
       guardian_needed:
-        'Un parent doit d’abord rejoindre l’équipe : un mineur n’échange jamais seul avec un adulte.',
+        'Un parent doit d’abord rejoindre l’équipe : un mineur n’est jamais seul avec un adulte.',
       nobody: 'Personne parmi eux n’a encore rejoint l’équipe.',
     },
   },

@@ -109,9 +109,9 @@ export const letters: typeof english = {
   answer: 'Mit einem Tippen antworten',
   answerFor: (name) => `Für ${name} antworten`,
   toEvent: 'Termin ansehen',
-  onlyYours: 'Leite diese E-Mail nicht weiter: Ihr Link antwortet für dich.',
-  why: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind zu ${team} gehört.`,
-  whyGuest: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind bei ${team} zu Gast ist.`,
+  onlyYours: 'Nicht weiterleiten: Der Link antwortet für dich.',
+  why: (team) => `Gesendet, weil du oder dein Kind zu ${team} gehört.`,
+  whyGuest: (team) => `Gesendet, weil du oder dein Kind bei ${team} zu Gast ist.`,
 
   page: {
     title: 'E-Mails von Touchline',

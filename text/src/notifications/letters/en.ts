@@ -124,11 +124,9 @@ export const letters = {
   answer: 'Answer with one tap',
   answerFor: (name: string) => `Answer for ${name}`,
   toEvent: 'Open event',
-  onlyYours: 'Don’t forward this email: its link answers for you.',
-  why: (team: string) =>
-    `You get this email because you or your child are in ${withFullStop(team)}`,
-  whyGuest: (team: string) =>
-    `You get this email because you or your child are a guest of ${withFullStop(team)}`,
+  onlyYours: 'Don’t forward this: its link answers for you.',
+  why: (team: string) => `Sent because you or your child are in ${withFullStop(team)}`,
+  whyGuest: (team: string) => `Sent because you or your child are a guest of ${withFullStop(team)}`,
 
   page: {
     title: 'Emails from Touchline',

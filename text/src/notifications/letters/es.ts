@@ -111,11 +111,9 @@ export const letters: typeof english = {
   answer: 'Responder con un toque',
   answerFor: (name) => `Responder por ${name}`,
   toEvent: 'Ver el evento',
-  onlyYours: 'No reenvíes este correo: su enlace responde por ti.',
-  why: (team) =>
-    `Recibes este correo porque tú o tu hijo o hija formáis parte de ${withFullStop(team)}`,
-  whyGuest: (team) =>
-    `Recibes este correo porque tú o tu hijo o hija sois invitados de ${withFullStop(team)}`,
+  onlyYours: 'No lo reenvíes: su enlace responde por ti.',
+  why: (team) => `Enviado porque tú o tu hijo o hija formáis parte de ${withFullStop(team)}`,
+  whyGuest: (team) => `Enviado porque tú o tu hijo o hija sois invitados de ${withFullStop(team)}`,
 
   page: {
     title: 'Correos de Touchline',

@@ -111,8 +111,8 @@ export const letters: typeof english = {
   answerFor: (name) => `Répondre pour ${name}`,
   toEvent: 'Voir l’événement',
   onlyYours: 'Ne transfère pas cet e-mail : son lien répond pour toi.',
-  why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie ${of(team)}.`,
-  whyGuest: (team) => `Tu reçois cet e-mail parce ${that(team)} t’invite, toi ou ton enfant.`,
+  why: (team) => `Envoyé parce que toi ou ton enfant faites partie ${of(team)}.`,
+  whyGuest: (team) => `Envoyé parce ${that(team)} t’invite, toi ou ton enfant.`,
 
   page: {
     title: 'E-mails de Touchline',

@@ -13,6 +13,6 @@ export const roster: typeof english = {
   placeMoved: 'Der Ort ist neu. Machen Sie mit, um ihn zu sehen.',
   answerHint: 'Tippen Sie unten, um zu antworten.',
   why: (team) =>
-    `Ihre Adresse steht im Kader von ${withFullStop(team)} Bis Sie mitmachen, bekommen Sie Änderungen und höchstens eine E-Mail pro Woche.`,
+    `Ihre Adresse steht im Kader von ${withFullStop(team)} Bis Sie mitmachen, kommen Änderungen und höchstens eine E-Mail pro Woche.`,
   notMe: 'Nicht Sie? Sagen Sie es auf der Seite oben.',
 }

@@ -11,6 +11,6 @@ export const roster = {
   placeMoved: 'The place has changed. Join to see where.',
   answerHint: 'Tap below to answer.',
   why: (team: string) =>
-    `Your address is on ${team}’s roster. Until you join, you get changes and at most one email a week.`,
+    `Your address is on ${team}’s roster. Until you join, you get changes and one email a week at most.`,
   notMe: 'Not you? Tell us on the page above.',
 }

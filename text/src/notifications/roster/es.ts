@@ -13,6 +13,6 @@ export const roster: typeof english = {
   placeMoved: 'Ha cambiado el lugar. Únete para verlo.',
   answerHint: 'Responde con un toque abajo.',
   why: (team) =>
-    `Tu dirección está en la plantilla de ${withFullStop(team)} Hasta que te unas recibes los cambios y como mucho un correo por semana.`,
+    `Tu dirección está en la plantilla de ${withFullStop(team)} Hasta que te unas: los cambios y como mucho un correo por semana.`,
   notMe: '¿No eres tú? Dilo en la página de arriba.',
 }

@@ -13,6 +13,6 @@ export const roster: typeof english = {
   placeMoved: 'Le lieu a changé. Rejoignez l’équipe pour le voir.',
   answerHint: 'Répondez d’un geste ci-dessous.',
   why: (team) =>
-    `Votre adresse figure dans l’effectif de ${withFullStop(team)} D’ici votre inscription, vous recevez les changements et au plus un e-mail par semaine.`,
+    `Votre adresse figure dans l’effectif de ${withFullStop(team)} D’ici votre inscription : les changements et un e-mail par semaine au plus.`,
   notMe: 'Ce n’est pas vous ? Dites-le sur la page ci-dessus.',
 }

@@ -13,7 +13,7 @@ export const summaries: typeof english = {
     more: (count) => (count === 1 ? '1 weitere Nachricht' : `${count} weitere Nachrichten`),
     manyMore: 'Und noch viele Nachrichten mehr',
     answer: 'Lesen und antworten',
-    why: 'Du bekommst diese E-Mail, weil du ungelesene Nachrichten hast.',
+    why: 'Gesendet, weil du ungelesene Nachrichten hast.',
   },
   day: {
     subject: (count) => (count === 1 ? 'Dein Tag: 1 Neuigkeit' : `Dein Tag: ${count} Neuigkeiten`),
@@ -21,7 +21,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Und 1 weitere Neuigkeit' : `Und ${count} weitere Neuigkeiten`),
     action: 'Alles ansehen',
-    why: 'Du bekommst eine E-Mail am Tag. Änderungen und Nachrichten kommen sofort.',
+    why: 'Eine E-Mail am Tag. Änderungen und Nachrichten kommen sofort.',
     push: (count) => (count === 1 ? '1 weitere Neuigkeit' : `${count} weitere Neuigkeiten`),
   },
 }

@@ -12,7 +12,7 @@ export const summaries = {
     more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
     manyMore: 'And many more messages',
     answer: 'Read and reply',
-    why: 'You get this email because you have unread messages.',
+    why: 'Sent because you have unread messages.',
   },
   day: {
     subject: (count: number) => (count === 1 ? 'Your day: 1 update' : `Your day: ${count} updates`),
@@ -20,7 +20,7 @@ export const summaries = {
     others: 'Touchline',
     more: (count: number) => (count === 1 ? 'And 1 more update' : `And ${count} more updates`),
     action: 'Show all',
-    why: 'You get one email a day. Changes and messages come at once.',
+    why: 'One email a day. Changes and messages come at once.',
     push: (count: number) => (count === 1 ? '1 more update' : `${count} more updates`),
   },
 }

@@ -13,7 +13,7 @@ export const summaries: typeof english = {
     more: (count) => (count === 1 ? '1 mensaje más' : `${count} mensajes más`),
     manyMore: 'Y muchos mensajes más',
     answer: 'Leer y responder',
-    why: 'Recibes este correo porque tienes mensajes sin leer.',
+    why: 'Enviado porque tienes mensajes sin leer.',
   },
   day: {
     subject: (count) => (count === 1 ? 'Tu día: 1 novedad' : `Tu día: ${count} novedades`),
@@ -21,7 +21,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Y 1 novedad más' : `Y ${count} novedades más`),
     action: 'Verlo todo',
-    why: 'Recibes un correo al día. Los cambios y mensajes llegan al momento.',
+    why: 'Un correo al día. Los cambios y mensajes llegan al momento.',
     push: (count) => (count === 1 ? '1 novedad más' : `${count} novedades más`),
   },
 }

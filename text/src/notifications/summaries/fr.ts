@@ -14,7 +14,7 @@ export const summaries: typeof english = {
     more: (count) => (count === 1 ? '1 autre message' : `${count} autres messages`),
     manyMore: 'Et encore beaucoup d’autres messages',
     answer: 'Lire et répondre',
-    why: 'Tu reçois cet e-mail parce que tu as des messages non lus.',
+    why: 'Envoyé parce que tu as des messages non lus.',
   },
   day: {
     subject: (count) =>
@@ -23,7 +23,7 @@ export const summaries: typeof english = {
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),
     action: 'Tout voir',
-    why: 'Tu reçois un e-mail par jour. Les changements et les messages arrivent tout de suite.',
+    why: 'Un e-mail par jour. Les changements et messages arrivent tout de suite.',
     push: (count) => (count === 1 ? '1 autre nouvelle' : `${count} autres nouvelles`),
   },
 }

@@ -62,7 +62,7 @@ export const admin: typeof english = {
   title: 'Verwaltung',
   navigation: 'Seiten der Verwaltung',
   loadingFailed: 'Das lässt sich nicht laden',
-  loadingFailedLead: 'Nichts wurde geändert. Versuch es gleich noch einmal.',
+  loadingFailedLead: 'Nichts wurde geändert. Versuch es noch einmal.',
   showMore: 'Mehr zeigen',
 
   announcements,

@@ -61,7 +61,7 @@ export const admin = {
   title: 'Administration',
   navigation: 'Administration pages',
   loadingFailed: 'Couldn’t load this',
-  loadingFailedLead: 'Try again in a moment.',
+  loadingFailedLead: 'Try again.',
   showMore: 'Show more',
 
   announcements,

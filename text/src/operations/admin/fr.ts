@@ -65,7 +65,7 @@ export const admin: typeof english = {
   title: 'Gestion du site',
   navigation: 'Pages de gestion',
   loadingFailed: 'Impossible de charger cette page',
-  loadingFailedLead: 'Rien n’a été modifié. Réessaie dans un instant.',
+  loadingFailedLead: 'Rien n’a été modifié. Réessaie.',
   showMore: 'Afficher plus',
 
   announcements,

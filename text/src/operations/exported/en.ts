@@ -2,7 +2,7 @@
 export const clubExportedLetter = {
   subject: (name: string) => `The operator exported the data of ${name}`,
   body: (name: string, reason: string) =>
-    `An operator of this site has made a file with all data of ${name} and its teams. The reason given: ${reason}`,
+    `An operator of this site exported all data of ${name} and its teams. Reason given: ${reason}`,
   ask: 'Didn’t your club ask for this? Reply to the people who run this site.',
-  why: (name: string) => `You get this email because you manage ${name}.`,
+  why: (name: string) => `Sent because you manage ${name}.`,
 }

@@ -4,7 +4,7 @@ import type { clubExportedLetter as english } from './en.ts'
 export const clubExportedLetter: typeof english = {
   subject: (name) => `Se han exportado los datos de ${name}`,
   body: (name, reason) =>
-    `Un responsable de este sitio ha creado un archivo con todos los datos de ${name} y sus equipos. Motivo indicado: ${reason}`,
+    `Un responsable de este sitio ha exportado todos los datos de ${name} y sus equipos. Motivo indicado: ${reason}`,
   ask: '¿Tu club no lo ha pedido? Pregunta a quienes gestionan este sitio.',
-  why: (name) => `Recibes este correo porque gestionas ${name}.`,
+  why: (name) => `Enviado porque gestionas ${name}.`,
 }

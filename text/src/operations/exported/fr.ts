@@ -4,7 +4,7 @@ import type { clubExportedLetter as english } from './en.ts'
 export const clubExportedLetter: typeof english = {
   subject: (name) => `Les données de ${name} ont été exportées`,
   body: (name, reason) =>
-    `Un responsable de ce site a créé un fichier avec toutes les données de ${name} et de ses équipes. Motif indiqué : ${reason}`,
+    `Un responsable de ce site a exporté toutes les données de ${name} et de ses équipes. Motif indiqué : ${reason}`,
   ask: 'Ton club ne l’a pas demandé ? Contacte les responsables de ce site.',
-  why: (name) => `Tu reçois cet e-mail car tu gères ${name}.`,
+  why: (name) => `Envoyé parce que tu gères ${name}.`,
 }

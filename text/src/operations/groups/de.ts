@@ -35,10 +35,10 @@ export const groups: typeof english = {
   },
   consequence: {
     suspend:
-      'Niemand kommt mehr hinein, auch nicht auf öffentliche Seiten und Zahlungsseiten, und es gehen keine E-Mails und Erinnerungen raus. Alles bleibt erhalten.',
+      'Niemand kommt mehr hinein, auch nicht auf öffentliche Seiten und Zahlungsseiten; E-Mails gehen keine raus. Alles bleibt erhalten.',
     resume: 'Alle kommen wieder hinein.',
     export:
-      'Erstellt eine Datei mit allen Daten, Bildern und Dokumenten des Vereins und seiner Teams, auch mit Gesundheitsangaben von Kindern.',
+      'Eine Datei mit allen Daten, Bildern und Dokumenten des Vereins und seiner Teams, auch Gesundheitsangaben von Kindern.',
     delete: 'Löscht den Verein mit seinen Teams. 30 Tage lang kannst du ihn wiederherstellen.',
     restore: 'Der Verein und seine Teams sind wieder da wie zuvor.',
   },

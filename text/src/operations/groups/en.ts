@@ -33,10 +33,10 @@ export const groups = {
   },
   consequence: {
     suspend:
-      'No one can open it, its public pages or payment pages, and no emails or reminders go out. Everything is kept.',
+      'No one can open it, its public pages or payment pages, and no emails go out. Everything is kept.',
     resume: 'Members can use it again.',
     export:
-      'Makes one file with all data, pictures and documents of the club and its teams, children’s health notes included.',
+      'One file with all data, pictures and documents of the club and its teams, children’s health notes included.',
     delete: 'Deletes the club with its teams. You can restore it for 30 days.',
     restore: 'The club and its teams are back as they were.',
   },

@@ -35,10 +35,10 @@ export const groups: typeof english = {
   },
   consequence: {
     suspend:
-      'Nadie puede entrar, tampoco en sus páginas públicas o de pago, y no salen correos ni recordatorios. Se conserva todo.',
+      'Nadie puede entrar, tampoco en sus páginas públicas o de pago, y no salen correos. Se conserva todo.',
     resume: 'Los miembros pueden volver a usarlo.',
     export:
-      'Crea un archivo con todos los datos y documentos del club. También contiene los datos de salud de los menores.',
+      'Un archivo con todos los datos y documentos del club, incluida la salud de los menores.',
     delete: 'Elimina el club con sus equipos. Puedes restaurarlo durante 30 días.',
     restore: 'El club y sus equipos vuelven a estar como antes.',
   },

@@ -35,10 +35,10 @@ export const groups: typeof english = {
   },
   consequence: {
     suspend:
-      'Plus personne n’y a accès, ni à ses pages publiques ou de paiement, et aucun e-mail ni rappel ne part. Tout est conservé.',
+      'Plus personne n’y a accès, ni aux pages publiques ou de paiement, et aucun e-mail ne part. Tout est conservé.',
     resume: 'Les membres y ont de nouveau accès.',
     export:
-      'Crée un fichier avec toutes les données et tous les fichiers du club. Il contient aussi les informations de santé des enfants.',
+      'Un fichier avec toutes les données et tous les documents du club, y compris la santé des enfants.',
     delete: 'Supprime le club et ses équipes. Tu peux le restaurer pendant 30 jours.',
     restore: 'Le club et ses équipes sont de retour, comme avant.',
   },

@@ -4,7 +4,7 @@ import type { mailLimitLetter as english } from './en.ts'
 export const mailLimitLetter: typeof english = {
   subject: (name) => `Die E-Mails von ${name} sind für heute aufgebraucht`,
   body: (name, count) =>
-    `${name} hat heute schon ${count} E-Mails verschickt. Die übrigen gehen morgen raus. Änderungen und Absagen von Terminen werden weiterhin sofort verschickt.`,
-  ask: 'Wenn ihr mehr braucht, bitte den Betreiber dieser Seite um ein höheres Limit.',
-  why: (name) => `Du bekommst diese E-Mail, weil du ${name} leitest.`,
+    `${name} hat heute schon ${count} E-Mails verschickt. Die übrigen gehen morgen raus, Änderungen und Absagen weiter sofort.`,
+  ask: 'Braucht ihr mehr? Bitte den Betreiber dieser Seite um ein höheres Limit.',
+  why: (name) => `Gesendet, weil du ${name} leitest.`,
 }

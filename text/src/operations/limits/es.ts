@@ -4,7 +4,7 @@ import type { mailLimitLetter as english } from './en.ts'
 export const mailLimitLetter: typeof english = {
   subject: (name) => `Se han agotado los correos de hoy de ${name}`,
   body: (name, count) =>
-    `${name} ya ha enviado sus ${count} correos de hoy. El resto saldrá mañana. Los cambios y cancelaciones de eventos siguen saliendo al momento.`,
-  ask: 'Si no basta, pide un límite más alto al operador del sitio.',
-  why: (name) => `Recibes este correo porque gestionas ${name}.`,
+    `${name} ya ha enviado sus ${count} correos de hoy. El resto saldrá mañana; los cambios y cancelaciones, al momento.`,
+  ask: '¿No basta? Pide un límite más alto al operador del sitio.',
+  why: (name) => `Enviado porque gestionas ${name}.`,
 }

@@ -4,7 +4,7 @@ import type { mailLimitLetter as english } from './en.ts'
 export const mailLimitLetter: typeof english = {
   subject: (name) => `Les e-mails du jour de ${name} sont épuisés`,
   body: (name, count) =>
-    `${name} a envoyé ses ${count} e-mails du jour. Les autres partiront demain. Les modifications et annulations d’événements partent toujours aussitôt.`,
-  ask: 'Si cela ne suffit pas, demande une limite plus haute à l’administrateur du site.',
-  why: (name) => `Tu reçois cet e-mail parce que tu gères ${name}.`,
+    `${name} a envoyé ses ${count} e-mails du jour. Les autres partiront demain, les changements et annulations tout de suite.`,
+  ask: 'Pas assez ? Demande une limite plus haute à l’administrateur du site.',
+  why: (name) => `Envoyé parce que tu gères ${name}.`,
 }

@@ -1,7 +1,7 @@
 import type { newsletterLetter as english } from './en.ts'
 
 export const newsletterLetter: typeof english = {
-  whyNews: 'Du bekommst diese E-Mail, weil du Neues von Touchline gewählt hast.',
-  whyOffers: 'Du bekommst diese E-Mail, weil du Angebote von Partnern gewählt hast.',
+  whyNews: 'Du hast Neues von Touchline gewählt.',
+  whyOffers: 'Du hast Angebote von Partnern gewählt.',
   test: 'Das ist ein Test, nur an dich gesendet.',
 }

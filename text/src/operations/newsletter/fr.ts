@@ -1,7 +1,7 @@
 import type { newsletterLetter as english } from './en.ts'
 
 export const newsletterLetter: typeof english = {
-  whyNews: 'Tu reçois cet e-mail parce que tu as choisi les nouveautés de Touchline.',
-  whyOffers: 'Tu reçois cet e-mail parce que tu as choisi les offres de partenaires.',
+  whyNews: 'Tu as choisi les nouveautés de Touchline.',
+  whyOffers: 'Tu as choisi les offres de partenaires.',
   test: 'Ceci est un essai, envoyé à toi seulement.',
 }

@@ -23,7 +23,7 @@ export const newsletters: typeof english = {
   languageHint: 'Andere Sprachen bekommen die englische Fassung.',
   subject: 'Betreff',
   words: 'Inhalt',
-  wordsHint: 'Reiner Text. Eine leere Zeile beginnt einen neuen Absatz.',
+  wordsHint: 'Reiner Text. Eine leere Zeile beginnt einen Absatz.',
   subjectMissing: 'Bitte schreib einen Betreff',
   wordsMissing: 'Bitte schreib einen Text',
   save: 'Entwurf speichern',

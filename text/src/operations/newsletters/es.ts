@@ -23,7 +23,7 @@ export const newsletters: typeof english = {
   languageHint: 'Los demás idiomas reciben la versión inglesa.',
   subject: 'Asunto',
   words: 'Texto',
-  wordsHint: 'Texto sin formato. Una línea vacía empieza un párrafo nuevo.',
+  wordsHint: 'Texto sin formato. Una línea vacía empieza un párrafo.',
   subjectMissing: 'Escribe un asunto',
   wordsMissing: 'Escribe un texto',
   save: 'Guardar borrador',

@@ -23,7 +23,7 @@ export const newsletters: typeof english = {
   languageHint: 'Les autres langues reçoivent la version anglaise.',
   subject: 'Objet',
   words: 'Texte',
-  wordsHint: 'Texte simple. Une ligne vide commence un nouveau paragraphe.',
+  wordsHint: 'Texte simple. Une ligne vide commence un paragraphe.',
   subjectMissing: 'Écris un objet',
   wordsMissing: 'Écris un texte',
   save: 'Enregistrer le brouillon',

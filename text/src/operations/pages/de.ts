@@ -17,7 +17,7 @@ export const pages: typeof english = {
   save: 'Speichern',
   saved: 'Gespeichert. Ab jetzt steht es auf der Seite.',
   changedAt: (moment) => `Zuletzt geändert: ${moment}`,
-  changedMeanwhile: 'Jemand anderes hat diesen Text geändert. Kopiere deinen und lade neu.',
+  changedMeanwhile: 'Dieser Text wurde geändert. Kopiere deinen und lade neu.',
   see: 'Seite ansehen',
   preview: 'So sieht die Seite aus',
   nothing: 'Noch leer.',

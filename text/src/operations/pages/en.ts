@@ -16,7 +16,7 @@ export const pages = {
   save: 'Save',
   saved: 'Saved and published.',
   changedAt: (moment: string) => `Last changed ${moment}`,
-  changedMeanwhile: 'Someone else has changed this text. Copy yours, then reload.',
+  changedMeanwhile: 'This text has changed. Copy yours, then reload.',
   see: 'View page',
   preview: 'Preview',
   nothing: 'No text yet.',

@@ -17,7 +17,7 @@ export const pages: typeof english = {
   save: 'Guardar',
   saved: 'Guardado. Las visitas ya lo leen.',
   changedAt: (moment) => `Último cambio: ${moment}`,
-  changedMeanwhile: 'Otra persona ha cambiado este texto. Copia el tuyo y recarga.',
+  changedMeanwhile: 'Este texto ha cambiado. Copia el tuyo y recarga.',
   see: 'Ver la página',
   preview: 'Así lo ven las visitas',
   nothing: 'Todavía no hay nada escrito.',

@@ -17,7 +17,7 @@ export const pages: typeof english = {
   save: 'Enregistrer',
   saved: 'Enregistré. Les visiteurs le lisent maintenant.',
   changedAt: (moment) => `Dernière modification : ${moment}`,
-  changedMeanwhile: 'Quelqu’un d’autre a modifié ce texte. Copie le tien, puis recharge.',
+  changedMeanwhile: 'Ce texte a changé. Copie le tien, puis recharge.',
   see: 'Voir la page',
   preview: 'Comme le voient les visiteurs',
   nothing: 'Rien n’est encore écrit.',

@@ -45,6 +45,6 @@ export const registrationLetters: typeof english = {
   facts: { team: 'Team', until: 'Antwort bis' },
   whyConfirm: (club) =>
     `Ihre Adresse steht in einer Anmeldung bei ${withFullStop(club)} Waren Sie das nicht? Nach 7 Tagen wird alles gelöscht.`,
-  why: (club) => `Sie erhalten diese E-Mail, weil Sie sich bei ${club} angemeldet haben.`,
+  why: (club) => `Gesendet, weil Sie sich bei ${club} angemeldet haben.`,
   fee: (period) => `Mitgliedsbeitrag ${period}`,
 }

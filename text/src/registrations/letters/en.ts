@@ -44,7 +44,7 @@ export const registrationLetters = {
   },
   facts: { team: 'Team', until: 'Reply by' },
   whyConfirm: (club: string) =>
-    `You get this email because your address is on a registration form of ${withFullStop(club)} Not you? Do nothing: it will be deleted after 7 days.`,
-  why: (club: string) => `You get this email because you registered with ${withFullStop(club)}`,
+    `Sent because your address is on a registration form of ${withFullStop(club)} Not you? Do nothing: it will be deleted after 7 days.`,
+  why: (club: string) => `Sent because you registered with ${withFullStop(club)}`,
   fee: (period: string) => `Membership fee ${period}`,
 }

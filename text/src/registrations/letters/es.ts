@@ -44,7 +44,7 @@ export const registrationLetters: typeof english = {
   },
   facts: { team: 'Equipo', until: 'Responde antes del' },
   whyConfirm: (club) =>
-    `Recibes este mensaje porque tu dirección está en un formulario de inscripción de ${withFullStop(club)} ¿No fuiste tú? Se borrará a los 7 días.`,
-  why: (club) => `Recibes este mensaje porque te inscribiste en ${withFullStop(club)}`,
+    `Enviado porque tu dirección está en un formulario de inscripción de ${withFullStop(club)} ¿No fuiste tú? Se borrará a los 7 días.`,
+  why: (club) => `Enviado porque te inscribiste en ${withFullStop(club)}`,
   fee: (period) => `Cuota ${period}`,
 }

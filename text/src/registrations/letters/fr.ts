@@ -42,7 +42,7 @@ export const registrationLetters: typeof english = {
   },
   facts: { team: 'Équipe', until: 'Réponse avant le' },
   whyConfirm: (club) =>
-    `Vous recevez ce message parce que votre adresse figure dans un formulaire d’inscription (${club}). Ce n’était pas vous\u00A0? Tout sera supprimé après 7 jours.`,
-  why: (club) => `Vous recevez ce message parce que vous avez envoyé une inscription (${club}).`,
+    `Envoyé parce que votre adresse figure dans un formulaire d’inscription (${club}). Ce n’était pas vous\u00A0? Tout sera supprimé après 7 jours.`,
+  why: (club) => `Envoyé parce que vous avez envoyé une inscription (${club}).`,
   fee: (period) => `Cotisation ${period}`,
 }

@@ -16,5 +16,5 @@ export const weeklyReport: typeof english = {
   invitations: (count) => (count === 1 ? '1 Einladung offen' : `${count} Einladungen offen`),
   moreEvents: (count) => (count === 1 ? 'und 1 weiterer Termin' : `und ${count} weitere Termine`),
   action: 'Touchline öffnen',
-  why: 'Du bekommst diese E-Mail, weil du den Wochenbericht gewählt hast.',
+  why: 'Du hast den Wochenbericht gewählt.',
 }

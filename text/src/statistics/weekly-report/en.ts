@@ -16,5 +16,5 @@ export const weeklyReport = {
     count === 1 ? '1 invitation waiting' : `${count} invitations waiting`,
   moreEvents: (count: number) => (count === 1 ? 'and 1 more event' : `and ${count} more events`),
   action: 'Open Touchline',
-  why: 'You get this email because you chose the weekly report.',
+  why: 'You chose the weekly report.',
 }

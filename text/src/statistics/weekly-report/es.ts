@@ -17,5 +17,5 @@ export const weeklyReport: typeof english = {
     count === 1 ? '1 invitación pendiente' : `${count} invitaciones pendientes`,
   moreEvents: (count) => (count === 1 ? 'y 1 evento más' : `y ${count} eventos más`),
   action: 'Abrir Touchline',
-  why: 'Recibes este correo porque elegiste el informe semanal.',
+  why: 'Elegiste el informe semanal.',
 }

@@ -19,5 +19,5 @@ export const weeklyReport: typeof english = {
   moreEvents: (count) =>
     count < 2 ? `et ${count} autre événement` : `et ${count} autres événements`,
   action: 'Ouvrir Touchline',
-  why: 'Tu reçois cet e-mail parce que tu as choisi le bilan de la semaine.',
+  why: 'Tu as choisi le bilan de la semaine.',
 }

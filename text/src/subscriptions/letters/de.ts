@@ -19,5 +19,5 @@ export const letters: typeof english = {
   amount: 'Betrag',
   number: 'Rechnung',
   action: 'Abo ansehen',
-  why: 'Du bekommst diese E-Mail, weil du Premium für dieses Team abonniert hast.',
+  why: 'Du hast Premium für dieses Team abonniert.',
 }

@@ -18,5 +18,5 @@ export const letters = {
   amount: 'Amount',
   number: 'Invoice',
   action: 'View subscription',
-  why: 'You get this email because you subscribed this team to Premium.',
+  why: 'You subscribed this team to Premium.',
 }

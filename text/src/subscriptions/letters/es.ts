@@ -19,5 +19,5 @@ export const letters: typeof english = {
   amount: 'Importe',
   number: 'Factura',
   action: 'Ver la suscripción',
-  why: 'Recibes este correo porque suscribiste este equipo a Premium.',
+  why: 'Suscribiste este equipo a Premium.',
 }

@@ -19,5 +19,5 @@ export const letters: typeof english = {
   amount: 'Montant',
   number: 'Facture',
   action: 'Voir l’abonnement',
-  why: 'Tu reçois cet e-mail parce que tu as abonné cette équipe à Premium.',
+  why: 'Tu as abonné cette équipe à Premium.',
 }

@@ -15,7 +15,7 @@ export const premium: typeof english = {
   loading: 'Die Abos werden geladen …',
   none: 'Zurzeit gibt es keine Abos.',
   failed: 'Die Abos lassen sich nicht laden',
-  failedHint: 'Der Zahlungsanbieter antwortet nicht. Versuch es gleich noch einmal.',
+  failedHint: 'Der Zahlungsanbieter antwortet nicht. Versuch es noch einmal.',
   checkoutFailed: 'Die Bezahlseite konnte nicht geöffnet werden',
   checkFailed: 'Das Abo konnte nicht geprüft werden',
   notAuthenticated: 'Du bist nicht angemeldet',
@@ -41,7 +41,7 @@ export const premium: typeof english = {
   returned: {
     waiting: 'Danke. Deine Zahlung wird bestätigt …',
     waitingText: 'Diese Seite aktualisiert sich von selbst.',
-    slow: 'Das dauert länger als sonst. Wir schreiben dir. Es wird nichts doppelt abgebucht.',
+    slow: 'Das dauert länger als sonst. Wir schreiben dir; nichts wird doppelt abgebucht.',
     active: 'Premium ist aktiv',
     activeText: (team) => `Ab jetzt für alle in ${withFullStop(team)}`,
     toTeam: 'Zum Team',
@@ -54,8 +54,7 @@ export const premium: typeof english = {
     ended: (day) => `Dein letztes Abo endete am ${day}.`,
     unpaid: 'Dein Abo ist nicht aktiv: Die Zahlung fehlt noch.',
     failedTitle: 'Die letzte Zahlung ist fehlgeschlagen',
-    failedText: (day) =>
-      `Premium bleibt bis zum ${day}. Bis dahin wird die Zahlung erneut versucht.`,
+    failedText: (day) => `Premium bleibt bis zum ${day}, während wir die Zahlung erneut versuchen.`,
     sandbox: 'Testbetrieb: Es fließt kein Geld',
     change: 'Abo wechseln',
     changeText: 'Ab sofort. Die Differenz kommt auf die nächste Rechnung.',
@@ -66,10 +65,8 @@ export const premium: typeof english = {
     noOther: 'Kein anderes Abo verfügbar.',
     cancel: 'Abo kündigen',
     cancelTitle: 'Abo kündigen?',
-    cancelText: (day) =>
-      `Premium bleibt bis zum ${day}, danach gilt die kostenlose Standard-Version.`,
-    cancelTextOpen:
-      'Premium bleibt bis zum Ende der bezahlten Zeit, danach gilt die kostenlose Standard-Version.',
+    cancelText: (day) => `Premium bleibt bis zum ${day}, danach die kostenlose Standard-Version.`,
+    cancelTextOpen: 'Premium bleibt für die bezahlte Zeit, danach die kostenlose Standard-Version.',
     cancelConfirm: 'Abo beenden',
     canceling: 'Wird gekündigt …',
     resume: 'Premium behalten',

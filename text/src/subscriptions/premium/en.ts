@@ -16,7 +16,7 @@ export const premium = {
   loading: 'Loading the subscription options...',
   none: 'No subscription options available at this time.',
   failed: 'Failed to load subscription options',
-  failedHint: 'The payment provider isn’t responding. Try again in a moment.',
+  failedHint: 'The payment provider isn’t responding. Try again.',
   checkoutFailed: 'Failed to create checkout session',
   checkFailed: 'Failed to check subscription status',
   notAuthenticated: 'User not authenticated',
@@ -43,7 +43,7 @@ export const premium = {
   returned: {
     waiting: 'Thank you. We’re waiting for your payment to be confirmed...',
     waitingText: 'This page updates automatically.',
-    slow: 'This takes longer than usual. We’ll email you. You won’t be charged twice.',
+    slow: 'This takes longer than usual. We’ll email you; you won’t be charged twice.',
     active: 'Premium is active',
     activeText: (team: string) => `Everyone in ${team} has it now.`,
     toTeam: 'Go to team',
@@ -68,9 +68,8 @@ export const premium = {
     cancel: 'End subscription',
     cancelTitle: 'End the subscription?',
     cancelText: (day: string) =>
-      `You keep Premium until ${day}, then move to the free Standard version.`,
-    cancelTextOpen:
-      'You keep Premium until the end of the paid period, then move to the free Standard version.',
+      `You keep Premium until ${day}, then get the free Standard version.`,
+    cancelTextOpen: 'You keep Premium for the paid period, then get the free Standard version.',
     cancelConfirm: 'End subscription',
     canceling: 'Ending...',
     resume: 'Keep Premium',

@@ -15,7 +15,7 @@ export const premium: typeof english = {
   loading: 'Cargando los planes…',
   none: 'Ahora mismo no hay planes disponibles.',
   failed: 'No se han podido cargar los planes',
-  failedHint: 'El proveedor de pagos no responde. Inténtalo de nuevo en un momento.',
+  failedHint: 'El proveedor de pagos no responde. Inténtalo de nuevo.',
   checkoutFailed: 'No se ha podido abrir la página de pago',
   checkFailed: 'No se ha podido comprobar la suscripción',
   notAuthenticated: 'No has iniciado sesión',
@@ -31,7 +31,7 @@ export const premium: typeof english = {
     support: 'Soporte Premium',
     statistics: 'Estadísticas avanzadas',
   },
-  keepsAll: 'Conservas todo lo que has introducido, con o sin Premium.',
+  keepsAll: 'Conservas todo, con o sin Premium.',
   every: {
     day: (n) => (n === 1 ? 'al día' : `cada ${n} días`),
     week: (n) => (n === 1 ? 'a la semana' : `cada ${n} semanas`),
@@ -41,7 +41,7 @@ export const premium: typeof english = {
   returned: {
     waiting: 'Gracias. Estamos confirmando tu pago…',
     waitingText: 'Esta página se actualiza sola.',
-    slow: 'Está tardando más de lo normal. Te escribiremos. No se cobra dos veces.',
+    slow: 'Tarda más de lo normal. Te escribiremos; no se cobra dos veces.',
     active: 'Premium está activo',
     activeText: (team) => `Ya lo tienen todos en ${withFullStop(team)}`,
     toTeam: 'Ir al equipo',
@@ -67,8 +67,7 @@ export const premium: typeof english = {
     cancelTitle: '¿Cancelar la suscripción?',
     cancelText: (day) =>
       `Conservas Premium hasta el ${day}; después, la versión Standard gratuita.`,
-    cancelTextOpen:
-      'Conservas Premium hasta el final del periodo pagado; después, la versión Standard gratuita.',
+    cancelTextOpen: 'Conservas Premium el periodo pagado; después, la versión Standard gratuita.',
     cancelConfirm: 'Cancelar la suscripción',
     canceling: 'Cancelando…',
     resume: 'Seguir con Premium',

@@ -69,12 +69,10 @@ export const mine: typeof english = {
   leaving: 'Wird verlassen …',
   left: (name) => `Du hast ${name} verlassen`,
   deleteTitle: (name) => `${name} löschen?`,
-  deleteTeamText:
-    'Es verschwindet sofort für alle. 30 Tage lang kann ein Team-Admin es zurückholen.',
+  deleteTeamText: 'Es verschwindet für alle. 30 Tage lang kann ein Team-Admin es zurückholen.',
   deleteClubText:
-    'Der Verein und seine Teams verschwinden sofort für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen.',
-  booksFirst:
-    'Wurde hier Geld gesammelt? Exportiere vorher die Buchungen jeder Sammlung: Darin steht, wer bezahlt hat.',
+    'Der Verein und seine Teams verschwinden für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen.',
+  booksFirst: 'Wurde hier Geld gesammelt? Exportiere vorher die Buchungen jeder Sammlung.',
   deleting: 'Wird gelöscht …',
   teamDeleted: 'Team gelöscht',
   clubDeleted: 'Verein gelöscht',

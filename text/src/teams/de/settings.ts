@@ -133,7 +133,7 @@ export const settings: typeof english = {
   removeTitle: (name) => `${name} löschen?`,
   removeText: 'Bestehende Termine behalten den Namen.',
   removeSeasonText: 'Sonst ändert sich nichts.',
-  removeTaskText: 'Wer sie bei einem kommenden Termin hat, ist sie los und erfährt davon.',
+  removeTaskText: 'Wer sie bei einem kommenden Termin hat, ist sie los und erfährt es.',
   removing: 'Wird gelöscht …',
   loadFailed: 'Die Liste lässt sich nicht laden.',
   listLoading: 'Liste wird geladen …',

@@ -60,10 +60,10 @@ export const mine = {
   leaving: 'Leaving...',
   left: (name: string) => `You have left ${name}`,
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteTeamText: 'It disappears for everyone at once. An admin can restore it for 30 days.',
+  deleteTeamText: 'It disappears for everyone. An admin can restore it for 30 days.',
   deleteClubText:
-    'The club and its teams disappear for everyone at once. A club manager can restore them for 30 days.',
-  booksFirst: 'Collected money here? Export each collection’s journal first: it says who paid.',
+    'The club and its teams disappear for everyone. A club manager can restore them for 30 days.',
+  booksFirst: 'Collected money here? Export each collection’s journal first, to know who paid.',
   deleting: 'Deleting...',
   teamDeleted: 'Team deleted successfully',
   clubDeleted: 'Club deleted successfully',

@@ -69,12 +69,10 @@ export const mine: typeof english = {
   leaving: 'Saliendo…',
   left: (name) => `Has dejado ${name}`,
   deleteTitle: (name) => `¿Eliminar ${name}?`,
-  deleteTeamText:
-    'Desaparece al momento para todos. Un administrador puede recuperarlo durante 30 días.',
+  deleteTeamText: 'Desaparece para todos. Un administrador puede recuperarlo durante 30 días.',
   deleteClubText:
-    'El club y sus equipos desaparecen al momento para todos. Un gestor puede recuperarlos durante 30 días.',
-  booksFirst:
-    '¿Se ha recaudado dinero? Exporta antes los apuntes de cada recaudación: dicen quién ha pagado.',
+    'El club y sus equipos desaparecen para todos. Un gestor puede recuperarlos durante 30 días.',
+  booksFirst: '¿Se ha recaudado dinero? Exporta antes los apuntes de cada recaudación.',
   deleting: 'Eliminando…',
   teamDeleted: 'Equipo eliminado',
   clubDeleted: 'Club eliminado',

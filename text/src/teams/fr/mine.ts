@@ -70,11 +70,10 @@ export const mine: typeof english = {
   leaving: 'Départ en cours…',
   left: (name) => `Tu as quitté ${name}`,
   deleteTitle: (name) => `Supprimer ${name} ?`,
-  deleteTeamText: 'Elle disparaît aussitôt pour tous. Un admin peut la restaurer pendant 30 jours.',
+  deleteTeamText: 'Elle disparaît pour tous. Un admin peut la restaurer pendant 30 jours.',
   deleteClubText:
-    'Le club et ses équipes disparaissent aussitôt pour tous. Un responsable peut les restaurer pendant 30 jours.',
-  booksFirst:
-    'De l’argent a été collecté ? Exporte d’abord les écritures de chaque collecte : elles disent qui a payé.',
+    'Le club et ses équipes disparaissent pour tous. Un responsable peut les restaurer pendant 30 jours.',
+  booksFirst: 'De l’argent a été collecté ? Exporte d’abord les écritures de chaque collecte.',
   deleting: 'Suppression…',
   teamDeleted: 'Équipe supprimée',
   clubDeleted: 'Club supprimé',

@@ -133,8 +133,7 @@ export const settings: typeof english = {
   removeTitle: (name) => `Supprimer ${name} ?`,
   removeText: 'Les événements existants gardent ce nom.',
   removeSeasonText: 'Rien d’autre ne change.',
-  removeTaskText:
-    'Si quelqu’un l’a pour un événement à venir, elle lui est retirée et il est prévenu.',
+  removeTaskText: 'Retirée à qui l’a pour un événement à venir, qui est prévenu.',
   removing: 'Suppression…',
   loadFailed: 'Impossible de charger la liste.',
   listLoading: 'Chargement de la liste…',

@@ -55,12 +55,9 @@ function NotConnected({ refusal }: { refusal: string | undefined }) {
   }
 
   return (
-    <>
-      <p className="text-muted">{text.notConnected}</p>
-      <Button refusal={refusal} busy={busy} onClick={() => void connect()}>
-        {text.connect}
-      </Button>
-    </>
+    <Button refusal={refusal} busy={busy} onClick={() => void connect()}>
+      {text.connect}
+    </Button>
   )
 }
 

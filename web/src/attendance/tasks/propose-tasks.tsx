@@ -20,7 +20,6 @@ export function ProposeTasks({ place }: { place: EventPlace }) {
       open={isOpen}
       onOpenChange={setOpen}
       title={text.proposal}
-      description={text.proposalHint}
       trigger={
         <Button className="no-print my-2" icon={<Scale aria-hidden />} refusal={refusal}>
           {text.propose}

@@ -31,7 +31,6 @@ export function InformationStep({ collection, draft, onChange, errors }: StepPro
       {hasPlaces(collection.kind) && <Places {...{ collection, draft, onChange, errors }} />}
       <TextArea
         label={text.details}
-        description={text.detailsHint}
         optional
         maxLength={most.detailsLength}
         value={draft.details}

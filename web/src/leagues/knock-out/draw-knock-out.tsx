@@ -28,7 +28,6 @@ export function DrawKnockOut({ whole }: { whole: LeagueDetails }) {
         draft.save()
       }}
     >
-      <p className="max-w-measure text-muted">{text.intro}</p>
       <div className="grid max-w-2xl grid-cols-1 gap-6">
         <TextField
           label={text.name}

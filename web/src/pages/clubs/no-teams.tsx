@@ -11,8 +11,6 @@ export function NoTeams({ clubId }: { clubId: string }) {
     <EmptyState
       title={text.noTeams}
       action={<ButtonLink to={paths.importClubMembers(clubId)}>{offer}</ButtonLink>}
-    >
-      {text.noTeamsHint}
-    </EmptyState>
+    />
   )
 }

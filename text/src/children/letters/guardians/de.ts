@@ -1,13 +1,13 @@
 /** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Profil öffnen',
-  why: 'Sie bekommen diese E-Mail als Elternteil dieses Kindes oder als Ansprechperson für Kinderschutz.',
+  why: 'Gesendet an die Eltern dieses Kindes und die Ansprechperson für Kinderschutz.',
   consents: {
     anotherGuardian: 'Ein anderer Elternteil',
     one: (who: string, answer: string, child: string) =>
       `${who} hat für ${child} geantwortet: ${answer}`,
     several: (who: string, child: string) => `${who} hat Einwilligungen für ${child} geändert`,
-    rule: 'Sehen Sie es anders? Antworten Sie selbst: Ein einziges Nein genügt.',
+    rule: 'Sehen Sie es anders? Antworten Sie selbst: Ein Nein genügt.',
   },
   birthDate: {
     subject: (child: string) => `Bitte bestätigen: neues Geburtsdatum von ${child}`,
@@ -29,8 +29,7 @@ export const guardianMail = {
     now: (child: string) => `Sie können ab jetzt für ${child} antworten.`,
     notMe: 'Ein Versehen? Öffnen Sie das Profil und tippen Sie auf „Das bin ich nicht“.',
     profileOf: (child: string) => `Profil von ${child} öffnen`,
-    why: (team: string) =>
-      `Sie bekommen diese E-Mail, weil Ihre Adresse im Kader von ${team} steht.`,
+    why: (team: string) => `Gesendet, weil Ihre Adresse im Kader von ${team} steht.`,
   },
   homes: {
     subject: {
@@ -42,8 +41,8 @@ export const guardianMail = {
       lapsed: (_who: string, child: string) => `Die zwei Zuhause von ${child} sind beendet`,
     },
     text: {
-      proposed: 'Sehen Sie sich die Tage an und stimmen Sie zu oder lehnen Sie ab.',
-      agreed: 'Ab jetzt wird nur gefragt und erinnert, wer das Kind an dem Tag hat.',
+      proposed: 'Sehen Sie sich die Tage an und antworten Sie.',
+      agreed: 'Jetzt wird nur gefragt und erinnert, wer das Kind an dem Tag hat.',
       dropped: 'Es ändert sich nichts.',
       ended: 'Sie werden wieder beide gefragt und erinnert.',
       lapsed:

@@ -3,12 +3,12 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 /** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Open profile',
-  why: 'You get this email as a guardian of this child or as the club’s safeguarding contact.',
+  why: 'Sent to this child’s guardians and the club’s safeguarding contact.',
   consents: {
     anotherGuardian: 'Another guardian',
     one: (who: string, answer: string, child: string) => `${who} answered for ${child}: ${answer}`,
     several: (who: string, child: string) => `${who} updated ${child}’s consents`,
-    rule: 'Do you disagree? Give your own answer: a single “no” counts.',
+    rule: 'Disagree? Give your own answer: a single “no” counts.',
   },
   birthDate: {
     subject: (child: string) => `Confirm ${child}’s new date of birth`,
@@ -28,8 +28,7 @@ export const guardianMail = {
     now: (child: string) => `You can answer for ${child} now.`,
     notMe: 'A mistake? Open the profile and press “Not me”.',
     profileOf: (child: string) => `Open ${child}’s profile`,
-    why: (team: string) =>
-      `You get this email because your address is on the roster of ${withFullStop(team)}`,
+    why: (team: string) => `Sent because your address is on the roster of ${withFullStop(team)}`,
   },
   homes: {
     subject: {
@@ -40,8 +39,8 @@ export const guardianMail = {
       lapsed: (_who: string, child: string) => `${child}’s two homes have ended`,
     },
     text: {
-      proposed: 'Look at the days and agree or decline.',
-      agreed: 'From now on, only the parent who has the child that day is asked and reminded.',
+      proposed: 'Look at the days, then agree or decline.',
+      agreed: 'Now only the parent who has the child that day is asked and reminded.',
       dropped: 'Nothing changes.',
       ended: 'You’re both asked and reminded again.',
       lapsed: 'The other parent no longer has access. You’re asked and reminded on all days.',

@@ -3,7 +3,7 @@ import { withFullStop } from '@touchline/domain/values/full-stop'
 /** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Abrir el perfil',
-  why: 'Recibes este correo como responsable de este menor o delegado de protección del club.',
+  why: 'Enviado a los responsables de este menor y al delegado de protección del club.',
   consents: {
     anotherGuardian: 'Otro padre o tutor',
     one: (who: string, answer: string, child: string) =>
@@ -29,7 +29,7 @@ export const guardianMail = {
     notMe: '¿Un error? Abre el perfil y pulsa «No soy yo».',
     profileOf: (child: string) => `Abrir el perfil de ${child}`,
     why: (team: string) =>
-      `Recibes este correo porque tu dirección figura en la plantilla de ${withFullStop(team)}`,
+      `Enviado porque tu dirección figura en la plantilla de ${withFullStop(team)}`,
   },
   homes: {
     subject: {
@@ -42,7 +42,7 @@ export const guardianMail = {
     },
     text: {
       proposed: 'Mira los días y acepta o rechaza.',
-      agreed: 'Desde ahora solo se pregunta y avisa a quien tiene al menor ese día.',
+      agreed: 'Ahora solo se pregunta y avisa a quien tiene al menor ese día.',
       dropped: 'No cambia nada.',
       ended: 'Volvéis a recibir los dos las preguntas y los avisos.',
       lapsed: 'La otra persona ya no tiene acceso. Recibirás todas las preguntas y avisos.',

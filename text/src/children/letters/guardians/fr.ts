@@ -3,13 +3,13 @@ import { of } from '../../../elision.ts'
 /** Emails to guardians about each other. */
 export const guardianMail = {
   action: 'Ouvrir le profil',
-  why: 'Vous recevez cet e-mail comme responsable de cet enfant ou référent protection de l’enfance du club.',
+  why: 'Envoyé aux responsables de cet enfant et au référent protection du club.',
   consents: {
     anotherGuardian: 'Un autre parent',
     one: (who: string, answer: string, child: string) =>
       `${who} a répondu pour ${child} : ${answer}`,
     several: (who: string, child: string) => `${who} a modifié les autorisations ${of(child)}`,
-    rule: 'Vous n’êtes pas d’accord ? Répondez vous aussi : un seul « non » suffit.',
+    rule: 'Pas d’accord ? Répondez vous aussi : un seul « non » suffit.',
   },
   birthDate: {
     subject: (child: string) => `Confirmez la nouvelle date de naissance ${of(child)}`,
@@ -31,8 +31,7 @@ export const guardianMail = {
     now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
     notMe: 'Une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
     profileOf: (child: string) => `Ouvrir le profil ${of(child)}`,
-    why: (team: string) =>
-      `Vous recevez cet e-mail parce que votre adresse figure dans l’effectif ${of(team)}.`,
+    why: (team: string) => `Envoyé parce que votre adresse figure dans l’effectif ${of(team)}.`,
   },
   homes: {
     subject: {
@@ -45,12 +44,10 @@ export const guardianMail = {
     },
     text: {
       proposed: 'Regardez les jours, puis acceptez ou refusez.',
-      agreed:
-        'Désormais, seul le parent qui a l’enfant ce jour-là est sollicité et reçoit les rappels.',
+      agreed: 'Seul le parent qui a l’enfant ce jour-là est désormais sollicité.',
       dropped: 'Rien ne change.',
       ended: 'Vous êtes de nouveau sollicités tous les deux.',
-      lapsed:
-        'L’autre parent n’a plus accès. Vous recevez de nouveau toutes les demandes et tous les rappels.',
+      lapsed: 'L’autre parent n’a plus accès. Vous êtes de nouveau sollicité tous les jours.',
     },
   },
   erasure: {

@@ -26,7 +26,7 @@ export const mandates: typeof english = {
   change: 'Anderes Konto verwenden',
   revoke: 'Mandat widerrufen',
   revokeTitle: 'Mandat widerrufen?',
-  revokeText: 'Der Verein kann nichts mehr einziehen. Sie zahlen Ihre Rechnungen selbst.',
+  revokeText: 'Der Verein kann nichts mehr einziehen. Sie zahlen selbst.',
   revoked: 'Mandat widerrufen',
   cancel: 'Abbrechen',
   forGuardian: 'Ein Elternteil muss das Mandat unterschreiben.',
@@ -37,7 +37,7 @@ export const mandates: typeof english = {
   returnFee: (sum) => `Die Bankgebühr von ${sum} steht auf der Rechnung.`,
   problems: {
     missing: 'Füllen Sie dieses Feld aus',
-    iban_wrong: 'Prüfen Sie die IBAN: Sie hat einen Tippfehler oder lässt keine Lastschrift zu',
+    iban_wrong: 'Prüfen Sie die IBAN: Tippfehler, oder keine Lastschrift möglich',
     consent_missing: 'Setzen Sie das Häkchen, um zu unterschreiben',
   },
 }

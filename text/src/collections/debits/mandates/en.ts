@@ -36,7 +36,7 @@ export const mandates = {
   returnFee: (sum: string) => `The bank’s fee of ${sum} is on your bill.`,
   problems: {
     missing: 'Fill this in',
-    iban_wrong: 'Check the IBAN: it has a typing mistake or can’t be debited',
+    iban_wrong: 'Check the IBAN: typing error, or no debits possible',
     consent_missing: 'Tick the box to sign',
   },
 }

@@ -26,7 +26,7 @@ export const mandates: typeof english = {
   change: 'Usar otra cuenta',
   revoke: 'Revocar la orden',
   revokeTitle: '¿Revocar la orden?',
-  revokeText: 'El club ya no puede cobrar. Pagas tú tus recibos.',
+  revokeText: 'El club ya no puede cobrar. Pagas tú.',
   revoked: 'Orden revocada',
   cancel: 'Cancelar',
   forGuardian: 'La orden la tiene que firmar tu padre, tu madre o tu tutor.',
@@ -37,7 +37,7 @@ export const mandates: typeof english = {
   returnFee: (sum) => `La comisión del banco, ${sum}, está en el recibo.`,
   problems: {
     missing: 'Rellena este campo',
-    iban_wrong: 'Revisa el IBAN: tiene un error o no admite domiciliaciones',
+    iban_wrong: 'Revisa el IBAN: error, o no admite domiciliaciones',
     consent_missing: 'Marca la casilla para firmar',
   },
 }

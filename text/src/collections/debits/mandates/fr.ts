@@ -22,11 +22,11 @@ export const mandates: typeof english = {
   signed: 'Mandat signé',
   account: 'Compte',
   signedOn: (day) => `Signé le ${day}`,
-  willCollect: 'Le club vous annonce avant la date et le montant.',
+  willCollect: 'Le club annonce avant la date et le montant.',
   change: 'Utiliser un autre compte',
   revoke: 'Révoquer le mandat',
   revokeTitle: 'Révoquer le mandat ?',
-  revokeText: 'Le club ne peut plus rien prélever. Vous payez vos factures vous-même.',
+  revokeText: 'Le club ne peut plus prélever. Vous payez vous-même.',
   revoked: 'Mandat révoqué',
   cancel: 'Annuler',
   forGuardian: 'Un parent ou représentant légal doit signer le mandat.',
@@ -37,7 +37,7 @@ export const mandates: typeof english = {
   returnFee: (sum) => `Les frais bancaires de ${sum} figurent sur la facture.`,
   problems: {
     missing: 'Remplissez ce champ',
-    iban_wrong: 'Vérifiez l’IBAN : il contient une erreur ou n’accepte pas les prélèvements',
+    iban_wrong: 'Vérifiez l’IBAN : erreur, ou prélèvement impossible',
     consent_missing: 'Cochez la case pour signer',
   },
 }

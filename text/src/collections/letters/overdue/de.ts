@@ -14,7 +14,7 @@ export const overdueLetters: typeof english = {
     2: 'Die Zahlung unten ist noch nicht eingegangen. Bitte zahlen Sie innerhalb von sieben Tagen.',
     3: 'Wir schreiben Ihnen zum dritten Mal wegen der Zahlung unten. Bitte zahlen Sie innerhalb von sieben Tagen oder melden Sie sich.',
   },
-  help: 'Zu viel auf einmal? Öffnen Sie die Rechnung und bitten Sie um weniger oder um Raten.',
+  help: 'Zu viel? Bitten Sie in der Rechnung um weniger oder um Raten.',
   fee: 'Mahngebühr',
   overdue: 'Überfällig',
   total: 'Gesamt',
@@ -25,5 +25,5 @@ export const overdueLetters: typeof english = {
   iban: 'IBAN',
   referenceLabel: 'Verwendungszweck',
   pay: 'Jetzt bezahlen',
-  why: (club) => `Sie erhalten diese E-Mail wegen einer Rechnung von ${withFullStop(club)}`,
+  why: (club) => `Gesendet wegen einer Rechnung von ${withFullStop(club)}`,
 }

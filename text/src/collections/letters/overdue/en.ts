@@ -14,7 +14,7 @@ export const overdueLetters = {
     2: 'We still haven’t received the payment below. Please pay within seven days.',
     3: 'This is our third email about the payment below. Please pay within seven days, or get in touch.',
   },
-  help: 'Too much at once? Open the bill and ask to pay less or in parts.',
+  help: 'Too much? Open the bill and ask to pay less or in parts.',
   fee: 'Reminder fee',
   overdue: 'Overdue',
   total: 'Total',
@@ -25,5 +25,5 @@ export const overdueLetters = {
   iban: 'IBAN',
   referenceLabel: 'Payment reference',
   pay: 'Pay now',
-  why: (club: string) => `You get this email because you have a bill from ${withFullStop(club)}`,
+  why: (club: string) => `Sent about a bill from ${withFullStop(club)}`,
 }

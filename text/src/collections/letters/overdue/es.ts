@@ -14,7 +14,7 @@ export const overdueLetters: typeof english = {
     2: 'Todavía no hemos recibido el pago de abajo. Págalo en los próximos siete días, por favor.',
     3: 'Es nuestro tercer correo por el pago de abajo. Págalo en siete días o ponte en contacto con nosotros, por favor.',
   },
-  help: '¿Es demasiado de golpe? Abre el recibo y pide pagar menos o a plazos.',
+  help: '¿Es demasiado? Abre el recibo y pide pagar menos o a plazos.',
   fee: 'Gastos de aviso',
   overdue: 'Vencido',
   total: 'Total a pagar',
@@ -25,5 +25,5 @@ export const overdueLetters: typeof english = {
   iban: 'IBAN',
   referenceLabel: 'Referencia de pago',
   pay: 'Pagar ahora',
-  why: (club) => `Recibes este correo porque tienes un recibo de ${withFullStop(club)}`,
+  why: (club) => `Motivo: un recibo de ${withFullStop(club)}`,
 }

@@ -14,7 +14,7 @@ export const overdueLetters: typeof english = {
     2: 'Nous n’avons pas encore reçu le paiement ci-dessous. Merci de le régler dans les sept jours.',
     3: 'C’est notre troisième message au sujet du paiement ci-dessous. Merci de le régler dans les sept jours ou de nous contacter.',
   },
-  help: 'Trop d’un coup ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois.',
+  help: 'Trop cher ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois.',
   fee: 'Frais de rappel',
   overdue: 'En retard',
   total: 'À payer',
@@ -25,5 +25,5 @@ export const overdueLetters: typeof english = {
   iban: 'IBAN',
   referenceLabel: 'Référence de paiement',
   pay: 'Payer',
-  why: (club) => `Vous recevez cet e-mail parce que vous avez une facture de ${withFullStop(club)}`,
+  why: (club) => `Envoyé pour une facture de ${withFullStop(club)}`,
 }

@@ -20,7 +20,6 @@ export function Automatic({ typed, onChange }: AutomaticProps) {
     <div className="grid gap-3">
       <Switch
         label={text.automatic}
-        description={text.automaticText}
         value={typed.isAutomatic}
         onChange={(isAutomatic) => onChange({ isAutomatic })}
       />
