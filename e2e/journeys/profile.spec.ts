@@ -152,7 +152,7 @@ test('an admin removes another person from the team, then leaves', async ({
     await expect(page.getByRole('button', { name: 'Leave the team' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Remove from the team' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Remove Leo Gil from the team?' })
-    await expect(dialog).toContainText('Coming back takes a new invitation')
+    await expect(dialog).toContainText('To come back, they need a new invitation')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await dialog.getByRole('button', { name: 'Remove from the team' }).click()

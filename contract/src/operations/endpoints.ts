@@ -9,7 +9,7 @@ import { accountAct, accountsPage, accountsQuestion, operatedAccount } from './s
 import { auditPage, auditQuestion } from './shapes/audit.ts'
 import { figures } from './shapes/figures.ts'
 import { failedMail, failedMailQuestion, mailToRetry, retried } from './shapes/mail.ts'
-import { maintenanceSwitch, operatedMaintenance } from './shapes/maintenance.ts'
+import { maintenanceSwitch, operatorMaintenance } from './shapes/maintenance.ts'
 
 const tags = ['Operations']
 
@@ -74,7 +74,7 @@ export const operationsEndpoints = {
       tags,
       summary: 'Maintenance, and who switched it on',
     })
-    .output(operatedMaintenance),
+    .output(operatorMaintenance),
 
   switchMaintenance: forOperators
     .route({
@@ -84,7 +84,7 @@ export const operationsEndpoints = {
       summary: 'Switch maintenance on or off',
     })
     .input(maintenanceSwitch)
-    .output(operatedMaintenance),
+    .output(operatorMaintenance),
 
   audit: forOperators
     .route({ method: 'GET', path: '/admin/audit', tags, summary: 'The audit log' })

@@ -1,6 +1,6 @@
 import { accountsPage, operatedAccount } from '@touchline/contract/operations/shapes/accounts'
 import { figures } from '@touchline/contract/operations/shapes/figures'
-import { operatedMaintenance } from '@touchline/contract/operations/shapes/maintenance'
+import { operatorMaintenance } from '@touchline/contract/operations/shapes/maintenance'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
@@ -225,7 +225,7 @@ describe('acting on an account', () => {
 test('lets the operator close the site, keep working, and open it', async () => {
   const until = new Date(platform.clock().getTime() + 600_000).toISOString()
   const change = (body: object) =>
-    done(olga, 'PUT /admin/maintenance', { body, shape: operatedMaintenance })
+    done(olga, 'PUT /admin/maintenance', { body, shape: operatorMaintenance })
   expect(
     await statusOf(olga, 'PUT /admin/maintenance', { isOn: true, until: '2020-01-01T00:00:00Z' }),
   ).toBe(422)

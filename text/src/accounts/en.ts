@@ -190,7 +190,7 @@ export const accounts = {
     submit: 'Delete my account',
     busy: 'Deleting...',
     failed: 'Account not deleted',
-    done: (day: string) => `Your account will be erased on ${day}. Sign in before to keep it.`,
+    done: (day: string) => `Your account will be erased on ${day}. Sign in by then to keep it.`,
     restored: 'Welcome back. Your account stays.',
   },
 }

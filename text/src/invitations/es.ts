@@ -150,7 +150,7 @@ export const invitations: typeof english = {
     childFirstName: 'Nombre del menor',
     childLastName: 'Apellidos del menor',
     childDateOfBirth: 'Fecha de nacimiento del menor',
-    role: 'Para el menor, eres',
+    role: 'Tu relación con el menor',
     roles: { father: 'Padre', mother: 'Madre', guardian: 'Tutor/a', other: 'Otro/a' },
     firstNameRequired: 'El nombre es obligatorio',
     lastNameRequired: 'Los apellidos son obligatorios',

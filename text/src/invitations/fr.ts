@@ -151,7 +151,7 @@ export const invitations: typeof english = {
     childFirstName: 'Prénom de l’enfant',
     childLastName: 'Nom de l’enfant',
     childDateOfBirth: 'Date de naissance de l’enfant',
-    role: 'Pour l’enfant, vous êtes',
+    role: 'Votre lien avec l’enfant',
     roles: { father: 'Père', mother: 'Mère', guardian: 'Responsable légal', other: 'Autre' },
     firstNameRequired: 'Le prénom est obligatoire',
     lastNameRequired: 'Le nom est obligatoire',

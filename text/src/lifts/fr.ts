@@ -27,7 +27,7 @@ export const lifts: typeof english = {
   withdrawTitle: 'Retirer ta voiture ?',
   withdrawText: 'Tes passagers sauront qu’il leur faut une autre voiture.',
   beforeChange: 'Proposé avant le changement',
-  confirm: 'C’est toujours bon',
+  confirm: 'Je confirme',
   passengers: 'À bord',
   notAccepted: 'Pas encore accepté',
   remove: (name) => `Pas de place pour ${name}`,

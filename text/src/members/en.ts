@@ -212,13 +212,13 @@ export const members = {
     leave: 'Leave the team',
     leaveTitle: (name: string) => `End ${name}’s membership?`,
     leaveAllText:
-      'You leave, also as a parent. Your children stay. Coming back takes a new invitation.',
-    leaveText: 'Their answers and matches stay. Coming back takes a new invitation.',
+      'You leave, also as a parent. Your children stay. To come back, you need a new invitation.',
+    leaveText: 'Their answers and matches stay. To come back, they need a new invitation.',
     left: (name: string) => `${name} has left the team`,
     remove: 'Remove from the team',
     removeTitle: (name: string) => `Remove ${name} from the team?`,
     removeText:
-      'Their answers and matches stay. Coming back takes a new invitation. Just a break? Archive them.',
+      'Their answers and matches stay. To come back, they need a new invitation. Just a break? Archive them.',
     removed: (name: string) => `${name} is no longer on the team`,
     archiveTitle: (name: string) => `Archive ${name}?`,
     archiveText: 'They won’t see the team until restored.',

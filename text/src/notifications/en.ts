@@ -20,7 +20,7 @@ export const notifications = {
   failedText: 'Try again.',
   menuOf: (team: string) => `Options for ${team}`,
   mute: (team: string) => `Mute ${team}`,
-  muted: (team: string) => `${team} is muted. You’ll still hear of last-minute cancellations.`,
+  muted: (team: string) => `${team} is muted. You’ll still hear about last-minute cancellations.`,
   muteFailed: 'Couldn’t mute the team.',
 
   somebody: 'Someone',
@@ -127,7 +127,7 @@ export const notifications = {
     pictures_team: 'photo consent',
     pictures_public: 'public photo consent',
     health: 'health data consent',
-    third_parties: 'consent to pass on data',
+    third_parties: 'consent to share data',
   },
   birthDateWaits: (name: string, team: string) => `Confirm ${name}’s new date of birth (${team})`,
   guardianAnswered: (name: string, title: string) =>

@@ -98,7 +98,7 @@ export const registrations = {
     intro: 'Welcome words',
     questions: 'Your own questions',
     question: (number: number) => `Question ${number}`,
-    mandatory: 'Must be answered',
+    mandatory: 'Required',
     addQuestion: 'Add a question',
     removeQuestion: (number: number) => `Remove question ${number}`,
     save: 'Save',

@@ -56,7 +56,7 @@ export const site: typeof english = {
     description: 'Du bist nicht mehr im Team, oder es wurde gelöscht.',
   },
   failure: {
-    title: 'Diese Seite ist gestolpert',
+    title: 'Etwas ist schiefgegangen',
     description: 'Lade die Seite neu. Wieder? Gib dem Betreiber diese Nummer.',
     reload: 'Neu laden',
   },

@@ -183,7 +183,7 @@ export const site: typeof english = {
           text: 'Tes parents peuvent lire et changer ce qui est écrit sur toi. Cela s’arrête à tes 18 ans. On te le dit un mois avant.',
         },
         {
-          title: 'Tu veux que ça parte',
+          title: 'Tu veux tout effacer',
           text: 'Parle à tes parents. Ils peuvent avoir une copie ou tout effacer. Personne n’a le droit de t’en vouloir.',
         },
         {

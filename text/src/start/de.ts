@@ -40,7 +40,7 @@ export const start: typeof english = {
     },
     steps: {
       iphone: [
-        'Tippe unten auf das Teilen-Zeichen',
+        'Tippe unten auf das Teilen-Symbol',
         'Wähle „Zum Home-Bildschirm“',
         'Öffne Touchline von dort',
       ],

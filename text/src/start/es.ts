@@ -41,7 +41,7 @@ export const start: typeof english = {
     },
     steps: {
       iphone: [
-        'Toca el signo de compartir, abajo',
+        'Toca el icono de compartir, abajo',
         'Elige «Añadir a pantalla de inicio»',
         'Abre Touchline desde ahí',
       ],

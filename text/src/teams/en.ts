@@ -93,7 +93,7 @@ export const teams = {
     latestMessages: 'Latest messages',
     noMessages: 'No messages yet',
     statistics: 'Statistics',
-    filter: 'Kind of statistics',
+    filter: 'Type of statistics',
     filters: { all: 'All', matches: 'Matches', attendance: 'Attendance' },
     seeStatistics: 'See statistics',
     noResults: 'No results',

@@ -58,7 +58,7 @@ export const websites = {
     broken: (name: string) => `${name} no longer leads to your website`,
     problems: {
       missing: 'No CNAME record yet. New records can take an hour.',
-      elsewhere: 'The CNAME record names another target.',
+      elsewhere: 'The CNAME record points elsewhere.',
       bare: 'This domain can’t have a CNAME record. Put www. before it.',
       unreachable: 'The name server didn’t answer. We’ll ask again.',
     },
@@ -72,9 +72,9 @@ export const websites = {
   sponsor: {
     title: 'Sponsors',
     hint: 'Logos on the website and match posters, from the first to the last day.',
-    name: 'Name of the sponsor',
-    url: 'Website of the sponsor',
-    logo: 'Logo of the sponsor',
+    name: 'Sponsor’s name',
+    url: 'Sponsor’s website',
+    logo: 'Sponsor’s logo',
     from: 'First day',
     until: 'Last day',
     add: 'Add sponsor',

@@ -13,7 +13,7 @@ export const websites: typeof english = {
   shows: 'Ce qu’il montre',
   matches: 'Les prochains matchs y sont toujours, chacun avec une affiche.',
   trainings: 'Horaires d’entraînement',
-  placesOfChildren: 'Aussi où les enfants s’entraînent',
+  placesOfChildren: 'Aussi les lieux d’entraînement des enfants',
   results: 'Résultats et classements',
   about: 'Qui sommes-nous',
   teams: 'Équipes',
@@ -101,7 +101,7 @@ export const websites: typeof english = {
     slug_invalid: '3 à 60 minuscules sans accent, chiffres et tirets',
     slug_taken: 'Cette adresse est prise. Choisis-en une autre',
     slug_reserved: 'Cette adresse n’est pas possible. Choisis-en une autre',
-    email: 'Entre une adresse e-mail',
-    phone: 'Entre un numéro de téléphone',
+    email: 'Saisis une adresse e-mail',
+    phone: 'Saisis un numéro de téléphone',
   },
 }

@@ -36,7 +36,7 @@ const errors: typeof english.errors = {
   player_not_coming:
     'Ein Spieler in deiner Aufstellung hat abgesagt. Nimm ihn heraus oder frag noch einmal.',
   lift_full: 'Das Auto ist inzwischen voll. Wähle ein anderes.',
-  adults_only: 'Nur Teams von Erwachsenen haben eine Kasse, ohne Minderjährige im Kader.',
+  adults_only: 'Eine Kasse gibt es nur für Erwachsene, ohne Minderjährige im Kader.',
   bill_in_use: 'Schon teilweise bezahlt oder geändert. Kläre das unter „Beiträge“.',
   collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
   collection_has_bills: 'Es gibt schon Rechnungen. Schließe die Sammlung lieber.',

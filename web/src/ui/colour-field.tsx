@@ -2,7 +2,7 @@ import { Pipette } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import { cx } from './cx.ts'
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 import { reportEdited } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
@@ -14,7 +14,7 @@ export interface Swatch {
 
 export interface ColourFieldProps
   extends
-    FieldLook,
+    FieldAppearance,
     Omit<ComponentProps<'input'>, 'required' | 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** #rrggbb */
   readonly value: string

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 import { reportEdited } from './report-edited.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { lazyPart, useLazyList } from './use-lazy-list.ts'
 
-export interface ComboboxProps<Value extends string> extends FieldLook {
+export interface ComboboxProps<Value extends string> extends FieldAppearance {
   readonly options: readonly Option<Value>[]
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void

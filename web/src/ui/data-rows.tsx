@@ -17,7 +17,7 @@ const phonePlaces = {
   hidden: 'max-md:hidden',
 } as const
 
-export const aligns = {
+export const alignmentClasses = {
   start: 'text-left',
   end: 'figures text-right',
   center: 'text-center',
@@ -146,7 +146,7 @@ const pinnedLook = cx(
 function lookOf<Row>({ align, isTool, pinned, phone }: Column<Row>): string {
   return cx(
     'min-w-0 md:h-11 md:px-2 md:py-1 md:group-data-steady/table:h-auto md:group-data-steady/table:min-h-11 md:group-data-steady/table:content-center',
-    aligns[align ?? 'start'],
+    alignmentClasses[align ?? 'start'],
     align === 'end' && 'print:whitespace-nowrap',
     pinned && pinnedLook,
     isTool && 'no-print',

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
 import { cx } from './cx.ts'
-import { aligns, DataRows, maxAtOnce, steadyBlock, steadyRow } from './data-rows.tsx'
+import { alignmentClasses, DataRows, maxAtOnce, steadyBlock, steadyRow } from './data-rows.tsx'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
 export interface Column<Row> {
@@ -82,7 +82,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       aria-sort={sorted}
       className={cx(
         'border-b border-edge px-2 py-2 text-s font-medium text-muted print:px-1 md:group-data-steady/table:content-center',
-        aligns[column.align ?? 'start'],
+        alignmentClasses[column.align ?? 'start'],
         column.pinned &&
           'sticky right-0 bg-ground shadow-[-1px_0_0_var(--line)] group-data-[steady=fitting]/table:shadow-none',
         column.isTool && 'no-print',

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { useUiWords } from './ui-words.tsx'
 
 /** The parts every form field has; each component adds the control. */
-export interface FieldLook {
+export interface FieldAppearance {
   readonly label: string
   readonly description?: ReactNode
   /** The error shown beside the field. */
@@ -24,7 +24,7 @@ export interface FieldIds {
 }
 
 /** Links label, description and error to the control. */
-export function useField(look: FieldLook) {
+export function useField(look: FieldAppearance) {
   const id = useId()
   const ids: FieldIds = {
     control: `${id}c`,
@@ -47,7 +47,7 @@ export function useField(look: FieldLook) {
 }
 
 interface FieldProps {
-  readonly look: FieldLook
+  readonly look: FieldAppearance
   readonly ids: FieldIds
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -75,7 +75,7 @@ export function Field({ look, ids, className, children }: FieldProps) {
   )
 }
 
-export function FieldMark({ look }: { look: FieldLook }) {
+export function FieldMark({ look }: { look: FieldAppearance }) {
   const words = useUiWords()
   if (look.required) return <span aria-hidden> *</span>
   if (look.optional) return <span className="font-normal text-muted"> ({words.optional})</span>

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useMemo, useState } from 'react'
 
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 import type { TypedNumber } from './phone-numbers.ts'
 import { useUiWords } from './ui-words.tsx'
 import { useNumbers } from './use-numbers.ts'
 
-export interface PhoneFieldProps extends FieldLook {
+export interface PhoneFieldProps extends FieldAppearance {
   /** E.164, or the typed text until it is valid. */
   readonly value: string
   readonly onChange: (number: string) => void

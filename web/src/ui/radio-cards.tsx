@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { cx } from './cx.ts'
-import { FieldError, type FieldLook, FieldMark } from './field.tsx'
+import { FieldError, type FieldAppearance, FieldMark } from './field.tsx'
 
 export interface RadioCard<Value extends string> {
   readonly value: Value
@@ -11,7 +11,7 @@ export interface RadioCard<Value extends string> {
   readonly disabled?: boolean | undefined
 }
 
-export interface RadioCardsProps<Value extends string> extends FieldLook {
+export interface RadioCardsProps<Value extends string> extends FieldAppearance {
   readonly options: readonly RadioCard<Value>[]
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void

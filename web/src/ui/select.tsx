@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, type Ref } from 'react'
 
 import { cx } from './cx.ts'
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 import { LazyPopup } from './lazy-popup.tsx'
 import { reportEdited } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
@@ -13,7 +13,7 @@ export interface Option<Value extends string = string> {
   readonly disabled?: boolean | undefined
 }
 
-export interface SelectProps<Value extends string> extends FieldLook {
+export interface SelectProps<Value extends string> extends FieldAppearance {
   readonly options: readonly Option<Value>[]
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 import { reportEdited } from './report-edited.ts'
 import { lazyPart, useLazyList } from './use-lazy-list.ts'
 
-export interface SuggestFieldProps extends FieldLook {
+export interface SuggestFieldProps extends FieldAppearance {
   /** Suggestions while typing; other text is allowed. */
   readonly suggestions: readonly string[]
   readonly value: string

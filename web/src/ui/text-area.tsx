@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 
-export interface TextAreaProps extends FieldLook, Omit<ComponentProps<'textarea'>, 'required'> {}
+export interface TextAreaProps
+  extends FieldAppearance, Omit<ComponentProps<'textarea'>, 'required'> {}
 
 /** A text area that grows with its content. */
 export function TextArea(props: TextAreaProps) {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from './cx.ts'
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 
 export interface TextFieldProps
-  extends FieldLook, Omit<ComponentProps<'input'>, 'required' | 'children'> {
+  extends FieldAppearance, Omit<ComponentProps<'input'>, 'required' | 'children'> {
   /** Inside the field after the text: a unit or a button. */
   readonly trailing?: ReactNode
 }

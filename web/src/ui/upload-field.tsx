@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { DropZone } from './drop-zone.tsx'
-import { Field, type FieldLook, useField } from './field.tsx'
+import { Field, type FieldAppearance, useField } from './field.tsx'
 import { FileButton } from './file-button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
-export interface UploadFieldProps extends FieldLook {
+export interface UploadFieldProps extends FieldAppearance {
   /** The newly chosen file. */
   readonly value: File | undefined
   readonly onChange: (file: File | undefined) => void

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { instant, paragraph } from '../../wire/values.ts'
 
 /** What the operator sees of maintenance. */
-export const operatedMaintenance = z.object({
+export const operatorMaintenance = z.object({
   isOn: z.boolean(),
   message: z.string(),
   until: instant.nullable(),
@@ -14,7 +14,7 @@ export const operatedMaintenance = z.object({
   by: z.string().nullable(),
 })
 
-export type OperatedMaintenance = z.infer<typeof operatedMaintenance>
+export type OperatedMaintenance = z.infer<typeof operatorMaintenance>
 
 export const maintenanceSwitch = z.object({
   isOn: z.boolean(),

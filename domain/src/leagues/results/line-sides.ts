@@ -1,4 +1,4 @@
-import { isScoreTail, isStateTail, saysState } from './score-words.ts'
+import { isScoreTail, isMatchState, saysState } from './score-words.ts'
 
 /** Whether a text is the name of a team in the league. */
 export type IsTeam = (name: string) => boolean
@@ -146,7 +146,7 @@ function withoutScore(match: string): Parts {
   if (inside?.[1] && inside[2]) return { home: inside[1], score: inside[2] }
   const words = match.split(' ')
   const first = Math.max(0, words.length - maxWords)
-  const at = words.findIndex((_, from) => from > first && isStateTail(words.slice(from).join(' ')))
+  const at = words.findIndex((_, from) => from > first && isMatchState(words.slice(from).join(' ')))
   if (at === -1) return { home: match, score: '' }
   return { home: words.slice(0, at).join(' '), score: words.slice(at).join(' ') }
 }

@@ -52,7 +52,7 @@ export function isScoreTail(text: string): boolean {
 }
 
 /** True for text without a score that gives the state of a match: "abgesagt", "w.o.". */
-export function isStateTail(text: string): boolean {
+export function isMatchState(text: string): boolean {
   const said = saidIn(text)
     .replace(/^(?:match|game|spiel|partie|rencontre|partido) (?=.)/, '')
     .replace(toWhen, '')

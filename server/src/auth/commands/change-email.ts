@@ -8,7 +8,7 @@ import {
   saveFirstAgreement,
   saveWantedEmail,
 } from '../queries/addresses.ts'
-import { dropToken, dropTokensOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
+import { dropToken, deleteTokensOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
 import { lockUser, type User } from '../queries/users.ts'
 import { noteOwn } from './audit-notes.ts'
 import { limitMails } from './limits.ts'
@@ -34,7 +34,7 @@ export async function requestEmailChange(
   if (visit.platform.config.auth.autoconfirm) {
     if (!(await saveEmail(tx, { userId: user.id, email, now: visit.now }))) throw emailExists()
     await noteOwn(tx, visit, { action: 'auth.email_changed', userId: user.id })
-    await dropTokensOf(tx, user.id)
+    await deleteTokensOf(tx, user.id)
     return
   }
   await limitMails(tx, visit, { kind: 'email_change_new', to: email })
@@ -74,7 +74,7 @@ export async function agreeToEmail(
   }
   if (!(await saveEmail(tx, { userId: user.id, email: user.newEmail, now }))) throw emailExists()
   await noteOwn(tx, visit, { action: 'auth.email_changed', userId: user.id })
-  await dropTokensOf(tx, user.id)
+  await deleteTokensOf(tx, user.id)
   return 'changed'
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import {
-  dropTokensOf,
+  deleteTokensOf,
   lockTokens,
   lockTokensAt,
   type Confirming,
@@ -72,6 +72,6 @@ async function settle(
     await claimAccount(tx, visit, { token, by: 'phone', password, canAsk })
     await confirmPhone(tx, userId, now)
   }
-  await dropTokensOf(tx, userId)
+  await deleteTokensOf(tx, userId)
   return startSession(tx, visit, { userId, method: 'otp' })
 }

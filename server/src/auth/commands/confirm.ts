@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { findUserIdByWantedEmail } from '../queries/addresses.ts'
 import { issueAuthCode, type FlowMethod } from '../queries/flows.ts'
 import {
-  dropTokensOf,
+  deleteTokensOf,
   lockTokenByLink,
   lockTokens,
   type Confirming,
@@ -135,7 +135,7 @@ async function settle(
   } else {
     await claimAccount(tx, visit, { token, by: 'email', password, canAsk })
     await confirmEmail(tx, userId, visit.now)
-    await dropTokensOf(tx, userId)
+    await deleteTokensOf(tx, userId)
   }
   await requireNotBanned(tx, visit, userId)
   if (flow === undefined)

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
-import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { deleteTokensOf } from '../queries/one-time-tokens.ts'
 import { confirmEmail, findUserByEmail, type Metadata, type User } from '../queries/users.ts'
 import { claimAccount } from './claim.ts'
 import { addNewcomer, requireSignUpOpen } from './newcomers.ts'
@@ -59,7 +59,7 @@ async function provenUser(
     })
   }
   await confirmEmail(tx, userId, visit.now)
-  await dropTokensOf(tx, userId)
+  await deleteTokensOf(tx, userId)
   return userId
 }
 

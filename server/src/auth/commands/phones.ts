@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { deleteTokensOf } from '../queries/one-time-tokens.ts'
 import {
   confirmPhone,
-  findUserIdByWantedPhone,
+  findUserIdByRequestedPhone,
   isPhoneTaken,
   savePhone,
   saveWantedPhone,
@@ -109,7 +109,7 @@ export async function resendPhoneChange(visit: Visit, typedPhone: string): Promi
   const phone = requirePhone(typedPhone)
   await visit.platform.database.transaction().execute(async (tx) => {
     const holder = await findUserByPhone(tx, phone)
-    const wishing = holder === undefined ? await findUserIdByWantedPhone(tx, phone) : undefined
+    const wishing = holder === undefined ? await findUserIdByRequestedPhone(tx, phone) : undefined
     const user = wishing === undefined ? holder : await findUser(tx, wishing)
     await limitTexts(tx, visit, { kind: 'phone_change', to: user?.newPhone ?? phone })
     if (user === undefined || user.newPhone === null) {
@@ -132,7 +132,7 @@ export async function requestPhoneChange(
   if (visit.platform.config.auth.autoconfirm) {
     if (!(await savePhone(tx, change))) throw phoneExists()
     await notifyPhoneChanged(tx, visit, user)
-    await dropTokensOf(tx, user.id)
+    await deleteTokensOf(tx, user.id)
     return
   }
   await limitTexts(tx, visit, { kind: 'phone_change', to: phone })

@@ -1,4 +1,4 @@
-import { dropTokensOf, lockTokens } from '../queries/one-time-tokens.ts'
+import { deleteTokensOf, lockTokens } from '../queries/one-time-tokens.ts'
 import type { User } from '../queries/users.ts'
 import { tokenOfCode } from './codes.ts'
 import { limitCodes, limitMails, limitTexts } from './limits.ts'
@@ -37,7 +37,7 @@ export async function spendNonce(visit: Visit, user: User, nonce: string): Promi
   const isRight = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await lockTokens(tx, { userId, kinds: ['reauthentication'], address })
     const token = await tokenOfCode(tx, visit, { tokens, code: nonce })
-    if (token !== undefined) await dropTokensOf(tx, userId)
+    if (token !== undefined) await deleteTokensOf(tx, userId)
     return token !== undefined
   })
   if (!isRight) throw new Refusal('reauthentication_not_valid', 'Nonce has expired or is invalid')

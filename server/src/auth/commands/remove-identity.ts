@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { isEmailTaken } from '../queries/addresses.ts'
 import { deleteIdentity, dropPhone, saveIdentityEmail } from '../queries/identities.ts'
-import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { deleteTokensOf } from '../queries/one-time-tokens.ts'
 import { saveProviders } from '../queries/providers.ts'
 import { identitiesOf, lockUser, type Identity, type User } from '../queries/users.ts'
 import { Refusal } from './refusals.ts'
@@ -58,7 +58,7 @@ async function takeOtherAddress(
       'Unable to unlink identity due to email conflict',
     )
   await saveIdentityEmail(tx, { userId: user.id, email, isConfirmed, now })
-  await dropTokensOf(tx, user.id)
+  await deleteTokensOf(tx, user.id)
 }
 
 function emailOf({ data }: Identity): string | undefined {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { deleteTokensOf } from '../queries/one-time-tokens.ts'
 import { shutOutPrograms } from '../queries/programs.ts'
 import { putOwnIdentity } from '../queries/providers.ts'
 import { endSessions } from '../queries/sessions.ts'
@@ -16,7 +16,7 @@ export async function replacePassword(
 ): Promise<void> {
   await savePassword(tx, { userId: user.id, passwordHash, now: visit.now })
   await nameOwnAddress(tx, visit, user)
-  await dropTokensOf(tx, user.id)
+  await deleteTokensOf(tx, user.id)
   await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
   // As of now: an intruder may have created a token while the password was hashed.
   await shutOutPrograms(tx, { userId: user.id, now: visit.platform.clock() })

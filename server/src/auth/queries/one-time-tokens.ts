@@ -183,7 +183,7 @@ export async function dropToken(tx: Transaction, id: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where id = ${id}`.execute(tx)
 }
 
-export async function dropTokensOf(tx: Transaction, userId: string): Promise<void> {
+export async function deleteTokensOf(tx: Transaction, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(tx)
 }
 

@@ -52,7 +52,7 @@ export async function savePhone(tx: Transaction, change: PhoneChange): Promise<b
 }
 
 /** The person who wants to change to this number, if it is free. */
-export async function findUserIdByWantedPhone(
+export async function findUserIdByRequestedPhone(
   db: Queryable,
   phone: string,
 ): Promise<string | undefined> {

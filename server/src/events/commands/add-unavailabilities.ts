@@ -3,7 +3,7 @@ import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { countDeclined, findPromised } from '../queries/declined.ts'
+import { countDeclined, findPositiveAnswers } from '../queries/declined.ts'
 import { answerEvent } from './answer.ts'
 import { addUnavailability } from './unavailabilities.ts'
 
@@ -22,7 +22,7 @@ export async function addUnavailabilities(
   for (const memberId of memberIds.toSorted())
     await addUnavailability(tx, { actor, now, memberId }, days)
   const key = { teamId: actor.teamId, memberIds }
-  const overridden = overridesAnswers ? await findPromised(tx, key, { days, now }) : []
+  const overridden = overridesAnswers ? await findPositiveAnswers(tx, key, { days, now }) : []
   for (const { eventId, promised } of overridden) {
     const answers = promised.map((memberId) => ({ memberId, answer: 'not_going' }) as const)
     await answerEvent(tx, { actor, now, eventId }, answers)

@@ -13,19 +13,19 @@ interface During {
   readonly now: Date
 }
 
-export interface Promised {
+export interface PositiveAnswer {
   readonly eventId: string
   /** People who answered "going" or "maybe". */
   readonly promised: readonly string[]
 }
 
 /** Coming events on these days that the people answered with "going" or "maybe", in lock order. */
-export async function findPromised(
+export async function findPositiveAnswers(
   db: Queryable,
   { teamId, memberIds }: Members,
   during: During,
-): Promise<readonly Promised[]> {
-  const found = await sql<Promised>`
+): Promise<readonly PositiveAnswer[]> {
+  const found = await sql<PositiveAnswer>`
     select e.id as "eventId", array_agg(a.member_id) as promised
     from events e
     join answers a on a.team_id = e.team_id and a.event_id = e.id

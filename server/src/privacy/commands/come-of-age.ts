@@ -20,7 +20,7 @@ import {
   lockTakingOver,
   markTakenOver,
   markNotified,
-  type GrowingKey,
+  type ComingOfAgeKey,
   type GrowingUp,
   type Reader,
   type TakingOver,
@@ -51,7 +51,7 @@ export async function comeOfAge(platform: Platform): Promise<void> {
 /** One transaction per person: a failure waits for the next hour without blocking others. */
 async function alone(
   { database, log }: Platform,
-  { teamId, memberId }: GrowingKey,
+  { teamId, memberId }: ComingOfAgeKey,
   act: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   try {
@@ -115,7 +115,7 @@ async function invite(tx: Transaction, platform: Platform, person: TakingOver): 
 
 interface Growing {
   readonly name: 'children.coming_of_age' | 'children.came_of_age'
-  readonly person: GrowingKey
+  readonly person: ComingOfAgeKey
   readonly readers: readonly Reader[]
 }
 

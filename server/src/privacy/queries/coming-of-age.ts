@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
-export interface GrowingKey {
+export interface ComingOfAgeKey {
   readonly teamId: string
   readonly memberId: string
 }
 
 /** Someone who comes of age in a team where guardians act for them. */
-export interface GrowingUp extends GrowingKey {
+export interface GrowingUp extends ComingOfAgeKey {
   readonly teamName: string
   readonly timeZone: string
   readonly language: string
@@ -37,7 +37,7 @@ export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<
 /** False if another process has sent the notice meanwhile. */
 export async function markNotified(
   tx: Transaction,
-  notice: GrowingKey & { readonly at: Date; readonly day: string },
+  notice: ComingOfAgeKey & { readonly at: Date; readonly day: string },
 ): Promise<boolean> {
   const saved = await sql`
     insert into age_transitions (team_id, member_id, notified_at, takes_over_on)
@@ -64,8 +64,8 @@ const isOpen = sql`
   where c.took_over_at is null and club.deleted_at is null`
 
 /** People who are of age today in any zone. Those of a deleted team wait for its restoration. */
-export async function findTakingOver(db: Queryable, today: string): Promise<GrowingKey[]> {
-  const found = await sql<GrowingKey>`
+export async function findTakingOver(db: Queryable, today: string): Promise<ComingOfAgeKey[]> {
+  const found = await sql<ComingOfAgeKey>`
     select c.team_id as "teamId", c.member_id as "memberId" ${isOpen}
       and c.takes_over_on <= ${today}
     order by c.member_id limit 5000`.execute(db)
@@ -75,7 +75,7 @@ export async function findTakingOver(db: Queryable, today: string): Promise<Grow
 /** Locks the person for the hand-over; undefined if another process has done it or is doing it. */
 export async function lockTakingOver(
   tx: Transaction,
-  { teamId, memberId }: GrowingKey,
+  { teamId, memberId }: ComingOfAgeKey,
 ): Promise<TakingOver | undefined> {
   const found = await sql<TakingOver>`
     select ${growingUp}, c.takes_over_on as "takesOverOn", m.email, m.account_id as "accountId",
@@ -87,7 +87,7 @@ export async function lockTakingOver(
 
 export async function markTakenOver(
   tx: Transaction,
-  { teamId, memberId, at }: GrowingKey & { readonly at: Date },
+  { teamId, memberId, at }: ComingOfAgeKey & { readonly at: Date },
 ): Promise<void> {
   await sql`
     update age_transitions set took_over_at = ${at}
@@ -97,7 +97,7 @@ export async function markTakenOver(
 /** After a corrected birth date: the notice is sent again in time. */
 export async function clearNotified(
   tx: Transaction,
-  { teamId, memberId }: GrowingKey,
+  { teamId, memberId }: ComingOfAgeKey,
 ): Promise<void> {
   await sql`
     delete from age_transitions where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
@@ -114,7 +114,7 @@ export interface Reader {
 /** The young person's account and those of their guardians. */
 export async function findReaders(
   db: Queryable,
-  { teamId, memberId }: GrowingKey,
+  { teamId, memberId }: ComingOfAgeKey,
 ): Promise<Reader[]> {
   const found = await sql<Reader>`
     select a.id as "accountId", a.email, a.language, 'self' as relation
@@ -134,7 +134,7 @@ export async function findReaders(
 /** Ends a person's guardianships; guardians without another child in the team leave it. */
 export async function endGuardianships(
   tx: Transaction,
-  { teamId, memberId }: GrowingKey,
+  { teamId, memberId }: ComingOfAgeKey,
 ): Promise<void> {
   const ended = await sql<{ id: string }>`
     delete from guardianships where team_id = ${teamId} and member_id = ${memberId}

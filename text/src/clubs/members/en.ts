@@ -162,7 +162,7 @@ export const clubMembers = {
   write: {
     title: (count: number) => (count === 1 ? 'Write to 1 member' : `Write to ${count} members`),
     addresses: (count: number) => (count === 1 ? '1 email address' : `${count} email addresses`),
-    parents: 'For under-18s, their parents’.',
+    parents: 'For under-18s, the parents’ addresses.',
     without: (names: string) => `No email address: ${names}`,
     app: 'Open email app',
     copy: 'Copy addresses',

@@ -29,7 +29,7 @@ export const accounting: typeof english = {
     '03': 'SKR 03 für Firmen',
     '04': 'SKR 04 für Firmen (nach Abschluss gegliedert)',
   },
-  accountLength: 'Stellen eines Kontos',
+  accountLength: 'Stellen je Konto',
   yearBegins: 'Geschäftsjahr beginnt im',
   accounts: {
     debtors: 'Forderungen',

@@ -35,7 +35,7 @@ export const accounting = {
     '03': 'SKR 03 for companies',
     '04': 'SKR 04 for companies (by balance sheet)',
   } satisfies Record<Chart, string>,
-  accountLength: 'Digits of an account',
+  accountLength: 'Digits per account',
   yearBegins: 'Financial year starts in',
   accounts: {
     debtors: 'Receivables',

@@ -100,7 +100,7 @@ export const bills = {
   removePart: (number: number) => `Remove part ${number}`,
   spread: (count: number) => `In ${count} equal parts`,
   partsMissing: (money: string) => `${money} is not in any part yet.`,
-  partsOver: (money: string) => `The parts are ${money} over.`,
+  partsOver: (money: string) => `The parts are ${money} too high.`,
   partsFit: 'The parts add up to what is open.',
   partsUnread: 'Give each part an amount and a date.',
   remind: 'Remind',
@@ -110,7 +110,7 @@ export const bills = {
   /** What the books refuse. */
   problems: {
     no_amount: 'Enter an amount above zero.',
-    more_than_open: 'That’s more than is open.',
+    more_than_open: 'That’s more than the amount due.',
     more_than_paid: 'That’s more than was paid this way.',
     half_is_paid: 'More than half is paid already.',
   },

@@ -89,7 +89,7 @@ export const bills: typeof english = {
   halfPaid: 'La deuxième moitié est déjà payée.',
   waiveOf: 'Remise sur',
   waiveHalf: (name) => `Seulement la moitié de ${name}`,
-  waiveWhole: 'Toute la facture, autant sur chaque moitié',
+  waiveWhole: 'Toute la facture, à parts égales',
   partsText: 'Nous envoyons un lien avant chaque échéance.',
   partsSave: 'Enregistrer les échéances',
   partAmount: (number) => `Montant de l’échéance ${number}`,

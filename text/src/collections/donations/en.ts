@@ -131,6 +131,6 @@ export const donations = {
     not_ready: 'A donor has changed. Reload the page.',
     not_signed: 'Add a signature first',
     no_email: 'A donor has no email address',
-    confirm: 'Tick this to go on',
+    confirm: 'Tick this to continue',
   },
 }

@@ -66,7 +66,7 @@ export const dues = {
     rateChoices: {
       first: 'First in the list',
       highest: 'Highest',
-      all: 'All added up',
+      all: 'The sum of all',
     } satisfies Record<RateChoice, string>,
     noRates: 'No rates yet',
     add: 'Add a rate',
@@ -94,7 +94,7 @@ export const dues = {
     free: 'free',
     year: 'Year and bills',
     yearBegins: 'The club’s year begins in',
-    months: 'Bills are usually for',
+    months: 'Bills usually cover',
     monthNames: { 12: 'A year', 6: 'Half a year', 3: 'A quarter', 1: 'A month' },
     currency: 'Currency',
     proRata: 'New members pay from their month of entry',

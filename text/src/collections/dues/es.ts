@@ -92,7 +92,7 @@ export const dues: typeof english = {
     free: 'gratis',
     year: 'Año y recibos',
     yearBegins: 'El año del club empieza en',
-    months: 'Un recibo suele ser de',
+    months: 'Un recibo suele abarcar',
     monthNames: { 12: 'Un año', 6: 'Medio año', 3: 'Un trimestre', 1: 'Un mes' },
     currency: 'Moneda',
     proRata: 'Los nuevos pagan desde el mes de alta',

@@ -131,7 +131,7 @@ export const payer = {
     kind: 'What would help?',
     reduction: 'Paying less',
     instalments: 'Paying in parts',
-    words: 'What could you manage?',
+    words: 'What could you pay?',
     wordsHint: 'Such as “20 a month” or “half of it”.',
     send: 'Send to the treasurer',
     sent: 'Request sent',

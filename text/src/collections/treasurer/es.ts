@@ -154,7 +154,7 @@ export const treasurer: typeof english = {
     charged: 'Emitido',
     paid: 'Cobrado',
     outstanding: 'Pendiente',
-    late: 'De ello vencido',
+    late: 'De ese total, vencido',
     waived: 'Perdonado',
     refunded: 'Reembolsado',
     bills: (count) => (count === 1 ? '1 recibo' : `${count} recibos`),

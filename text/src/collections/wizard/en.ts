@@ -36,7 +36,7 @@ export const collectionWizard = {
   meanwhile: {
     title: 'Someone else changed this collection',
     text: 'Your changes are still here.',
-    takeTheirs: 'Take what was saved',
+    takeTheirs: 'Use the saved version',
     keepMine: 'Keep mine',
   },
   problems: {

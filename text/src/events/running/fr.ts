@@ -91,7 +91,7 @@ export const running: typeof english = {
   menu: 'Menu de l’événement',
   message: 'Écrire à tous les convoqués',
   restore: 'Revenir sur l’annulation',
-  restoreTitle: 'Finalement, il a lieu ?',
+  restoreTitle: 'Il a lieu malgré tout ?',
   restoreText: 'Les réponses reviennent, et tout le monde est prévenu.',
   remove: 'Supprimer l’événement',
   removeTitle: 'Supprimer cet événement ?',

@@ -113,7 +113,7 @@ export const leagueEntry: typeof english = {
     startMissing: 'Wähle den ersten Tag',
     noWeekday: 'Wähle einen Wochentag',
     everyWeeks: 'Wochen zwischen den Runden',
-    round: 'Ein Spieltag dauert',
+    round: 'Dauer eines Spieltags',
     roundTakes: { day: 'Einen Tag', week: 'Alle diese Tage einer Woche' },
     restDays: 'Ruhetage zwischen Spielen',
     times: 'Anstoßzeiten',

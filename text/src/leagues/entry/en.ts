@@ -117,7 +117,7 @@ export const leagueEntry = {
     startMissing: 'Choose the first day',
     noWeekday: 'Choose a day of the week',
     everyWeeks: 'Weeks between rounds',
-    round: 'A round takes',
+    round: 'Length of a round',
     roundTakes: { day: 'One day', week: 'All these days of a week' },
     restDays: 'Rest days between matches',
     times: 'Kick-off times',

@@ -107,7 +107,7 @@ export const leagueEntry: typeof english = {
     startMissing: 'Elige el primer día',
     noWeekday: 'Elige un día de la semana',
     everyWeeks: 'Semanas entre jornadas',
-    round: 'Una jornada ocupa',
+    round: 'Duración de una jornada',
     roundTakes: { day: 'Un día', week: 'Todos esos días de una semana' },
     restDays: 'Días de descanso entre partidos',
     times: 'Horas de inicio',

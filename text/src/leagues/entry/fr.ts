@@ -109,7 +109,7 @@ export const leagueEntry: typeof english = {
     startMissing: 'Choisis le premier jour',
     noWeekday: 'Choisis un jour de la semaine',
     everyWeeks: 'Semaines entre les journées',
-    round: 'Une journée prend',
+    round: 'Durée d’une journée',
     roundTakes: { day: 'Un jour', week: 'Tous ces jours d’une semaine' },
     restDays: 'Jours de repos entre deux matchs',
     times: 'Heures des matchs',

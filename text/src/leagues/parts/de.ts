@@ -88,7 +88,7 @@ export const leagueParts: typeof english = {
     matches: 'Aus welchen Spielen',
     matchesWords: {
       all: 'Allen',
-      between_teams_of_the_stage: 'Denen zwischen Mannschaften dieser Phase',
+      between_teams_of_the_stage: 'Spielen zwischen Teams dieser Phase',
     },
     record: 'Siege, Tore und Spiele',
     recordWords: { kept: 'Zählen weiter', fresh: 'Beginnen bei null' },

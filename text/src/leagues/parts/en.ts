@@ -90,7 +90,7 @@ export const leagueParts = {
       between_teams_of_the_stage: 'Those between teams of this part',
     },
     record: 'Wins, goals and matches',
-    recordWords: { kept: 'Go on counting', fresh: 'Begin at zero' },
+    recordWords: { kept: 'Keep counting', fresh: 'Start at zero' },
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'Its matches stay but don’t count any more.',
     removeLast: 'Its matches stay and count in one table.',

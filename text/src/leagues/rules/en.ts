@@ -82,8 +82,8 @@ export const leagueRules = {
     stillLevel: 'When only some of the teams are separated',
     stillLevelWords: {
       go_on: 'The others go on with the next criterion',
-      again_at_the_end: 'The others begin again among themselves, after all of these',
-      again_at_once: 'The others begin again among themselves, at once',
+      again_at_the_end: 'The others compare again among themselves, after all of these',
+      again_at_once: 'The others compare again among themselves, at once',
     },
   },
   says: {

@@ -205,7 +205,7 @@ export const memberImport: typeof english = {
     noPhones: 'Telefonnummern ohne Land werden ausgelassen',
     because: {
       usual: 'wie meistens',
-      answer: 'wie du gesagt hast',
+      answer: 'nach deiner Antwort',
       heading: 'laut Überschrift',
       dates: 'die meisten Daten passen nur so',
       dots: 'mit Punkten geschrieben',

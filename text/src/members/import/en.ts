@@ -113,7 +113,7 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   phone_unusual: (value) => `${value} is unusual for its country. Is it right?`,
   several_addresses: () => 'Several addresses in one cell: one per parent.',
   extra_value_left_out: (value) => `${value} left out: one is enough.`,
-  kind_unknown: (value) => `Unknown kind of membership “${value}”.`,
+  kind_unknown: (value) => `Unknown membership type “${value}”.`,
 }
 
 export const memberImport = {

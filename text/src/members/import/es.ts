@@ -204,7 +204,7 @@ export const memberImport: typeof english = {
     noPhones: 'Los teléfonos sin país se omiten',
     because: {
       usual: 'como en la mayoría de las listas',
-      answer: 'como has dicho',
+      answer: 'según tu respuesta',
       heading: 'según el encabezado',
       dates: 'la mayoría solo encaja así',
       dots: 'escritas con puntos',

@@ -206,7 +206,7 @@ export const memberImport: typeof english = {
     noPhones: 'Les numéros sans pays ne sont pas repris',
     because: {
       usual: 'comme dans la plupart des listes',
-      answer: 'comme tu l’as dit',
+      answer: 'selon ta réponse',
       heading: 'd’après l’en-tête',
       dates: 'le seul ordre possible pour la plupart',
       dots: 'écrites avec des points',

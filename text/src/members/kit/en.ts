@@ -17,7 +17,7 @@ export const kit = {
   number: 'Number',
   name: 'Name',
   items,
-  what: 'What do you order?',
+  what: 'What would you like?',
   order: 'Order list',
   copy: 'Copy list',
   download: 'Download',

@@ -9,7 +9,7 @@ export const features: typeof english = {
     messages: 'Nachrichten',
     registrations: 'Öffentliche Anmeldung',
     websites: 'Öffentliche Websites',
-    integrations: 'API-Tokens und Webhooks',
+    integrations: 'API-Token und Webhooks',
     premium: 'Verkauf von Premium',
   },
   premiumHint: 'Ist er aus, hat jedes Team alles.',

@@ -36,7 +36,7 @@ export const groups: typeof english = {
   consequence: {
     suspend:
       'Niemand kommt mehr hinein, auch nicht auf öffentliche Seiten und Zahlungsseiten; E-Mails gehen keine raus. Alles bleibt erhalten.',
-    resume: 'Alle kommen wieder hinein.',
+    resume: 'Alle haben wieder Zugang.',
     export:
       'Eine Datei mit allen Daten, Bildern und Dokumenten des Vereins und seiner Teams, auch Gesundheitsangaben von Kindern.',
     delete: 'Löscht den Verein mit seinen Teams. 30 Tage lang kannst du ihn wiederherstellen.',

@@ -48,7 +48,7 @@ export const groups = {
     restore: 'Club restored.',
   },
   exports: {
-    waiting: 'The export is being made.',
+    waiting: 'Preparing the export.',
     failed: 'The export failed. Try again.',
     download: (day: string) => `Download export (until ${day})`,
   },

@@ -52,9 +52,9 @@ export const mine = {
   nothingToLeave: 'You manage this team through its club. Leave the club.',
 
   leaveTitle: (name: string) => `Leave ${name}?`,
-  leaveTeamText: 'Your answers stay. Coming back takes a new invitation.',
+  leaveTeamText: 'Your answers stay. To come back, you need a new invitation.',
   leaveChildTeamText:
-    'You leave, also as a parent. Your children stay. Coming back takes a new invitation.',
+    'You leave, also as a parent. Your children stay. To come back, you need a new invitation.',
   leaveClubText: 'You no longer manage the club and its teams.',
   leave: 'Leave',
   leaving: 'Leaving...',

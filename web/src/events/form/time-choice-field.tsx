@@ -1,10 +1,10 @@
 import { timeFrom } from '@touchline/domain/events/time-choices'
 import type { Ref } from 'react'
 
-import { Field, type FieldLook, useField } from '#web/ui/field.tsx'
+import { Field, type FieldAppearance, useField } from '#web/ui/field.tsx'
 import { lazyPart, useLazyList } from '#web/ui/use-lazy-list.ts'
 
-interface TimeChoiceFieldProps extends FieldLook {
+interface TimeChoiceFieldProps extends FieldAppearance {
   readonly value: string | null
   readonly onChange: (time: string) => void
   readonly onBlur?: (() => void) | undefined
