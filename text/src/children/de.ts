@@ -144,7 +144,7 @@ export const children: typeof english = {
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Damit braucht das Trainerteam für Teams mit Minderjährigen ein gültiges Zeugnis. Trag Zeugnisse vorher ein.',
+      'Damit braucht das Trainerteam für Teams mit Minderjährigen ein gültiges Zeugnis. Trag sie vorher ein.',
     paper: (name) => `In deinem Land: ${name}`,
     wanted: 'Trainerteam braucht Führungszeugnis',
     wantedHint: 'Nur Ergebnis und Daten. Behalte das Papier nicht.',

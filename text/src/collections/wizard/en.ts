@@ -36,7 +36,7 @@ export const collectionWizard = {
   meanwhile: {
     title: 'Someone else changed this collection',
     text: 'Your changes are still here.',
-    takeTheirs: 'Use the saved version',
+    takeTheirs: 'Use the saved one',
     keepMine: 'Keep mine',
   },
   problems: {

@@ -39,7 +39,7 @@ export const knockOut = {
   winner: 'goes on',
   champion: (team: string) => `${team} has won`,
   undecided: 'Level: add extra time or a shoot-out',
-  others: 'Other teams played: an earlier result was corrected',
+  others: 'Other teams played: an old result was corrected',
   scroll: 'The rounds, side by side',
   another: 'Draw another knock-out',
   remove: 'Delete knock-out',
