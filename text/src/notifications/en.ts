@@ -147,7 +147,7 @@ export const notifications = {
   youComeOfAge: (team: string) =>
     `You’ll soon be 18. Then you decide in ${team}, and your guardians lose access.`,
   childComesOfAge: (names: string, team: string) =>
-    `${names} will soon be 18. Your access then ends in ${withFullStop(team)}`,
+    `${names} will soon be 18. You’ll then lose access in ${withFullStop(team)}`,
   youCameOfAge: (team: string) => `You’re 18. You decide in ${team} now.`,
   childCameOfAge: (team: string) => `Your child is 18. Your access in ${team} has ended.`,
   clubDeleted: (club: string) => `${club} was deleted with all its teams`,
