@@ -188,7 +188,7 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Bald volljährig',
     you: (day) =>
-      `Ab dem ${day} entscheidest du hier selbst, der Zugang deiner Eltern endet. Ihre Einwilligungen gelten, bis du sie änderst.`,
+      `Ab dem ${day} entscheidest du hier selbst und der Zugang deiner Eltern endet. Ihre Einwilligungen gelten, bis du sie änderst.`,
     yourChild: (name, day) =>
       `Ab dem ${day} entscheidet ${name} hier selbst und dein Zugang endet.`,
     somebody: (name, day) =>

@@ -185,7 +185,8 @@ export const invitations: typeof english = {
     notMe: 'Je suis le parent de cette personne',
     accept: 'Accepter l’invitation',
     otherAddressTitle: 'Cette invitation a été envoyée à une autre adresse',
-    otherAddress: (email) => `Vous utilisez ${email}. Pas pour vous ? Prenez l’autre adresse.`,
+    otherAddress: (email) =>
+      `Vous utilisez le compte ${email}. Pas pour vous ? Prenez l’autre adresse.`,
     otherAddressConfirm: 'Oui, elle est pour moi',
     otherAddressSwitch: 'Utiliser un autre compte',
     alreadyMember: 'Vous faites déjà partie de cette équipe.',

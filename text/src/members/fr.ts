@@ -224,7 +224,7 @@ export const members: typeof english = {
       sport: 'Informations sportives',
       other: 'Autres informations',
       consents: 'Autorisations',
-      access: 'Qui peut voir',
+      access: 'Qui a accès',
     },
     noParents: 'Pas encore de parents.',
     verified: 'Vérifié',

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 
 import { useClosure } from '#web/platform/client/closure.ts'
 import { askInstallation } from '#web/platform/client/installation.ts'
-import { useLost } from '#web/platform/offline/lost.ts'
+import { useLostWrites } from '#web/platform/offline/lost.ts'
 import { hasArrival } from '#web/platform/session/arrival.ts'
 import { isPublicPath } from '#web/platform/session/places.ts'
 
@@ -50,7 +50,7 @@ function neverChanges() {
 }
 
 function Lost() {
-  const count = useLost()
+  const count = useLostWrites()
   if (count === 0) return null
   return (
     <Suspense>

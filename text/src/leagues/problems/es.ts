@@ -24,7 +24,7 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   days_invalid: 'Escribe un número entero de 0 a 60',
   hours_invalid: 'Escribe un número entero de 0 a 23',
   reason_required: 'Indica el motivo',
-  end_before_start: 'Elige un final posterior al principio',
+  end_before_start: 'Elige un fin posterior al inicio',
   slug_invalid: 'De 3 a 60 minúsculas sin acentos, cifras y guiones',
   lots_contradict: 'Este sorteo contradice otro de los mismos equipos',
   slug_taken: 'Esta dirección está ocupada. Elige otra',

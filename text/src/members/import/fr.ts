@@ -169,7 +169,7 @@ export const memberImport: typeof english = {
     phoneSamples: (samples) => `Par exemple ${samples}`,
     noPhones: 'Ne pas les reprendre',
     teamSpelling: (names) => `Est-ce une seule équipe : ${names} ?`,
-    sameTeam: 'Une équipe, écrite différemment',
+    sameTeam: 'La même équipe, écrite autrement',
     differentTeams: 'Des équipes différentes',
     teams: 'Quelles équipes veux-tu ?',
     teamRows: (name, rows) => `${name} (${rows})`,

@@ -4,7 +4,7 @@ let lost = 0
 const listeners = new Set<() => void>()
 
 /** Writes lost because the session ended before they were sent. */
-export function useLost(): number {
+export function useLostWrites(): number {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
