@@ -153,7 +153,7 @@ test('another device is listed and signed out; its draft stays', async ({
 
   await page.goto('/update-profile?view=security')
   await expect(page.getByText('This device')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Sign out others' }).click()
+  await page.getByRole('button', { name: 'Sign out the others' }).click()
   await expect(page.getByText('You’re only signed in here.')).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
 

@@ -93,7 +93,7 @@ export const accounts = {
     end: 'Sign out',
     endOf: (device: string) => `Sign out ${device}`,
     ended: 'Device signed out',
-    endOthers: 'Sign out others',
+    endOthers: 'Sign out the others',
     endedOthers: 'Other devices signed out',
     onlyThis: 'You’re only signed in here.',
   },

@@ -15,7 +15,7 @@ export const start: typeof english = {
     count === 1 ? '1 Unterhaltung mit Neuem' : `${count} Unterhaltungen mit Neuem`,
   failed: 'Deine Termine lassen sich nicht laden',
   more: 'Mehr anzeigen',
-  emptyTitle: 'Nichts steht an',
+  emptyTitle: 'Es steht nichts an',
 
   seeCalendar: 'Zum Kalender',
 
