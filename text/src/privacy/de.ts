@@ -49,7 +49,7 @@ export const ownData: typeof english = {
     lifts_offered: 'Plätze, die du im Auto anbietest',
     lifts_needed: 'Mitfahrten, die du brauchst',
     line_ups: 'Aufstellungen, in denen du oder deine Kinder standen',
-    match_events: 'Ereignisse in Spielen über dich oder deine Kinder',
+    match_events: 'Spielereignisse von dir oder deinen Kindern',
     match_votes: 'Stimmen für den Star des Spiels, deine und die deiner Kinder',
     scorer_at: 'Spiele, die du oder deine Kinder live eingetragen haben',
     match_reports: 'Berichte über Spiele, die du geschrieben hast',

@@ -35,7 +35,7 @@ export const clubImport: typeof english = {
   done: (added, changed, teams) =>
     `${added} ajouts, ${changed} modifications dans ${teams <= 1 ? `${teams} équipe` : `${teams} équipes`}.`,
   teamsAdded: (count) => (count <= 1 ? `${count} équipe créée.` : `${count} équipes créées.`),
-  toClub: 'Vers le club',
+  toClub: 'Voir le club',
   teamsRemoved: (count) =>
     count <= 1 ? `${count} équipe supprimée.` : `${count} équipes supprimées.`,
   teamsKept: (names) => `Gardées, car utilisées : ${names}`,

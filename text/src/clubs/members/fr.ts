@@ -284,7 +284,7 @@ export const clubMembers: typeof english = {
     turns: (years) => `Fête ses ${years} ans`,
     inClub: (years) => `${years} ans au club`,
     noBirthdays: 'Pas d’anniversaire dans cette période.',
-    noAnniversaries: 'Pas d’anniversaire d’adhésion dans cette période.',
+    noAnniversaries: 'Pas d’anniversaire d’adhésion sur cette période.',
     round: 'Chiffre rond',
   },
 }

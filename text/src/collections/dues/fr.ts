@@ -155,7 +155,7 @@ export const dues: typeof english = {
       free: 'Rien à payer',
       billed: 'Déjà facturé',
       no_rate: 'Aucun tarif ne convient',
-      away: 'Pas membre pendant cette période',
+      away: 'Pas membre sur cette période',
     },
     noAddress: 'Pas d’adresse e-mail',
     steps: {

@@ -4,7 +4,7 @@ export const offlineEvent: typeof english = {
   title: 'Offline-Mappe',
   text: 'Spieler, Nummern, Aufstellung, Aufgaben und Anfahrt.',
   back: 'Zurück zum Termin',
-  save: 'Für offline speichern',
+  save: 'Offline verfügbar machen',
   saveAgain: 'Neu speichern',
   notSaved: 'Noch nicht auf diesem Gerät',
   saved: (when) => `Auf diesem Gerät gespeichert: ${when}`,
