@@ -8458,6 +8458,7 @@ export interface operations {
 							firstName: string;
 							lastName: string;
 							isMine: boolean;
+							isMe: boolean;
 							/** @enum {string} */
 							direction: "both" | "there" | "back";
 							meetingPlace: string | null;
@@ -8528,6 +8529,7 @@ export interface operations {
 							firstName: string;
 							lastName: string;
 							isMine: boolean;
+							isMe: boolean;
 							/** @enum {string} */
 							direction: "both" | "there" | "back";
 							meetingPlace: string | null;
@@ -8604,6 +8606,7 @@ export interface operations {
 							firstName: string;
 							lastName: string;
 							isMine: boolean;
+							isMe: boolean;
 							/** @enum {string} */
 							direction: "both" | "there" | "back";
 							meetingPlace: string | null;
@@ -8679,6 +8682,7 @@ export interface operations {
 							firstName: string;
 							lastName: string;
 							isMine: boolean;
+							isMe: boolean;
 							/** @enum {string} */
 							direction: "both" | "there" | "back";
 							meetingPlace: string | null;
@@ -8752,6 +8756,7 @@ export interface operations {
 							firstName: string;
 							lastName: string;
 							isMine: boolean;
+							isMe: boolean;
 							/** @enum {string} */
 							direction: "both" | "there" | "back";
 							meetingPlace: string | null;

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { lifts } from '@touchline/text/lifts/en'
 
 import { joinAsPlayer } from '../harness/players.ts'
 import { come } from '../harness/screens.ts'
@@ -92,6 +93,26 @@ test('a coach invites a player of the other team, who opens the plan and answers
     await guest.getByText('Going', { exact: true }).first().click()
     await expect(guest.getByRole('radio', { name: 'Going', exact: true })).toBeChecked()
     await expectAccessible(guest)
+  })
+
+  await test.step('the guest offers seats to the team', async () => {
+    await coach({
+      method: 'PUT',
+      path: `/rest/v1/teams/${firsts}/events/${event}/lifts`,
+      body: { isOn: true },
+    })
+    await guest.reload()
+    await guest.getByRole('button', { name: lifts.drive }).click()
+    const dialog = guest.getByRole('dialog')
+    await dialog.getByLabel(lifts.leavesAt).fill('16:30')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(guest.getByText(lifts.youDrive)).toBeVisible()
+    await expectAccessible(guest)
+    await expectNoSidewaysScroll(guest)
+    await page.goto(at)
+    await expect(page.getByText('Gina Guest').first()).toBeVisible()
+    await expect(page.getByText('16:30').first()).toBeVisible()
   })
 
   await test.step('the coach sees who is coming, and from which team', async () => {

@@ -40,11 +40,15 @@ create table lift_requests (
   meeting_place text check (meeting_place <> '' and length(meeting_place) <= 120),
   requested_by uuid not null,
   requested_at timestamptz not null,
+  -- of a guest of the event
+  guest_team_id uuid,
+  -- the team of the member; differs from `team_id` for guests
+  roster_team_id uuid generated always as (coalesce(guest_team_id, team_id)) stored,
   primary key (team_id, event_id, member_id),
   foreign key (team_id, event_id) references events (team_id, id) on delete cascade,
-  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
+  foreign key (roster_team_id, member_id) references members (team_id, id) on delete cascade
 );
-create index lift_requests_member on lift_requests (team_id, member_id);
+create index lift_requests_member on lift_requests (roster_team_id, member_id);
 
 -- A seat for one half of the way. The numbered seat keeps two people off the same one.
 create table lift_seats (

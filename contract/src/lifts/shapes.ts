@@ -48,6 +48,7 @@ export const request = z.object({
   lastName: z.string(),
   /** Me or a child of mine. */
   isMine: z.boolean(),
+  isMe: z.boolean(),
   direction,
   meetingPlace: z.string().nullable(),
   seats: z.array(seat),

@@ -28,6 +28,12 @@ const people = {
 const ben = { memberId: 'ben', isChild: true }
 const pau = { memberId: 'pau', isChild: false }
 
+/** A passenger as someone's actor has it: is it themselves? */
+const seenBy = (who: keyof typeof people, person: typeof ben) => ({
+  ...person,
+  isSelf: people[who].memberId === person.memberId,
+})
+
 test.each([
   [{ dateOfBirth: '2015-05-01', hasGuardian: false }, true],
   [{ dateOfBirth: '1990-05-01', hasGuardian: true }, false],
@@ -45,15 +51,24 @@ test.each([
   ['adult', pau, true],
   ['coach', pau, false],
 ] as const)('%s arranges lifts for %j: %s', (who, passenger, allowed) => {
-  expect(mayArrangeFor(people[who], passenger)).toBe(allowed)
+  expect(mayArrangeFor(people[who], seenBy(who, passenger))).toBe(allowed)
+})
+
+test('a child who is a guest arranges nothing for themselves, unlike their guardian', () => {
+  const guest = { memberId: 'nil', isChild: true }
+  // A guest's own row is among those they answer for.
+  const nil = actor({ accountId: 'nil', childIds: ['nil'] })
+  expect(mayArrangeFor(nil, { ...guest, isSelf: true })).toBe(false)
+  expect(mayArrangeFor(nil, { ...guest, isSelf: false })).toBe(true)
 })
 
 test.each([
-  ['father', undefined, true],
-  ['ben', ben, false],
-  ['adult', pau, true],
-] as const)('%s drives: %s', (who, self, allowed) => {
-  expect(mayDrive(people[who], self)).toBe(allowed)
+  ['a guardian', [{ ...ben, isSelf: false }], true],
+  ['a child', [{ ...ben, isSelf: true }], false],
+  ['an adult', [{ ...pau, isSelf: true }], true],
+  ['someone who answers for nobody', [], false],
+])('%s drives: %s', (_who, own, allowed) => {
+  expect(mayDrive(own)).toBe(allowed)
 })
 
 describe('a seat', () => {
@@ -66,11 +81,13 @@ describe('a seat', () => {
     ['mother', { driverId: 'mother', passenger: pau }, 'accepted'],
     ['adult', { driverId: 'mother', passenger: pau }, 'accepted'],
   ] as const)('%s takes %j: %s', (who, seat, expected) => {
-    expect(seatTaking(people[who], { ...seat, isDriverBlocked: false })).toBe(expected)
+    const passenger = seenBy(who, seat.passenger)
+    expect(seatTaking(people[who], { ...seat, passenger, isDriverBlocked: false })).toBe(expected)
   })
 
   test('is never with a driver the club blocks from the passenger', () => {
-    const seat = { passenger: ben, driverId: 'mother', isDriverBlocked: true }
+    const passenger = seenBy('father', ben)
+    const seat = { passenger, driverId: 'mother', isDriverBlocked: true }
     expect(seatTaking(people.father, seat)).toBeUndefined()
     expect(seatTaking(people.mother, seat)).toBeUndefined()
   })
@@ -81,7 +98,7 @@ describe('a seat', () => {
     ['ben', false],
     ['coach', false],
   ] as const)('is given back by %s: %s', (who, allowed) => {
-    const seat = { passenger: ben, driverId: 'mother', isDriverBlocked: false }
+    const seat = { passenger: seenBy(who, ben), driverId: 'mother', isDriverBlocked: false }
     expect(mayRelease(people[who], seat)).toBe(allowed)
   })
 })

@@ -14,17 +14,21 @@ export function isChild(
 export interface Passenger {
   readonly memberId: string
   readonly isChild: boolean
+  /** The actor's own row, also as a guest from another team. */
+  readonly isSelf: boolean
 }
 
 /** Guardians act for their children, adults for themselves; staff for no one. */
-export function mayArrangeFor(actor: Actor, { memberId, isChild: child }: Passenger): boolean {
-  if (actor.childIds.includes(memberId)) return true
-  return actor.memberId === memberId && !child
+export function mayArrangeFor(
+  actor: Actor,
+  { memberId, isChild: child, isSelf }: Passenger,
+): boolean {
+  return isSelf ? !child : actor.childIds.includes(memberId)
 }
 
-/** Adults drive. `self`: the actor's own roster row. */
-export function mayDrive(actor: Actor, self: Passenger | undefined): boolean {
-  return actor.childIds.length > 0 || (self !== undefined && !self.isChild)
+/** Adults drive: guardians and grown-up players. `own`: the rows the actor may answer for. */
+export function mayDrive(own: readonly Passenger[]): boolean {
+  return own.some(({ isChild: child, isSelf }) => !isSelf || !child)
 }
 
 /** Staff and the families invited see who drives whom. */

@@ -2,19 +2,20 @@ import { implement } from '@orpc/server'
 import { liftsEndpoints } from '@touchline/contract/lifts/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
-import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
+import { teamCommand } from '#server/teams/routes/handlers.ts'
 
 import { chooseLifts } from './commands/choose.ts'
 import { offerLift } from './commands/offer.ts'
 import { requestLift } from './commands/request.ts'
 import { releaseSeat, takeSeat } from './commands/take-seat.ts'
+import { liftCommand, liftQuery } from './routes/handlers.ts'
 import { shownLifts } from './routes/shown-lifts.ts'
 
 const os = implement(liftsEndpoints).$context<RequestContext>()
 
 export const liftsRoutes = os.router({
   list: os.list.handler(
-    teamQuery(({ db, actor, now, input: { eventId } }) => shownLifts(db, { actor, eventId, now })),
+    liftQuery(({ db, actor, now, input: { eventId } }) => shownLifts(db, { actor, eventId, now })),
   ),
 
   choose: os.choose.handler(
@@ -25,21 +26,21 @@ export const liftsRoutes = os.router({
   ),
 
   offer: os.offer.handler(
-    teamCommand(async ({ db, actor, now, input: { eventId, offer } }) => {
+    liftCommand(async ({ db, actor, now, input: { eventId, offer } }) => {
       await offerLift(db, { actor, now, eventId }, offer)
       return shownLifts(db, { actor, eventId, now })
     }),
   ),
 
   request: os.request.handler(
-    teamCommand(async ({ db, actor, now, input: { eventId, memberId, request } }) => {
+    liftCommand(async ({ db, actor, now, input: { eventId, memberId, request } }) => {
       await requestLift(db, { actor, now, eventId, memberId }, request)
       return shownLifts(db, { actor, eventId, now })
     }),
   ),
 
   takeSeat: os.takeSeat.handler(
-    teamCommand(async ({ db, actor, now, input: { eventId, memberId, offerId, isTaken } }) => {
+    liftCommand(async ({ db, actor, now, input: { eventId, memberId, offerId, isTaken } }) => {
       const context = { actor, now, eventId, memberId }
       await (isTaken ? takeSeat : releaseSeat)(db, context, offerId)
       return shownLifts(db, { actor, eventId, now })

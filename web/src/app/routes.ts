@@ -66,7 +66,7 @@ export default [
       route('update-profile', '../pages/accounts/update-profile-page.tsx'),
       route('connect', '../integrations/connect/connect-page.tsx'),
       route('calendar', '../events/calendar/all-calendar-page.tsx'),
-      route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
+      route('guest/:teamId/events/:eventId', '../pages/events/guest-event-page.tsx'),
       route('messages', '../messages/all-messages-page.tsx'),
       route('reports', '../messages/reports/reports-page.tsx'),
       route('notifications', '../notifications/notifications-page.tsx'),

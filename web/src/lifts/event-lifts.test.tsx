@@ -53,6 +53,7 @@ const aRequest: Request = {
   firstName: 'Ben',
   lastName: 'Ruiz',
   isMine: true,
+  isMe: false,
   direction: 'both',
   meetingPlace: null,
   seats: [],
@@ -101,6 +102,11 @@ test('a seat that a driver offers a child is accepted or declined', async () => 
   becomes({ offers: [anOffer], requests: [{ ...aRequest, seats: seats(true) }] })
   await press(button(text.accept))
   await expectSaid(text.ridesWith('Ben', 'Katrin Weber (Anna)'))
+})
+
+test('my own request speaks to me', async () => {
+  await open({ offers: [anOffer], requests: [{ ...aRequest, isMe: true }] })
+  await expect.element(page.getByText(text.youNeed)).toBeVisible()
 })
 
 test('a driver takes along who needs a lift, and confirms the time after a change', async () => {

@@ -19,6 +19,12 @@ export function EventLifts({ event }: { event: EventPage }) {
   return <Lifts event={event} isStaff={may(actor, 'events.edit')} />
 }
 
+/** The same for a guest of another team, who reads nothing else of this one. */
+export function GuestLifts({ event }: { event: EventPage }) {
+  const isOver = new Date(event.endsAt) < useNow()
+  return isOver ? null : <Lifts event={event} isStaff={false} />
+}
+
 function Lifts({ event, isStaff }: { event: EventPage; isStaff: boolean }) {
   const key = { teamId: event.teamId, eventId: event.id }
   const { data: lifts } = useLifts(key)

@@ -26,6 +26,7 @@ const passenger = {
   firstName: 'Ben',
   lastName: 'Ruiz',
   isMine: false,
+  isMe: false,
   direction: 'there',
   meetingPlace: null,
   seats: [{ offerId: car, leg: 'there', isAccepted: true }],

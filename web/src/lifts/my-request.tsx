@@ -3,7 +3,6 @@ import { directionOf, fittingOffers, openLegs } from '@touchline/domain/lifts/li
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { type EventKey, useRequestLift, useTakeSeat } from './api.ts'
@@ -39,8 +38,7 @@ function MySeat({ place, request, offer, lifts }: MySeatProps) {
   const text = useText('lifts')
   const complain = useComplaint()
   const take = useTakeSeat(place)
-  const isMe = useActor().memberId === request.memberId
-  const { memberId, firstName } = request
+  const { memberId, firstName, isMe } = request
   const isAccepted = request.seats.every((seat) => seat.offerId !== offer.id || seat.isAccepted)
   const change = (isTaken: boolean) =>
     take.mutate({ memberId, offerId: offer.id, isTaken }, { onError: complain })
@@ -73,8 +71,7 @@ function Choice({ place, request, lifts }: MyRequestProps) {
   const complain = useComplaint()
   const take = useTakeSeat(place)
   const withdraw = useRequestLift(place)
-  const isMe = useActor().memberId === request.memberId
-  const { memberId, firstName } = request
+  const { memberId, firstName, isMe } = request
   const open = directionOf(openLegs(request))
   const cars = fittingOffers(request, lifts).filter(({ isMine }) => !isMine)
   return (

@@ -75,9 +75,7 @@ const traces = [
   ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     usageIn(table),
   ),
-  ...['reports', 'task_assignments', 'lift_requests', 'cash_box_entries'].map((table) =>
-    usageIn(table),
-  ),
+  ...['reports', 'task_assignments', 'cash_box_entries'].map((table) => usageIn(table)),
   ...[
     'health_records',
     'health_access_log',
@@ -85,8 +83,8 @@ const traces = [
     'photo_checks',
     'member_files',
   ].map((table) => usageIn(table)),
-  ...['answers', 'answer_history', 'moved_answers', 'attendance_marks'].map((table) =>
-    usageIn(table, { team: 'roster_team_id' }),
+  ...['answers', 'answer_history', 'moved_answers', 'attendance_marks', 'lift_requests'].map(
+    (table) => usageIn(table, { team: 'roster_team_id' }),
   ),
   usageIn('event_guests', { team: 'guest_team_id' }),
   usageIn('tasks', { member: 'assignee_id' }),

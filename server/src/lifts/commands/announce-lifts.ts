@@ -32,7 +32,7 @@ export async function announceLifts(
     payload: { ...key, ...about, actorId: by.actorId },
   }))
   await announceAll(tx, [
-    { name: 'lifts.changed', topics: [`team:${teamId}`], payload: key },
+    { name: 'lifts.changed', topics: [`team:${teamId}`, `event:${eventId}`], payload: key },
     ...news,
   ])
 }

@@ -57,7 +57,7 @@ export async function requireSeenEvent(
   return event
 }
 
-/** The invited people of this team the actor answers for. */
+/** The invited people, also guests, the actor answers for. */
 export function ownAnswers(actor: Actor, { mine }: Pick<Event, 'mine'>): Event['mine'] {
   return mine.filter(({ memberId }) => represents(actor, memberId))
 }
@@ -70,25 +70,28 @@ export function mayOfferLift(
 ): boolean {
   const self = own.get(actor.memberId ?? '')
   const comes = self?.isStaff === true || ownAnswers(actor, event).some(isTravelling)
-  return comes && mayDrive(actor, self)
+  return comes && mayDrive([...own.values()])
 }
 
 export interface RosterPassenger extends Passenger {
   readonly isStaff: boolean
 }
 
-/** Some members with whether they are children today; those off the roster are missing. */
+/**
+ * Some people of the event, guests too, with whether they are children today; those off the roster are
+ * missing.
+ */
 export async function findPassengers(
   db: Queryable,
-  { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
-  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+  { actor, now, eventId }: EventContext,
+  { memberIds, timeZone }: { readonly memberIds: readonly string[]; readonly timeZone: string },
 ): Promise<ReadonlyMap<string, RosterPassenger>> {
   const today = dayInZone(now, timeZone)
-  const ages = await findAges(db, teamId, memberIds)
+  const ages = await findAges(db, { teamId: actor.teamId, eventId }, memberIds)
   return new Map(
-    ages.map(({ memberId, isStaff, ...age }) => [
+    ages.map(({ memberId, isStaff, accountId, ...age }) => [
       memberId,
-      { memberId, isStaff, isChild: isChild(age, today) },
+      { memberId, isStaff, isSelf: accountId === actor.accountId, isChild: isChild(age, today) },
     ]),
   )
 }

@@ -1,5 +1,6 @@
 import type { OfferDraft } from '@touchline/contract/lifts/shapes'
 import { legs, legsOf, takenSeats } from '@touchline/domain/lifts/lifts'
+import { representedBy } from '@touchline/domain/teams/actor'
 
 import type { EventContext } from '#server/events/commands/event-context.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -46,12 +47,12 @@ async function withdraw(
 
 async function refuseNoDriver(
   tx: Transaction,
-  { actor, now }: EventContext,
+  context: EventContext,
   { event }: LockedLifts,
 ): Promise<void> {
-  const { teamId, memberId } = actor
-  const memberIds = memberId === undefined ? [] : [memberId]
-  const own = await findPassengers(tx, { teamId, memberIds }, { timeZone: event.timeZone, now })
+  const { actor } = context
+  const memberIds = representedBy(actor)
+  const own = await findPassengers(tx, context, { memberIds, timeZone: event.timeZone })
   if (!mayOfferLift(actor, event, own)) throw new AppError('not_allowed')
 }
 

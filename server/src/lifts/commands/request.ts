@@ -44,13 +44,14 @@ export async function requestLift(
 
 async function requireOwn(
   tx: Transaction,
-  { actor, now, memberId }: PassengerContext,
+  context: PassengerContext,
   { event }: LockedLifts,
 ): Promise<Event['mine'][number]> {
+  const { actor, memberId } = context
   if (!represents(actor, memberId)) throw new AppError('not_found')
   const own = event.mine.find((one) => one.memberId === memberId)
-  const key = { teamId: actor.teamId, memberIds: [memberId] }
-  const people = await findPassengers(tx, key, { timeZone: event.timeZone, now })
+  const wanted = { memberIds: [memberId], timeZone: event.timeZone }
+  const people = await findPassengers(tx, context, wanted)
   const passenger = people.get(memberId)
   if (own === undefined || passenger === undefined) throw new AppError('not_found')
   if (!mayArrangeFor(actor, passenger)) throw new AppError('guardian_needed')

@@ -83,12 +83,12 @@ async function requireMatch(
   context: PassengerContext,
   offerId: string,
 ): Promise<Match> {
-  const { actor, now, memberId } = context
+  const { actor, memberId } = context
   const { event, lifts } = await lockLifts(tx, context)
   const offer = lifts.offers.find(({ id }) => id === offerId)
   const request = lifts.requests.find((one) => one.memberId === memberId)
-  const key = { teamId: actor.teamId, memberIds: [memberId] }
-  const people = await findPassengers(tx, key, { timeZone: event.timeZone, now })
+  const wanted = { memberIds: [memberId], timeZone: event.timeZone }
+  const people = await findPassengers(tx, context, wanted)
   const passenger = people.get(memberId)
   if (offer === undefined || request === undefined || passenger === undefined)
     throw new AppError('not_found')

@@ -61,9 +61,10 @@ export async function saveRequest(
   const { draft, accountId, now } = given
   await sql`
     insert into lift_requests (team_id, event_id, member_id, direction, meeting_place,
-      requested_by, requested_at)
+      requested_by, requested_at, guest_team_id)
     values (${teamId}, ${eventId}, ${memberId}, ${draft.direction}, ${draft.meetingPlace},
-      ${accountId}, ${now})
+      ${accountId}, ${now}, (select guest_team_id from event_guests
+        where team_id = ${teamId} and event_id = ${eventId} and member_id = ${memberId}))
     on conflict (team_id, event_id, member_id) do update set direction = excluded.direction,
       meeting_place = excluded.meeting_place, requested_by = excluded.requested_by,
       requested_at = excluded.requested_at`.execute(tx)

@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
+import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { familyOfDriver } from './lifts.ts'
+import { blockedAt, isGuest, isOfEvent } from './people.ts'
 
 /** SQL: member `person` said no to the event of lift row `lift`. */
 function saidNo(lift: string, person: string): RawBuilder<boolean> {
@@ -20,35 +21,40 @@ function isLeaving(person: string): RawBuilder<boolean> {
     where d.account_id = ${sql.ref(`${person}.account_id`)} and d.cancelled_at is null)`
 }
 
-/** SQL: the person of request `r` has left the roster or doesn't come. */
+/** SQL: the person of request `r` has left the roster, is no guest any more or doesn't come. */
 const isRequestLapsed = sql<boolean>`not exists (
-  select from members m where m.team_id = r.team_id and m.id = r.member_id
-    and m.left_at is null and m.archived_at is null and not ${isLeaving('m')} and not ${saidNo('r', 'm')})`
+  select from members m where m.team_id = r.roster_team_id and m.id = r.member_id
+    and (r.guest_team_id is null or ${isGuest('r', 'm')}) and m.left_at is null and m.archived_at is null and not ${isLeaving('m')} and not ${saidNo('r', 'm')})`
 
 /** SQL: the driver of offer `o` has left, or neither they nor a child of theirs comes. */
 const isOfferLapsed = sql<boolean>`(
   ${isLeaving('o')} or not (
     exists (select from members m
-      where m.team_id = o.team_id and m.account_id = o.account_id and m.left_at is null
-        and m.archived_at is null and (${isStaffRow('m')} or not ${saidNo('o', 'm')}))
+      where m.account_id = o.account_id and ${isOfEvent('o', 'm')} and m.left_at is null
+        and m.archived_at is null
+        and ((m.team_id = o.team_id and ${isStaffRow('m')}) or not ${saidNo('o', 'm')}))
     or exists (select from guardians g
       join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
         and ${isActiveGuardianship('care', 'g')}
       join members m on m.team_id = care.team_id and m.id = care.member_id
         and m.left_at is null and m.archived_at is null and not ${saidNo('o', 'm')}
-      where g.team_id = o.team_id and g.account_id = o.account_id)))`
+      where g.account_id = o.account_id and ${isOfEvent('o', 'm')})))`
+
+const atOffer = { team: sql`o.team_id`, event: sql`o.event_id` }
 
 /**
  * SQL: the club blocks the driver of offer `o` from the passenger of seat `s`, or that passenger from
  * someone else in the car.
  */
 const isSeatBlocked = sql<boolean>`(
-  coalesce(s.member_id = any(${blockedFrom(sql`o.team_id`, sql`o.account_id`)}), false)
-  or exists (select from members p
-    where p.team_id = s.team_id and p.id = s.member_id and p.account_id is not null
-      and coalesce(${blockedFrom(sql`p.team_id`, sql`p.account_id`)} && (${familyOfDriver}
+  s.member_id = any(${blockedAt(atOffer, sql`o.account_id`)})
+  or exists (select from lift_requests q
+    join members p on p.team_id = q.roster_team_id and p.id = q.member_id
+    where q.team_id = s.team_id and q.event_id = s.event_id and q.member_id = s.member_id
+      and p.account_id is not null
+      and ${blockedAt(atOffer, sql`p.account_id`)} && (${familyOfDriver}
         || array(select beside.member_id from lift_seats beside
-          where beside.team_id = s.team_id and beside.offer_id = s.offer_id)), false)))`
+          where beside.team_id = s.team_id and beside.offer_id = s.offer_id))))`
 
 /** SQL: event `e` isn't over. Few last longer than two weeks. */
 function isComing(now: Date): RawBuilder<boolean> {

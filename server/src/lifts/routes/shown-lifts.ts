@@ -37,7 +37,7 @@ export async function shownLifts(db: Queryable, { actor, eventId, now }: Reading
     return { isOn: false, mayDrive: false, mayRequestFor: [], offers: [], requests: [] }
   const memberIds = representedBy(actor)
   const { timeZone } = event
-  const own = await findPassengers(db, { teamId, memberIds }, { timeZone, now })
+  const own = await findPassengers(db, { actor, now, eventId }, { memberIds, timeZone })
   return {
     isOn: true,
     ...whatMayBeDone(actor, { event, own, stored }),
@@ -60,11 +60,11 @@ function whatMayBeDone(
   const hasRequest = new Set(stored.requests.map(({ memberId }) => memberId))
   return {
     mayDrive: mayOfferLift(actor, event, own),
-    mayRequestFor: coming.flatMap(({ memberId, firstName, relation }) => {
+    mayRequestFor: coming.flatMap(({ memberId, firstName }) => {
       const passenger = own.get(memberId)
       const may = passenger !== undefined && mayArrangeFor(actor, passenger)
       return may && !hasRequest.has(memberId)
-        ? [{ memberId, firstName, isMe: relation === 'self' }]
+        ? [{ memberId, firstName, isMe: passenger.isSelf }]
         : []
     }),
   }
@@ -95,12 +95,13 @@ function offerFor(actor: Actor, { startsAt, location }: Event, offer: StoredOffe
 function requestsFor(actor: Actor, { requests }: StoredLifts): LiftRequest[] {
   return requests
     .filter(({ memberId }) => maySeeRequest(actor, memberId))
-    .map(({ memberId, firstName, lastName, direction, meetingPlace, seats }) => ({
+    .map(({ memberId, accountId, firstName, lastName, direction, meetingPlace, seats }) => ({
       memberId,
       firstName,
       lastName,
       direction,
       isMine: isOwnRequest(actor, memberId),
+      isMe: accountId === actor.accountId,
       meetingPlace: mayReadMeetingPlace(actor, memberId) ? meetingPlace : null,
       seats: [...seats],
     }))

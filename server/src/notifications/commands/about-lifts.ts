@@ -6,7 +6,8 @@ import { z } from 'zod'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findComing } from '../queries/events.ts'
-import { findOne, findPeopleOf, findStaffFor } from '../queries/recipients.ts'
+import { findPeopleAt } from '../queries/recipients-of-lifts.ts'
+import { findOne, findStaffFor } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
 const happened = z.object({
@@ -26,14 +27,14 @@ interface SeatEvent extends z.output<typeof happened> {
 type FindRecipients = (tx: Transaction, seat: SeatEvent) => Promise<readonly Recipient[]>
 
 /** A driver has a seat for someone: a guardian accepts it for a child. */
-export const aboutSeatOffered: ToNotices = about('lift_given', findPeopleOf)
+export const aboutSeatOffered: ToNotices = about('lift_given', findPeopleAt)
 
 /** The car leaves at another time or place. */
-export const aboutCarChanged: ToNotices = about('lift_changed', findPeopleOf)
+export const aboutCarChanged: ToNotices = about('lift_changed', findPeopleAt)
 
 /** Someone needs another car: within a day of the event staff helps. */
 export const aboutSeatLost: ToNotices = about('lift_ended', async (tx, seat) => [
-  ...(await findPeopleOf(tx, seat)),
+  ...(await findPeopleAt(tx, seat)),
   ...(isShortNotice(seat.startsAt, seat.now) ? await findStaffFor(tx, seat) : []),
 ])
 

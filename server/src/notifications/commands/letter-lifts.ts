@@ -58,6 +58,8 @@ async function shownPassengers(
   const driver = await findActor(tx, letter)
   const passengers = await findPassengers(tx, letter)
   return passengers.map((one) =>
-    driver !== undefined && isStaffFor(driver, one.memberId) ? one : { ...one, phones: [] },
+    driver !== undefined && !one.isGuest && isStaffFor(driver, one.memberId)
+      ? one
+      : { ...one, phones: [] },
   )
 }

@@ -146,12 +146,31 @@ async function findPeople(
     join members m on m.team_id = mine.team_id and m.id = mine.id
       and m.left_at is null and m.archived_at is null
     union all
-    ${askedToPay(standing, lines)}
+    ${guestsIn(standing, lines)} union all ${askedToPay(standing, lines)}
     order by 3, 2`.execute(db)
   const people = new Map<string, PersonInIt[]>()
   for (const { lineId, ...person } of found.rows)
     people.set(lineId, [...(people.get(lineId) ?? []), person])
   return new Map([...people].map(([id, all]) => [id, all.slice(0, maxNames)]))
+}
+
+/** Guests whom lines about lifts name, for readers in the team and the guests' own families. */
+function guestsIn(standing: Standing, lines: readonly Line[]) {
+  const { lineIds, teamIds, ids } = subjectsOf(lines, ({ eventId, memberId }) =>
+    eventId === undefined ? undefined : memberId,
+  )
+  return sql`
+    select distinct wanted.line_id, m.first_name, coalesce(mine.relation, 'other'), null
+    from unnest(${lineIds}::uuid[], ${teamIds}::uuid[], ${ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join teams host on host.id = wanted.team_id
+    join teams sister on sister.club_id = host.club_id and sister.id <> host.id
+    join members m on m.team_id = sister.id and m.id = wanted.id
+      and m.left_at is null and m.archived_at is null
+    left join mine on mine.team_id = m.team_id and mine.id = m.id
+    where wanted.team_id = any(${[...standing.teamIds]}::uuid[]) or mine.relation is not null
+      or exists (select from event_guests g where g.team_id = wanted.team_id
+        and g.event_id = any(${[...standing.guestEventIds]}::uuid[]) and g.member_id = m.id)`
 }
 
 /** Those of `mine` whom the collections of some notifications asked. */

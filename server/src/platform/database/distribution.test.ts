@@ -13,6 +13,7 @@ const keysAcrossNodes = [
   'answers_roster_team_id_member_id_fkey',
   'attendance_marks_roster_team_id_member_id_fkey',
   'event_guests_guest_team_id_member_id_fkey',
+  'lift_requests_roster_team_id_member_id_fkey',
   'line_up_players_roster_team_id_member_id_fkey',
   'match_events_member_team_id_member_id_fkey',
   'match_events_partner_team_id_partner_id_fkey',

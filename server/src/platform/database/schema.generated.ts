@@ -1625,10 +1625,12 @@ export interface LiftOffers {
 export interface LiftRequests {
   direction: string;
   event_id: string;
+  guest_team_id: string | null;
   meeting_place: string | null;
   member_id: string;
   requested_at: Timestamp;
   requested_by: string;
+  roster_team_id: Generated<string | null>;
   team_id: string;
 }
 

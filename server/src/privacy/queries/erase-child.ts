@@ -13,7 +13,6 @@ const personal = [
   'health_access_log',
   'health_records',
   'home_plans',
-  'lift_requests',
   'pending_birth_dates',
   'photo_opt_outs',
   'photo_consent_requests',
@@ -62,6 +61,9 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
     delete from club_memberships where id in (
       select membership_id from club_membership_rows where ${own})`.execute(tx)
   for (const table of personal) await sql`delete from ${sql.table(table)} where ${own}`.execute(tx)
+  await sql`delete from lift_requests where roster_team_id = ${teamId} and member_id = ${memberId}`.execute(
+    tx,
+  )
   await sql`update answers set comment = null where roster_team_id = ${teamId} and member_id = ${memberId}`.execute(
     tx,
   )

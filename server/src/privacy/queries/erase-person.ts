@@ -123,7 +123,9 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
     where m.account_id = ${accountId} and c.team_id = m.team_id and c.member_id = m.id`.execute(tx)
   await sql`
     delete from lift_requests r using members m
-    where m.account_id = ${accountId} and r.team_id = m.team_id and r.member_id = m.id`.execute(tx)
+    where m.account_id = ${accountId} and r.roster_team_id = m.team_id and r.member_id = m.id`.execute(
+    tx,
+  )
   await sql`
     update cash_box_entries e set label = '' from members m
     where m.account_id = ${accountId} and e.team_id = m.team_id and e.member_id = m.id

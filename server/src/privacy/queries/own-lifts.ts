@@ -24,7 +24,7 @@ export const liftSections: readonly Section[] = [
             'accepted_at', s.accepted_at) order by s.leg desc)
           from lift_seats s where s.team_id = r.team_id and s.event_id = r.event_id
             and s.member_id = r.member_id) as seats
-      from ${people} join lift_requests r on r.team_id = p.team_id and r.member_id = p.id
+      from ${people} join lift_requests r on r.roster_team_id = p.team_id and r.member_id = p.id
       join events e on e.team_id = r.team_id and e.id = r.event_id
       order by e.starts_at, e.id, p.id`,
     ),

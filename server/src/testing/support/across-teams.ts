@@ -7,12 +7,13 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'age_transitions bank_transfers bills collections consents conversations custom_fields dues_charges event_guests events guardians guardianships home_plans join_requests league_matches league_stages match_changes members messages payment_notices photo_opt_outs seasons subscriptions teams unavailabilities webhooks',
   },
   'people of another team: guests of an event or match, and those who moved': {
+    'by account_id, id': 'guardians',
     'by choice_id, choice_team_id': 'match_votes',
     'by guest_team_id, member_id': 'event_guests',
     'by id': 'members',
     'by member_id, member_team_id': 'match_events',
     'by member_id, roster_team_id':
-      'answer_history answers attendance_marks line_up_players moved_answers',
+      'answer_history answers attendance_marks lift_requests line_up_players moved_answers',
     'by partner_id, partner_team_id': 'match_events',
     'by voter_id, voter_team_id': 'match_votes',
     'of a team that a row names': 'club_membership_rows members teams',

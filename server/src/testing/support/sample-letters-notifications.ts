@@ -151,7 +151,8 @@ function liftsOf(kind: EventLetterKind): LiftsInLetter {
     rider: isLiftLetterKind(kind)
       ? { ...rider, seats: kind === 'lift_ended' ? [] : [seat] }
       : undefined,
-    passengers: kind === 'lift_reminder' ? [{ memberId, name: 'Leo <b>', phones }] : [],
+    passengers:
+      kind === 'lift_reminder' ? [{ memberId, name: 'Leo <b>', phones, isGuest: false }] : [],
   }
 }
 

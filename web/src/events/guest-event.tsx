@@ -1,3 +1,5 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -13,7 +15,7 @@ import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { EventFiles } from './files/event-files.tsx'
 
 /** Another team's event to which I am or my child is invited; nothing else of that team. */
-export default function GuestEventPage() {
+export function GuestEvent({ more }: { more?: (event: EventPage) => ReactNode }) {
   const { guests: text } = useText('running')
   const { teamId = '', eventId = '' } = useParams()
   const query = useEvent(teamId, eventId)
@@ -29,6 +31,7 @@ export default function GuestEventPage() {
           {event ? (
             <div className="grid max-w-form gap-6">
               <EventSummary event={event} heading="h2" />
+              {more?.(event)}
               <EventPlace event={event} />
               <EventFacts event={event} />
               <EventFiles event={event} />
