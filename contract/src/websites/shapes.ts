@@ -66,8 +66,10 @@ export const websiteSettings = z.object({
     email: email.nullable(),
     phone: phone.nullable(),
   }),
-  /** Teams of the club that have no page. */
-  hiddenTeamIds: z.array(id).max(most.hiddenTeams),
+  /** Teams of the club that have a page. */
+  shownTeamIds: z.array(id).max(most.teams).default([]),
+  /** Those that shall have none. A team in neither list is new, and has no page either. */
+  hiddenTeamIds: z.array(id).max(most.teams).default([]),
   sponsors: z.array(sponsor).max(most.sponsors).default([]),
   news: z.array(newsItem).max(most.news).default([]),
 })

@@ -3,7 +3,7 @@ import type { Sponsor } from './sponsors.ts'
 export const websiteLimits = {
   about: 1000,
   contactName: 100,
-  hiddenTeams: 500,
+  teams: 500,
   sponsors: 12,
   sponsorName: 100,
   sponsorUrl: 300,
@@ -33,6 +33,9 @@ export interface WebsiteSettings {
     readonly email: string | null
     readonly phone: string | null
   }
+  /** Teams of the club that have a page. New ones have none until someone decides. */
+  readonly shownTeamIds: readonly string[]
+  /** Teams that shall have none. */
   readonly hiddenTeamIds: readonly string[]
   readonly sponsors: readonly Sponsor[]
   readonly news: readonly NewsItem[]
@@ -45,6 +48,7 @@ export const usualWebsite: WebsiteSettings = {
   showsResults: true,
   about: '',
   contact: { name: '', email: null, phone: null },
+  shownTeamIds: [],
   hiddenTeamIds: [],
   sponsors: [],
   news: [],

@@ -56,9 +56,9 @@ test('refuses a change of what someone else has changed meanwhile', async () => 
   expect((await club.send({ version: version - 1 })).code).toBe('changed_meanwhile')
 })
 
-test('hides only its own teams', async () => {
-  const hidden = await club.send({ settings: { hiddenTeamIds: [other.u12] } })
-  expect(hidden.status).toBe(404)
+test('shows and hides only its own teams', async () => {
+  for (const list of ['shownTeamIds', 'hiddenTeamIds'])
+    expect((await club.send({ settings: { [list]: [other.u12] } })).status).toBe(404)
 })
 
 test('is edited by managers only', async () => {

@@ -17,6 +17,12 @@ export const websites: typeof english = {
   results: 'Ergebnisse und Tabellen',
   about: 'Über uns',
   teams: 'Mannschaften',
+  newTeams: (names, more) =>
+    more === 0
+      ? `Noch nicht zu sehen: ${names}`
+      : `Noch nicht zu sehen: ${names} und ${more} weitere`,
+  newTeamsText: 'Neue Mannschaften stehen erst dort, wenn ihr sie auswählt und speichert.',
+  showTeams: 'Zeigen',
   contact: 'Kontakt',
   contactHint: 'Alle können das lesen. Frag, bevor du einen Namen veröffentlichst.',
   name: 'Name',

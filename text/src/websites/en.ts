@@ -16,6 +16,10 @@ export const websites = {
   results: 'Results and standings',
   about: 'About us',
   teams: 'Teams',
+  newTeams: (names: string, more: number) =>
+    more === 0 ? `Not shown yet: ${names}` : `Not shown yet: ${names} and ${more} more`,
+  newTeamsText: 'New teams stay off the website until you save them there.',
+  showTeams: 'Show',
   contact: 'Contact',
   contactHint: 'Everyone can read it. Ask before you publish a name.',
   name: 'Name',

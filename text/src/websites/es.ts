@@ -17,6 +17,10 @@ export const websites: typeof english = {
   results: 'Resultados y clasificaciones',
   about: 'Quiénes somos',
   teams: 'Equipos',
+  newTeams: (names, more) =>
+    more === 0 ? `Aún no se ven: ${names}` : `Aún no se ven: ${names} y ${more} más`,
+  newTeamsText: 'Los equipos nuevos aparecen cuando los eliges y guardas.',
+  showTeams: 'Mostrar',
   contact: 'Contacto',
   contactHint: 'Lo puede leer todo el mundo. Pregunta antes de publicar un nombre.',
   name: 'Nombre',

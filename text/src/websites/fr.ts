@@ -17,6 +17,12 @@ export const websites: typeof english = {
   results: 'Résultats et classements',
   about: 'Qui sommes-nous',
   teams: 'Équipes',
+  newTeams: (names, more) =>
+    more === 0
+      ? `Pas encore affiché : ${names}`
+      : `Pas encore affiché : ${names} et ${more} autres`,
+  newTeamsText: 'Les nouvelles équipes y figurent quand tu les choisis et enregistres.',
+  showTeams: 'Afficher',
   contact: 'Coordonnées',
   contactHint: 'Tout le monde peut le lire. Demande avant de publier un nom.',
   name: 'Nom',

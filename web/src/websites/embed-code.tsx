@@ -20,7 +20,7 @@ import type { Website } from './api.ts'
 export function EmbedCode({ website }: { website: Website }) {
   const { embed: text } = useText('websites')
   const { id, embedUrl, settings } = website
-  const teams = website.teams.filter((team) => !settings.hiddenTeamIds.includes(team.id))
+  const teams = website.teams.filter((team) => settings.shownTeamIds.includes(team.id))
   const [view, setView] = useState<EmbedView>('fixtures')
   const [shown, setShown] = useState(id)
   const [theme, setTheme] = useState<EmbedTheme>('light')

@@ -19,7 +19,8 @@ export type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Set
 
 export function ShownFields({ website: { teams }, settings, onChange }: FieldsProps) {
   const text = useText('websites')
-  const { hiddenTeamIds } = settings
+  const { shownTeamIds } = settings
+  const hasChoice = teams.length > 1 || teams.some(({ id }) => !shownTeamIds.includes(id))
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
@@ -42,19 +43,19 @@ export function ShownFields({ website: { teams }, settings, onChange }: FieldsPr
           />
         )}
       </div>
-      {teams.length > 1 && (
+      {hasChoice && (
         <fieldset className="grid gap-x-4 sm:grid-cols-2">
           <legend className="font-medium">{text.teams}</legend>
           {teams.map(({ id, name }) => (
             <Checkbox
               key={id}
               label={name}
-              value={!hiddenTeamIds.includes(id)}
+              value={shownTeamIds.includes(id)}
               onChange={(isShown) =>
                 onChange({
-                  hiddenTeamIds: isShown
-                    ? hiddenTeamIds.filter((one) => one !== id)
-                    : [...hiddenTeamIds, id],
+                  shownTeamIds: isShown
+                    ? [...shownTeamIds, id]
+                    : shownTeamIds.filter((one) => one !== id),
                 })
               }
             />

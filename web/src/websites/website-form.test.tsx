@@ -9,7 +9,7 @@ import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
 import type { Website } from './api.ts'
-import { aWebsite, clubId, u14 } from './testing/a-website.ts'
+import { aWebsite, clubId, u12, u14 } from './testing/a-website.ts'
 import { WebsiteSettings } from './website-settings.tsx'
 
 const website = aWebsite()
@@ -46,6 +46,7 @@ proveForm('publishing a website', {
       showsResults: false,
       about: 'Football since 1911.',
       contact: { name: 'Sam Rivers', email: 'info@riverside.example', phone: '+34600123456' },
+      shownTeamIds: [u12],
       hiddenTeamIds: [u14],
     },
   },

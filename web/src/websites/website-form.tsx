@@ -4,13 +4,13 @@ import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { buttonStyle } from '#web/ui/button-style.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useSaveWebsite, type Owner, type Website } from './api.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { NewTeams } from './new-teams.tsx'
 import { NewsFields } from './news-fields.tsx'
 import { ShownFields, type FieldsProps, type SettingsChange } from './shown-fields.tsx'
 import { SponsorsFields } from './sponsors-fields.tsx'
@@ -44,7 +44,7 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
 
   function write(publishes: boolean, said: string) {
     save.mutate(
-      { isPublished: publishes, slug, settings, version },
+      { isPublished: publishes, slug, settings: decided(settings, website), version },
       { onSuccess: () => toast({ title: said }) },
     )
   }
@@ -58,6 +58,7 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
         write(true, isPublished ? text.saved : text.published)
       }}
     >
+      <NewTeams {...fields} />
       <TextField
         label={text.slug}
         description={`${website.siteUrl.slice(0, -website.slug.length)}${slug}`}
@@ -81,6 +82,12 @@ export function WebsiteForm({ owner, website }: WebsiteFormProps) {
   )
 }
 
+/** Someone has seen every team of the list by now: those without a tick stay hidden. */
+function decided(settings: Settings, { teams }: Website): Settings {
+  const hidden = teams.filter(({ id }) => !settings.shownTeamIds.includes(id))
+  return { ...settings, hiddenTeamIds: hidden.map(({ id }) => id) }
+}
+
 function FormCards(fields: FieldsProps) {
   const text = useText('websites')
   return (
@@ -98,32 +105,5 @@ function FormCards(fields: FieldsProps) {
         <SponsorsFields {...fields} />
       </Card>
     </>
-  )
-}
-
-interface FormButtonsProps {
-  readonly website: Website
-  readonly isBusy: boolean
-  readonly onUnpublish: () => void
-  readonly onSaveDraft: () => void
-}
-
-function FormButtons({ website, isBusy, onUnpublish, onSaveDraft }: FormButtonsProps) {
-  const text = useText('websites')
-  const { isPublished, previewUrl } = website
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel={text.saving}>
-        {isPublished ? text.save : text.publish}
-      </Button>
-      <Button busy={isBusy} onClick={isPublished ? onUnpublish : onSaveDraft}>
-        {isPublished ? text.unpublish : text.saveDraft}
-      </Button>
-      {!isPublished && previewUrl !== null && (
-        <a href={previewUrl} className={buttonStyle({})} target="_blank" rel="noreferrer">
-          {text.preview}
-        </a>
-      )}
-    </div>
   )
 }

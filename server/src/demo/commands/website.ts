@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { changeWebsite } from '#server/websites/commands/save-website.ts'
+import { findTeams } from '#server/websites/queries/teams.ts'
 import { isSlugTaken } from '#server/websites/queries/websites.ts'
 
 import type { Cast } from './cast.ts'
@@ -34,6 +35,7 @@ export async function publishWebsite(
   const slug = (await isSlugTaken(tx, owner, name)) ? `${name}-${clubId.slice(-6)}` : name
   const settings = {
     ...usualWebsite,
+    shownTeamIds: (await findTeams(tx, owner)).map(({ id }) => id),
     about: words.about,
     news: [
       { id: newId(), day: dayInZone(now, 'UTC'), title: words.newsTitle, words: words.newsWords },

@@ -87,6 +87,7 @@ export const websiteEdit = {
     showsResults: true,
     about: 'Football since 1911',
     contact: { name: 'Marta Gil', email: 'info@norte.example', phone: '+34600123456' },
+    shownTeamIds: [],
     hiddenTeamIds: [],
     sponsors: [
       {

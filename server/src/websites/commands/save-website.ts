@@ -30,7 +30,8 @@ export async function changeWebsite(
 ): Promise<void> {
   const { settings, slug, accountId, now } = edit
   const ours = new Set((await findTeams(tx, owner)).map(({ id }) => id))
-  if (settings.hiddenTeamIds.some((id) => !ours.has(id))) throw new AppError('not_found')
+  if ([...settings.shownTeamIds, ...settings.hiddenTeamIds].some((id) => !ours.has(id)))
+    throw new AppError('not_found')
   if (owner.kind === 'club') await takeNameOfTeam(tx, owner.id, slug)
   if (await isSlugTaken(tx, owner, slug))
     throw new AppError('invalid_input', { fields: { slug: 'slug_taken' } })

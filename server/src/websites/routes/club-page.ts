@@ -1,3 +1,5 @@
+import { withoutTwins } from '@touchline/domain/websites/own-matches'
+
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -29,9 +31,11 @@ export async function clubPage(
   const { text } = words
   const asked = { teamIds: teams.map(({ id }) => id), now: clock() }
   const names = new Map(teams.map((team) => [team.id, team.name]))
-  const fixtures = await findFixtures(database, { ...asked, limit: most.fixtures })
+  const once = { name, teams: names }
+  const found = await findFixtures(database, { ...asked, limit: 2 * most.fixtures })
+  const fixtures = withoutTwins(found, once).slice(0, most.fixtures)
   const results = settings.showsResults
-    ? await findResults(database, { ...asked, limit: most.results })
+    ? await findResults(database, { ...asked, limit: 2 * most.results })
     : []
   const times = await trainingLines(database, shown, { teams, now: asked.now })
   const items = (matches: typeof fixtures) =>
@@ -57,7 +61,7 @@ export async function clubPage(
         : section(text.about, `<p class="about">${escaped(settings.about)}</p>`),
       section(text.news, newsPart(settings.news, words)),
       section(text.matches, listOf(items(fixtures), text.noMatches)),
-      section(text.results, listOf(items(results))),
+      section(text.results, listOf(items(withoutTwins(results, once).slice(0, most.results)))),
     ].join('\n')}</div>
 <div>${section(text.teams, listOf(teamItems))}
 ${section(text.contact, contactPart(shown))}

@@ -25,15 +25,16 @@ export async function editedWebsite(
   const facts = await findOwnerFacts(db, owner)
   if (facts === undefined) throw new AppError('not_found')
   const known = await findWebsite(db, owner)
+  const teams = await findTeams(db, owner)
+  const ids = teams.map(({ id }) => id)
   const { settings, slug, isPublished, version } = known ?? {
-    settings: usualWebsite,
+    settings: { ...usualWebsite, shownTeamIds: ids },
     slug: proposedSlug(facts.name),
     isPublished: false,
     version: 0,
   }
-  const teams = await findTeams(db, owner)
   const show = await pictureAddresses(platform)
-  const ours = new Set(teams.map(({ id }) => id))
+  const ours = new Set(ids)
   const { publicUrl, hosts } = platform.config
   const siteUrl = `${publicUrl}/site/${slug}`
   const host = hostShown(await findHost(db, owner), hosts.cnameTarget)
@@ -52,6 +53,8 @@ export async function editedWebsite(
     previewUrl: known === undefined ? null : `${siteUrl}?preview=${signature}`,
     settings: {
       ...settings,
+      shownTeamIds:
+        owner.kind === 'team' ? ids : settings.shownTeamIds.filter((id) => ours.has(id)),
       hiddenTeamIds: settings.hiddenTeamIds.filter((id) => ours.has(id)),
       sponsors: [...settings.sponsors],
       news: [...settings.news],

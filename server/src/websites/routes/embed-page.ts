@@ -1,4 +1,5 @@
 import type { EmbedTheme } from '@touchline/domain/websites/embed'
+import { withoutTwins } from '@touchline/domain/websites/own-matches'
 
 import { escaped } from '#server/platform/html.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -95,10 +96,16 @@ async function bodyOf(
   const { words } = shown
   const { text } = words
   const now = clock()
-  const asked = { teamIds: teams.map(({ id }) => id), now, limit: most.matches }
+  const asked = { teamIds: teams.map(({ id }) => id), now, limit: 2 * most.matches }
   const names = new Map(teams.map(({ id, name }) => [id, name]))
+  const once = (matches: Awaited<ReturnType<typeof findFixtures>>) =>
+    withoutTwins(matches, { name: shown.website.name, teams: names })
   const items = (matches: Awaited<ReturnType<typeof findFixtures>>) =>
-    fitting(matches.map((match) => matchItem(match, { names, words })))
+    fitting(
+      once(matches)
+        .slice(0, most.matches)
+        .map((match) => matchItem(match, { names, words })),
+    )
   if (view === 'fixtures') return listOf(items(await findFixtures(database, asked)), text.noMatches)
   if (view === 'results') return listOf(items(await findResults(database, asked)), text.noResults)
   if (view === 'standings') {
@@ -110,7 +117,7 @@ async function bodyOf(
   const trainings = await shownTrainings(database, shown, { teams, now, limit: most.entries })
   const until = now.getTime() + fourWeeks
   const entries = [
-    ...fixtures.map((one) => ({ at: one.startsAt, item: matchItem(one, { names, words }) })),
+    ...once(fixtures).map((one) => ({ at: one.startsAt, item: matchItem(one, { names, words }) })),
     ...trainings.map((one) => ({ at: one.startsAt, item: trainingItem(one, names, words) })),
   ].filter(({ at }) => at.getTime() < until)
   const inOrder = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime())

@@ -75,7 +75,7 @@ test('tells other sites the code of an address', async () => {
 
 test('ends where the club shows no results, hides the team or goes offline', async () => {
   const status = async (path: string) => (await open(path)).statusCode
-  await club.publish({ settings: { showsResults: false, hiddenTeamIds: [u12] } })
+  await club.publish({ settings: { showsResults: false, shownTeamIds: [] } })
   for (const path of [`/embed/${clubId}/results`, `/embed/${u12}/fixtures`]) {
     expect(await status(path)).toBe(404)
     const url = encodeURIComponent(config.publicUrl + path)

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { closedEmbed, embedPage } from './embed-page.ts'
 import { requireEmbedded } from './embed-place.ts'
 import { addressedBy } from './oembed.ts'
-import { failureOf, sendPage } from './send-page.ts'
+import { failureOf, retryLater, sendPage } from './send-page.ts'
 import { siteWords } from './words.ts'
 
 const look = z.object({ theme: z.enum(embedThemes).catch('light') })
@@ -65,9 +65,10 @@ export function embedRoutes(app: FastifyInstance, platform: Platform): void {
 
 /** A frame can't say why it stays empty, so its page does. */
 function sendClosed(asked: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const { status } = failureOf(error)
+  const failure = failureOf(error)
+  retryLater(reply, failure)
   const language = bestLanguage(acceptedLanguages(asked.headers['accept-language']))
-  return sendPage(asked, reply.status(status), {
+  return sendPage(asked, reply.status(failure.status), {
     ...closedEmbed(siteWords(language)),
     ancestors: '*',
   })

@@ -102,8 +102,8 @@ test('is there only for matches that the website shows', async () => {
     at(club.slug, club.u12),
   ]
   for (const url of missing) expect((await open(url)).statusCode).toBe(404)
-  await club.publish({ settings: { hiddenTeamIds: [club.u12] } })
+  await club.publish({ settings: { shownTeamIds: [club.u10] } })
   expect((await open(page)).statusCode).toBe(404)
-  await club.publish({ isPublished: false, settings: { hiddenTeamIds: [] } })
+  await club.publish({ isPublished: false, settings: { shownTeamIds: [club.u10, club.u12] } })
   expect((await open(page)).statusCode).toBe(404)
 })

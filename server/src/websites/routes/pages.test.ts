@@ -144,11 +144,11 @@ test('browsers that know the page get an empty answer', async () => {
 })
 
 test('shows only what the club ticked', async () => {
-  await club.publish({ settings: { hiddenTeamIds: [club.u10], showsTrainings: false } })
+  await club.publish({ settings: { shownTeamIds: [club.u12], showsTrainings: false } })
   const page = await bodyOf(`/site/${slug}`)
   expect([page.includes('U10'), page.includes('17:30')]).toEqual([false, false])
   expect((await open(`/site/${slug}/norte-u10`)).statusCode).toBe(404)
-  await club.publish({ settings: { hiddenTeamIds: [], showsTrainings: true } })
+  await club.publish({ settings: { shownTeamIds: [club.u10, club.u12], showsTrainings: true } })
 })
 
 test.each([

@@ -62,12 +62,17 @@ export function sendFailure(
   const language = bestLanguage(acceptedLanguages(request.headers['accept-language']))
   const { text, errors } = siteWords(language)
   const isMissing = failure.code === 'not_found'
-  if (failure.retryAfterSeconds !== undefined)
-    reply.header('retry-after', String(Math.ceil(failure.retryAfterSeconds)))
+  retryLater(reply, failure)
   const page = plainPage({
     language,
     title: isMissing ? text.notFound : errors[failure.code],
     body: isMissing ? `<p>${text.notFoundText}</p>` : '',
   })
   return sendPlain(reply, failure.status, page)
+}
+
+/** When a visitor who asked too often may ask again. */
+export function retryLater(reply: FastifyReply, { retryAfterSeconds }: AppError): void {
+  if (retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
 }

@@ -44,13 +44,13 @@ export async function shownWebsite(
   website: Website,
   { query = '', isAtHost = website.isHostSound && query === '' }: Asked = {},
 ): Promise<ShownWebsite> {
-  const hidden = new Set(website.settings.hiddenTeamIds)
+  const shown = new Set(website.settings.shownTeamIds)
   const teams = await findTeams(platform.database, website.owner)
   const place = placeOf(platform.config, website, isAtHost)
   return {
     ...place,
     website,
-    teams: teams.filter(({ id }) => !hidden.has(id)),
+    teams: teams.filter(({ id }) => website.owner.kind === 'team' || shown.has(id)),
     words: siteWords(website.language),
     show: shownFrom(place, await pictureAddresses(platform)),
     isIndexed: website.isPublished && !website.isDemo,

@@ -1,6 +1,7 @@
 import type { Website } from '../api.ts'
 
 export const clubId = '019cebf5-0f00-7000-8000-000000000009'
+export const u12 = '019cebf5-0f00-7000-8000-0000000000f1'
 export const u14 = '019cebf5-0f00-7000-8000-0000000000f2'
 
 const url = 'https://touchline.example/site/riverside'
@@ -24,13 +25,14 @@ export function aWebsite(parts: Partial<Website> = {}): Website {
       showsResults: true,
       about: '',
       contact: { name: '', email: null, phone: null },
+      shownTeamIds: [u12, u14],
       hiddenTeamIds: [],
       sponsors: [],
       news: [],
     },
     logos: [],
     teams: [
-      { id: '019cebf5-0f00-7000-8000-0000000000f1', name: 'U12', url: `${url}/u12` },
+      { id: u12, name: 'U12', url: `${url}/u12` },
       { id: u14, name: 'U14', url: `${url}/u14` },
     ],
     version: 1,
