@@ -1,4 +1,5 @@
 import { kitPlayers, sizesRequested } from '@touchline/contract/members/shapes/kit'
+import { maxKitPlayers } from '@touchline/domain/members/kit-order'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -121,4 +122,12 @@ test.each([
   expect((await ask(people[person], { method: 'GET', path: at() })).status).toBe(status)
   expect((await post(person, '/order', order)).status).toBe(status)
   expect((await post(person, '/questions', { memberIds })).status).toBe(status)
+})
+
+test('an order for more players than a team can have is refused, and nobody is asked', async () => {
+  const memberIds = Array.from({ length: maxKitPlayers + 1 }, () => rows.leo)
+  const order = { memberIds, items: ['shirt'], format: 'csv', language: 'en' }
+  expect(await post('coach', '/order', order)).toMatchObject({ status: 422 })
+  expect(await post('coach', '/questions', { memberIds })).toMatchObject({ status: 422 })
+  expect(await askedAbout()).toEqual([])
 })

@@ -7,6 +7,7 @@ import { expectAccessible } from '#web/testing/barriers.ts'
 import { example } from '#web/testing/endpoint.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
+import { refusal } from '#web/testing/rest.ts'
 import { server } from '#web/testing/server.ts'
 
 import type { Registered, Registration } from '../api.ts'
@@ -125,4 +126,20 @@ test('keeps the words of a decline until it has been answered', async () => {
   expect(server.sentTo(decideInTeam)[1]).toMatchObject({
     decision: { kind: 'decline', message: 'Try again in spring.' },
   })
+})
+
+test('says that the contact is blocked from the child, beside the button', async () => {
+  server.replies(decideInTeam, () => {
+    throw refusal('conflict', { reason: 'blocked' })
+  })
+  await openPart(
+    <RegistrationCard
+      owner={{ kind: 'team', id: teamId }}
+      registration={registration}
+      teams={[]}
+    />,
+  )
+  await press(page.getByRole('button', { name: text.accept }))
+  await expect.element(page.getByText(text.blocked)).toBeVisible()
+  await expectAccessible()
 })
