@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { packs } from '@touchline/text/catalogue'
 
 import { saveDraft } from '../harness/collections.ts'
-import { untilWritten } from '../harness/device.ts'
+import { keptThings, untilWritten } from '../harness/device.ts'
 import { expectHeading, inLanguage, expectFits, spoken } from '../harness/languages.ts'
 import { ravens } from '../harness/ravens.ts'
 import { speaking } from '../harness/screens.ts'
@@ -46,7 +46,7 @@ for (const language of spoken)
         await page.getByRole('link', { name: text.create }).first().click()
         await expectHeading(page, text.chooser.title)
         await expectFits(page, language)
-        await page.getByRole('button', { name: text.kinds.membership }).click()
+        await page.getByRole('link', { name: text.kinds.membership }).click()
 
         await onStep('information')
         await button(wizard.continue).click()
@@ -243,3 +243,40 @@ test(
     await expect(page.getByText('128 (4)')).toBeVisible()
   },
 )
+
+test('who only looks at all five steps leaves no draft behind', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, send, session, teamId } = await ravens(address)
+  await enter(context, session)
+  const drafts = () => send({ method: 'GET', path: `/rest/v1/teams/${teamId}/collections` })
+  const none = { collections: [], mayRun: true }
+
+  for (const kind of ['Memberships', 'Activity', 'Pre-order', 'Fund']) {
+    await page.goto(`${home}/create-collection`)
+    await page.getByRole('link', { name: new RegExp(`^${kind}`, 'i') }).click()
+    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem')
+    for (let at = 4; at >= 0; at -= 1) {
+      await steps.nth(at).getByRole('button').click()
+      await expect(steps.nth(at)).toHaveAttribute('aria-current', 'step')
+    }
+    await page.goto(`${home}/collections`)
+    await expect(page.getByText('Draft', { exact: true })).toHaveCount(0)
+  }
+  expect(await drafts()).toEqual(none)
+  expect((await keptThings(page)).filter(({ key }) => key.includes('draft'))).toEqual([])
+
+  await test.step('one letter makes a draft, and a reload keeps it', async () => {
+    await page.goto(`${home}/create-collection`)
+    await page.getByRole('link', { name: /^Memberships/ }).click()
+    const name = page.getByRole('textbox', { name: 'Campaign name' })
+    await name.fill('S')
+    await expect.poll(async () => JSON.stringify(await drafts())).toContain('"state":"draft"')
+    await expect(page).not.toHaveURL(/kind=/)
+    await untilWritten(page, 'draft')
+    await page.reload()
+    await expect(name).toHaveValue('S')
+  })
+})

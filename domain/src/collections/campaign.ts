@@ -62,6 +62,20 @@ export function newCampaign(words: { readonly adult: string }): Campaign {
   }
 }
 
+interface FeeWords {
+  readonly adult: string
+  readonly gift: string
+}
+
+/** A membership begins with the specification's fee, a fund with a free amount. */
+export function firstFees(
+  kind: 'membership' | 'activity' | 'pre_order' | 'fund',
+  { adult, gift }: FeeWords,
+): readonly Fee[] {
+  if (kind === 'membership') return newCampaign({ adult }).fees
+  return kind === 'fund' ? [{ ...newFee, name: gift, type: 'new' }] : []
+}
+
 export type CampaignProblem =
   | 'name_missing'
   | 'start_missing'

@@ -115,6 +115,8 @@ export const paths = {
   /** The wizard of a draft, or the settings of an open or closed collection. */
   collectionForm: (teamId: string, collectionId: string) =>
     `/team/${teamId}/membership-collection-form?collection=${collectionId}`,
+  newCollection: (teamId: string, { draftId, kind }: { draftId: string; kind: string }) =>
+    `/team/${teamId}/membership-collection-form?collection=${draftId}&kind=${kind}`,
   collectionSuccess: (teamId: string, collectionId: string) =>
     `/team/${teamId}/membership-collection-success?collection=${collectionId}`,
   collection: (teamId: string, collectionId: string) =>

@@ -25,8 +25,9 @@ export function useCollections(teamId: string) {
 }
 
 /** One collection with its parts; for admins. */
-export function useCollection(teamId: string, collectionId: string) {
+export function useCollection(teamId: string, collectionId: string, enabled = true) {
   return useQuery({
+    enabled,
     queryKey: keyOf(teamId, collectionId),
     queryFn: () => client.collections.get({ teamId, collectionId }),
     ...kept(),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 import type { CollectionShape, FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { newCampaign } from '@touchline/domain/collections/campaign'
-import { newFee, type Fee } from '@touchline/domain/collections/fees'
+import { firstFees } from '@touchline/domain/collections/campaign'
+import type { Fee } from '@touchline/domain/collections/fees'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
@@ -46,18 +46,9 @@ export async function createCollection(
   }
 
   const { fees } = collectionTexts[bestLanguage([creator.language])]
-  await saveBelongings(tx, key, { fees: feesOf(kind, fees).map(asFirst), fields: [] })
+  await saveBelongings(tx, key, { fees: firstFees(kind, fees).map(asFirst), fields: [] })
   await announceCollectionChange(tx, key)
   return collectionId
-}
-
-/** A membership starts with the specification's fee, a fund with a free amount. */
-function feesOf(
-  kind: Input['kind'],
-  { adult, gift }: { readonly adult: string; readonly gift: string },
-): readonly Fee[] {
-  if (kind === 'membership') return newCampaign({ adult }).fees
-  return kind === 'fund' ? [{ ...newFee, name: gift, type: 'new' }] : []
 }
 
 function asFirst(fee: Fee): FeeShape {

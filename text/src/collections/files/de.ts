@@ -1,8 +1,9 @@
 import { bills } from '../bills/de.ts'
+import { collectionWizard } from '../wizard/de.ts'
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
-  fees: { adult: 'Erwachsene', gift: bills.gift },
+  fees: collectionWizard.firstFees,
   files: { participants: 'teilnehmende', journal: 'buchungen', ledger: 'doppelte-buchfuehrung' },
   participantColumns: {
     number: 'Rechnung',

@@ -1,8 +1,9 @@
 import { bills } from '../bills/en.ts'
+import { collectionWizard } from '../wizard/en.ts'
 
 /** What the server writes about collections: what new ones begin with, and their files. */
 export const collectionFiles = {
-  fees: { adult: 'Adult', gift: bills.gift },
+  fees: collectionWizard.firstFees,
   files: { participants: 'participants', journal: 'journal', ledger: 'double-entry' },
   participantColumns: {
     number: 'Bill',

@@ -1,8 +1,9 @@
 import { bills } from '../bills/es.ts'
+import { collectionWizard } from '../wizard/es.ts'
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
-  fees: { adult: 'Adulto', gift: bills.gift },
+  fees: collectionWizard.firstFees,
   files: { participants: 'participantes', journal: 'apuntes', ledger: 'partida-doble' },
   participantColumns: {
     number: 'Recibo',

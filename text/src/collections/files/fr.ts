@@ -1,8 +1,9 @@
 import { bills } from '../bills/fr.ts'
+import { collectionWizard } from '../wizard/fr.ts'
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
-  fees: { adult: 'Adulte', gift: bills.gift },
+  fees: collectionWizard.firstFees,
   files: { participants: 'participants', journal: 'ecritures', ledger: 'partie-double' },
   participantColumns: {
     number: 'Facture',

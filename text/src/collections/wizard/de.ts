@@ -1,3 +1,4 @@
+import { bills } from '../bills/de.ts'
 import type { collectionWizard as english } from './en.ts'
 
 const steps: typeof english.steps.membership = {
@@ -9,6 +10,7 @@ const steps: typeof english.steps.membership = {
 }
 
 export const collectionWizard: typeof english = {
+  firstFees: { adult: 'Erwachsene', gift: bills.gift },
   titles: {
     membership: 'Neue Beitragssammlung',
     activity: 'Neue Aktivität',

@@ -2,6 +2,8 @@ import type { CampaignProblem, CampaignStep } from '@touchline/domain/collection
 import type { FormFieldType } from '@touchline/domain/collections/form-fields'
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 
+import { bills } from '../bills/en.ts'
+
 const steps: Record<CampaignStep, string> = {
   information: 'Information',
   fees: 'Fees',
@@ -12,6 +14,7 @@ const steps: Record<CampaignStep, string> = {
 
 /** The five steps of a collection. */
 export const collectionWizard = {
+  firstFees: { adult: 'Adult', gift: bills.gift },
   titles: {
     membership: 'New membership campaign',
     activity: 'New activity',

@@ -1,3 +1,4 @@
+import { bills } from '../bills/es.ts'
 import type { collectionWizard as english } from './en.ts'
 
 const steps: typeof english.steps.membership = {
@@ -9,6 +10,7 @@ const steps: typeof english.steps.membership = {
 }
 
 export const collectionWizard: typeof english = {
+  firstFees: { adult: 'Adulto', gift: bills.gift },
   titles: {
     membership: 'Nueva campaña de inscripción',
     activity: 'Nueva actividad',

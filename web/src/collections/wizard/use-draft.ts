@@ -18,17 +18,20 @@ type Saving =
   | { readonly kind: 'refused' }
 
 /** The draft of a collection, saved step by step, and stored on the device between. */
-export function useDraft(collection: CollectionShape) {
+export function useDraft(collection: CollectionShape, begin?: () => Promise<void>) {
   const { team } = useTeam()
   const { language } = useLanguage()
   const { draft, version, take, latest } = useKeptDraft(team.id, collection)
   const [waiting, setWaiting] = useState<CampaignStep>()
+  const [refused, setRefused] = useState<Error | null>(null)
   const save = useSaveCollection(team.id, collection.id)
-  const { refetch } = useCollection(team.id, collection.id)
+  const { refetch } = useCollection(team.id, collection.id, begin === undefined)
 
   async function saveAt(step: CampaignStep, readVersion = version): Promise<Saving> {
     const sent = latest()
+    setRefused(null)
     try {
+      await begin?.()
       const input = { settings: settingsOf(draft, step, language), version: readVersion }
       const saved = await save.mutateAsync(input)
       const now = latest()
@@ -38,6 +41,7 @@ export function useDraft(collection: CollectionShape) {
     } catch (error) {
       const waits = codeOf(error) === 'unavailable'
       setWaiting(waits ? step : undefined)
+      setRefused(error instanceof Error ? error : null)
       return { kind: waits ? 'waiting' : 'refused' }
     }
   }
@@ -49,7 +53,7 @@ export function useDraft(collection: CollectionShape) {
     const { data } = await refetch()
     if (data === undefined) return
     take(undefined)
-    save.reset()
+    setRefused(null)
   }
 
   async function keepMine() {
@@ -59,12 +63,16 @@ export function useDraft(collection: CollectionShape) {
 
   return {
     draft,
-    change: (parts: Partial<Draft>) => take({ version, draft: { ...draft, ...parts } }),
+    change: (parts: Partial<Draft>) => {
+      take({ version, draft: { ...draft, ...parts } })
+      // Tried again when the step is saved.
+      void begin?.().catch(() => undefined)
+    },
     saveAt,
     takeTheirs,
     keepMine,
     isSaving: save.isPending,
     isWaiting: waiting !== undefined,
-    error: waiting === undefined ? save.error : null,
+    error: waiting === undefined ? refused : null,
   }
 }

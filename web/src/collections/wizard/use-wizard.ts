@@ -13,13 +13,13 @@ import { useDraft } from './use-draft.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Moves through the five steps and publishes at the end. */
-export function useWizard(collection: CollectionShape) {
+export function useWizard(collection: CollectionShape, begin?: () => Promise<void>) {
   const { id, kind } = collection
   const isDraft = collection.state === 'draft'
   const { team } = useTeam()
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const typed = useDraft(collection)
+  const typed = useDraft(collection, begin)
   const { step, at, next, previous, go } = useSteps(isDraft ? collection.step : 'information')
   /** Counts attempts, so that each focuses the first refused field. */
   const [tries, setTries] = useState({ step, count: 0 })
@@ -56,6 +56,7 @@ export function useWizard(collection: CollectionShape) {
     at,
     isDraft,
     isLast: next === undefined,
+    choose: go,
     goOn,
     goBack: previous && (() => go(previous)),
     problems: wasTried ? found : {},

@@ -24,11 +24,17 @@ const views = {
   broadcast: BroadcastStep,
 }
 
+interface WizardProps {
+  readonly collection: CollectionShape
+  /** Creates it, where it is new. */
+  readonly begin?: (() => Promise<void>) | undefined
+}
+
 /** A collection in five steps; once published, they are its settings. */
-export function Wizard({ collection }: { collection: CollectionShape }) {
+export function Wizard({ collection, begin }: WizardProps) {
   const text = useText('collectionWizard')
   const { save } = useText('wire')
-  const wizard = useWizard(collection)
+  const wizard = useWizard(collection, begin)
   const { form, heading } = useStepFocus(wizard)
   const Step = views[wizard.step]
   const names = text.steps[collection.kind]
@@ -42,7 +48,11 @@ export function Wizard({ collection }: { collection: CollectionShape }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Stepper steps={campaignSteps.map((step) => names[step])} current={wizard.at} />
+      <Stepper
+        steps={campaignSteps.map((step) => names[step])}
+        current={wizard.at}
+        onChoose={(at) => wizard.choose(campaignSteps[at] ?? wizard.step)}
+      />
       <form
         ref={form}
         noValidate

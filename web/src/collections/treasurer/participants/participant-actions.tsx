@@ -29,7 +29,7 @@ export function ParticipantActions(props: ParticipantActionsProps) {
   const unbillable = collection.state === 'draft' ? text.askOnlyOpen : undefined
   const offline = isAway ? needsNetwork : undefined
   return (
-    <div className="no-print mb-4 flex flex-wrap gap-2">
+    <div className="fades-sideways no-print mb-4 flex gap-2 [scrollbar-width:none] max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:*:shrink-0 sm:flex-wrap">
       <Button
         size="s"
         icon={<UserPlus aria-hidden />}
