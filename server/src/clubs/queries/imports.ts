@@ -206,3 +206,12 @@ function isUndoable(
 ): boolean {
   return undone === null && now.getTime() - made.getTime() < undoableDays * dayLength
 }
+
+/**
+ * Tells the planner of many new rows: until autovacuum does, the club's list is read with nested
+ * loops, for 2,000 people longer than a statement may run.
+ */
+export async function refreshStatistics(tx: Transaction): Promise<void> {
+  await sql`analyze (skip_locked) members, guardians, guardianships, club_memberships,
+    club_membership_rows`.execute(tx)
+}

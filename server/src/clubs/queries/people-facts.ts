@@ -8,7 +8,7 @@ import { countingConsents } from '#server/members/queries/consents.ts'
  */
 export function peopleFacts(): RawBuilder<unknown> {
   return sql`
-    parents as (
+    parents as materialized (
       select care.team_id, care.member_id,
         bool_or(care.verified_at is not null and parent.account_id is not null) as is_reached,
         json_agg(json_build_object('firstName', parent.first_name, 'lastName', parent.last_name,
@@ -20,20 +20,20 @@ export function peopleFacts(): RawBuilder<unknown> {
         select from json_to_recordset(team.blocked) as barred("memberId" uuid, "accountId" uuid)
         where barred."memberId" = care.member_id and barred."accountId" = parent.account_id)
       group by care.team_id, care.member_id
-    ), fees as (
+    ), fees as materialized (
       select line.team_id, line.member_id, ${feeColumns}
       from club_teams as team ${joinBillLines}
       where line.member_id is not null
       group by line.team_id, line.member_id
-    ), record_fees as (
+    ), record_fees as materialized (
       select line.membership_id, ${feeColumns}
       from club_teams as team ${joinBillLines}
       where line.membership_id is not null
       group by line.membership_id
-    ), answers_to_pictures as (${countingConsents(
+    ), answers_to_pictures as materialized (${countingConsents(
       sql`c.team_id in (select id from club_teams)`,
       'pictures_team',
-    )}), pictures as (
+    )}), pictures as materialized (
       select rows.team_id, rows.id as member_id,
         coalesce(answer.state = 'yes'
           and answer.given_at >= coalesce(team.season_began, answer.given_at), false) as is_allowed,

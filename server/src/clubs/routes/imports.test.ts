@@ -209,3 +209,16 @@ test('an export of a selection has no one else', async () => {
   expect(text).toContain(other?.firstName)
   expect(text).not.toContain(`${one?.lastName};${one?.firstName}`)
 })
+
+test('the planner knows of a large import, so that the list of the club is read at once', async () => {
+  const club = await aClubToFill(platform)
+  const people = Array.from(
+    { length: 250 },
+    (_, at) => `Kim${at};Huber;05.08.2014;w;;;D-Jugend U13`,
+  )
+  const shown = await club.preview({ text: [heading, ...people].join('\n') })
+  expect(await club.confirm(shown)).toMatchObject({ status: 201 })
+  const known = await sql<{ rows: number }>`
+    select reltuples::int as rows from pg_class where oid = 'members'::regclass`.execute(database)
+  expect(known.rows[0]?.rows).toBeGreaterThanOrEqual(250)
+})

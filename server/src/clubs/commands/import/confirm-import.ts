@@ -14,6 +14,7 @@ import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
 import {
   insertClubImport,
+  refreshStatistics,
   type ClubImportSummary,
   type ImportedRecord,
 } from '../../queries/imports.ts'
@@ -74,6 +75,7 @@ export async function confirmClubImport(
     placesOf: (row) => placesIn(filled, row),
     counted: countedRows(planned),
   })
+  if (countedRows(planned).size + records.length >= manyRows) await refreshStatistics(tx)
   return insertClubImport(tx, {
     id: newId(),
     clubId,
@@ -97,6 +99,9 @@ function withHistories(
   const others = [...histories.keys()].filter((target) => !known.has(target))
   return [...teams, ...others.map((target) => ({ target, teamId: target, name: '', plan: noPlan }))]
 }
+
+/** From here on, the planner's old statistics mislead. */
+const manyRows = 200
 
 interface FilledTeam {
   readonly teamId: string
