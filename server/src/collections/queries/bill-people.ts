@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
+import { isActiveGuardianship, isBlocked } from '#server/teams/queries/guardian-rights.ts'
 
 export interface BilledPerson {
   readonly firstName: string
@@ -39,20 +39,30 @@ interface Row extends PayerRow {
 /**
  * SQL joins for the payer of member `m` in team `t`: guardian `g`, if any, and account `a`. A
  * guardian pays for minors and people without an account: the chosen one, or who paid before, or
- * the first.
+ * the first. Until one is verified, the bills of minors go to the first that the roster has, who
+ * hasn't joined: a list just imported has no other.
  */
 export function withPayer(now: Date): RawBuilder<unknown> {
   return sql`left join lateral (
       select g.*, care.pays_bills from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = m.team_id and care.member_id = m.id and ${isActiveGuardianship('care', 'g')}
+      where care.team_id = m.team_id and care.member_id = m.id
+        and (${isActiveGuardianship('care', 'g')} or (
+          g.account_id is null and care.verified_at is null and not ${isBlocked('care', 'g')}
+          and ${isMinor(now)}))
         and (m.account_id is null
-          or m.date_of_birth > (${now}::timestamptz at time zone t.time_zone)::date - interval '18 years')
-      order by not care.pays_bills, not exists (
+          or ${isMinor(now)})
+      order by care.verified_at is null, not care.pays_bills, not exists (
           select from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
           where b.team_id = m.team_id and b.account_id = g.account_id and l.member_id = m.id),
         g.account_id is null, g.created_at, g.id limit 1) g on true
     left join accounts a on a.id = case when g.id is null then m.account_id else g.account_id end`
+}
+
+/** SQL: `m` is under age in team `t`. */
+function isMinor(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(m.date_of_birth
+    > (${now}::timestamptz at time zone t.time_zone)::date - interval '18 years', false)`
 }
 
 /** SQL columns of the payer, after `withPayer`. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
-import { aClub, aMember, anAccount } from '#server/teams/testing/people.ts'
+import { aClub, aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { collectionsRoutes } from '../routes.ts'
 import { aClubWithFamilies, duesRules, rate, statesOf } from '../testing/dues.ts'
@@ -28,6 +28,22 @@ test('a family over two teams is one, its second child has the discount', async 
     Paul: ['due', 15_000],
   })
   expect([count, amount]).toEqual([3, 31_800])
+})
+
+test('brothers and sisters of an imported list are one family, billed to their parent', async () => {
+  const { save, preview, born, young, grown } = await aClubWithFamilies(platform)
+  await save()
+  const email = `ida-${young}@example.org`
+  for (const teamId of [young, grown]) {
+    const memberId = await born(teamId, '2014-05-01', { firstName: 'Ben' })
+    const guardianId = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
+    await sql`update members set last_name = 'Roth' where id = ${memberId}`.execute(database)
+    await sql`update guardians set first_name = 'Ida', last_name = 'Roth', email = ${email}
+      where id = ${guardianId}`.execute(database)
+  }
+  const { families } = await preview()
+  expect(families.find(({ payer }) => payer === 'Ida Roth')).toMatchObject({ hasAddress: true })
+  expect(families.map(({ payer }) => payer)).not.toContain('Ben Roth')
 })
 
 test('proposes the currency of the country', async () => {
