@@ -107,6 +107,7 @@ export const uses = {
     'messages',
     'notifications',
     'operations',
+    'photos',
     'registrations',
     'teams',
     'websites',

@@ -13,6 +13,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Type',
     'Score',
     'Photo',
+    'Photos',
     'Parents',
     'Action',
     'Code',

@@ -29,7 +29,8 @@ export async function wordsIn(language: Language) {
     packs.leagueCreation.load(language),
     packs.statistics.load(language),
   ])
-  const [cashbox, collections, collectionWizard, payer, premium] = await Promise.all([
+  const [photos, cashbox, collections, collectionWizard, payer, premium] = await Promise.all([
+    packs.photos.load(language),
     packs.cashbox.load(language),
     packs.collections.load(language),
     packs.collectionWizard.load(language),
@@ -38,7 +39,7 @@ export async function wordsIn(language: Language) {
   ])
   const account = { wire, auth, accounts, notifications, operations, maintenance, site }
   const matches = { events, leagues, leagueCreation, statistics }
-  const money = { cashbox, collections, collectionWizard, payer, premium }
+  const money = { photos, cashbox, collections, collectionWizard, payer, premium }
   return {
     ...account,
     ...matches,

@@ -4,6 +4,7 @@ import type { Words } from '../harness/words.ts'
 import { cashBox } from './cash-box-screens.ts'
 import { dialogs } from './dialog-screens.ts'
 import { clubMoney, money } from './money-screens.ts'
+import { photoScreens } from './photo-screens.ts'
 import { outside } from './public-screens.ts'
 import type { World } from './worlds.ts'
 
@@ -225,6 +226,7 @@ export const screens: readonly Screen[] = [
   ...money,
   ...clubMoney,
   ...cashBox,
+  ...photoScreens,
   { name: 'admin', path: () => '/admin', ...operator },
   ...running,
   ...dialogs,

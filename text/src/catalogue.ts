@@ -132,6 +132,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./lifts/de.ts')).lifts,
     es: async () => (await import('./lifts/es.ts')).lifts,
   }),
+  photos: pack({
+    en: async () => (await import('./photos/en.ts')).photos,
+    fr: async () => (await import('./photos/fr.ts')).photos,
+    de: async () => (await import('./photos/de.ts')).photos,
+    es: async () => (await import('./photos/es.ts')).photos,
+  }),
   cashbox: pack({
     en: async () => (await import('./cashbox/en.ts')).cashbox,
     fr: async () => (await import('./cashbox/fr.ts')).cashbox,

@@ -22,6 +22,7 @@ export interface Texts {
   sync: typeof import('./events/sync/en.ts').sync
   attendance: typeof import('./attendance/en.ts').attendance
   lifts: typeof import('./lifts/en.ts').lifts
+  photos: typeof import('./photos/en.ts').photos
   cashbox: typeof import('./cashbox/en.ts').cashbox
   leagues: typeof import('./leagues/en.ts').leagues
   leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation

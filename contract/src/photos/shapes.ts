@@ -51,6 +51,8 @@ export const albums = z.object({
   /** Newest first. */
   albums: z.array(album),
   mayCreate: z.boolean(),
+  /** To albums where adults may: also to the album of an event. */
+  mayAdd: z.boolean(),
   /** Of people who said no later; for staff. */
   refusals: z.array(refusal),
 })

@@ -39,6 +39,7 @@ export const site: typeof english = {
     messages: 'Nachrichten',
     unread: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
     collections: 'Beiträge',
+    photos: 'Fotos',
     cashBox: 'Teamkasse',
     statistics: 'Statistik',
     settings: 'Einstellungen',

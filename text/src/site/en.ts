@@ -37,6 +37,7 @@ export const site = {
     messages: 'Messages',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     collections: 'Collections',
+    photos: 'Photos',
     cashBox: 'Cash box',
     statistics: 'Statistics',
     settings: 'Settings',

@@ -39,6 +39,7 @@ export const site: typeof english = {
     messages: 'Mensajes',
     unread: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
     collections: 'Cuotas',
+    photos: 'Fotos',
     cashBox: 'Bote',
     statistics: 'Estadísticas',
     settings: 'Ajustes',

@@ -40,6 +40,7 @@ export const site: typeof english = {
     messages: 'Messages',
     unread: (count) => (count <= 1 ? `${count} nouveau message` : `${count} nouveaux messages`),
     collections: 'Cotisations',
+    photos: 'Photos',
     cashBox: 'Caisse',
     statistics: 'Statistiques',
     settings: 'Réglages',

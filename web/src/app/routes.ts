@@ -156,6 +156,11 @@ export default [
         '../collections/treasurer/collection-page.tsx',
       ),
 
+      // Photos
+      route('team/:teamId/photos', '../photos/photos-page.tsx'),
+      route('team/:teamId/photos/event/:eventId', '../photos/event-photos-page.tsx'),
+      route('team/:teamId/photos/:albumId', '../photos/album-page.tsx'),
+
       route('team/:teamId/cash-box', '../cashbox/cash-box-page.tsx'),
 
       // Statistics

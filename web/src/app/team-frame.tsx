@@ -1,3 +1,4 @@
+import { maySeePhotos } from '@touchline/domain/photos/permissions'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { may, offFor, type TeamPermission } from '@touchline/domain/teams/permissions'
 import { accentOf } from '@touchline/domain/values/accent'
@@ -8,6 +9,7 @@ import {
   Ellipsis,
   HandCoins,
   House,
+  Images,
   type LucideIcon,
   MessagesSquare,
   PiggyBank,
@@ -33,6 +35,7 @@ type Page =
   | 'attendance'
   | 'leagues'
   | 'collections'
+  | 'photos'
   | 'cashBox'
   | 'statistics'
   | 'settings'
@@ -100,6 +103,7 @@ const pages: readonly TeamPage[] = [
     isAtHand: true,
     permission: 'messages.view',
   },
+  { page: 'photos', to: paths.photos, icon: Images, isWide: true, permission: 'photos.view' },
   {
     page: 'collections',
     to: paths.collections,
@@ -195,6 +199,7 @@ function isBelow(place: string, pathname: string): boolean {
 /** Players and parents have no settings. */
 function isFor(actor: Actor, { page, permission }: TeamPage): boolean {
   if (page === 'settings') return isStaff(actor)
+  if (page === 'photos' && !maySeePhotos(actor)) return false
   return permission === undefined || may(actor, permission)
 }
 

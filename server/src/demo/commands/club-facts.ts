@@ -6,6 +6,7 @@ import { addDonations } from './donations.ts'
 import { addDues } from './dues.ts'
 import { addFeeRun } from './fee-run.ts'
 import { addMemberships } from './memberships.ts'
+import { addPhotos } from './photos.ts'
 import { addRoles } from './roles.ts'
 import { addSeasonDraft } from './season-draft.ts'
 import { addVenueFacts } from './venues.ts'
@@ -23,4 +24,6 @@ export async function addClubFacts(tx: Transaction, club: ClubFacts): Promise<vo
   await addSeasonDraft(tx, club)
   await addClubLife(tx, club)
   await addDocuments(tx, club)
+  const [teamId] = club.teamIds
+  if (teamId !== undefined) await addPhotos(tx, { ...club, teamId }, club.storage)
 }

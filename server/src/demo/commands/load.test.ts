@@ -198,14 +198,19 @@ test('gives both teams a message, an event and two documents of the club', async
   expect(await shared('conversations', 'group_id')).toBe(2)
   expect(await shared('events', 'group_id')).toBe(2)
   expect(await countOf('club_document_teams')).toBe(4)
-  const files = await sql<{ id: string; bytes: number }>`select id, bytes from files`.execute(
-    database,
-  )
+  const files = await sql<{ id: string; bytes: number }>`
+    select id, bytes from files where kind = 'document'`.execute(database)
   expect(files.rows).toHaveLength(2)
   for (const { id, bytes } of files.rows) {
     const file = await platform.storage.get(documentKey(id))
     expect((await buffer(file ?? Readable.from([]))).length).toBe(bytes)
   }
+})
+
+test('has an album of drawings, two of them not published', async () => {
+  expect(await countOf('photo_albums')).toBe(1)
+  expect(await countOf('photos', 'published_at is not null')).toBe(6)
+  expect(await countOf('photos', 'published_at is null')).toBe(2)
 })
 
 test('has a tournament, a cancelled practice and absences', async () => {

@@ -57,21 +57,28 @@ export const originalType = 'image/jpeg'
  */
 export async function encodePhoto(path: string, edge: PhotoEdge): Promise<EncodedPhoto> {
   const kind = await requireKind(path)
-  return atWork.run(async () => {
-    const sharp = await pictureLibrary()
-    const upright = await openUpright(path, kind)
-    const original = await readable(
-      upright
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-        .jpeg({ quality: 90 })
-        .toBuffer({ resolveWithObject: true }),
-    )
-    const full = await within(sharp(original.data), edge.full).toBuffer()
-    const thumb = await within(sharp(full), edge.thumb).toBuffer()
-    const { width, height } = original.info
-    return { thumb, full, original: original.data, width, height }
-  })
+  return atWork.run(async () => encodeAll(await openUpright(path, kind), edge))
+}
+
+/** The same for an SVG of our own. */
+export async function encodeDrawing(svg: string, edge: PhotoEdge): Promise<EncodedPhoto> {
+  const sharp = await pictureLibrary()
+  return encodeAll(sharp(Buffer.from(svg)), edge)
+}
+
+async function encodeAll(picture: Sharp, edge: PhotoEdge): Promise<EncodedPhoto> {
+  const sharp = await pictureLibrary()
+  const original = await readable(
+    picture
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 90 })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  const full = await within(sharp(original.data), edge.full).toBuffer()
+  const thumb = await within(sharp(full), edge.thumb).toBuffer()
+  const { width, height } = original.info
+  return { thumb, full, original: original.data, width, height }
 }
 
 /** Longest edges in pixels. */

@@ -35,6 +35,7 @@ export async function shownAlbums(showing: Showing): Promise<Albums> {
       ({ photoCount, waitingCount, mayAdd }) => photoCount + waitingCount > 0 || mayAdd,
     ),
     mayCreate,
+    mayAdd: mayAddPhotos(actor, { membersMayAdd: true, isAdult: showing.isAdult }),
     refusals: mayCreate
       ? (await findRefusals(db, actor.teamId)).map((one) => ({ ...one, albums: [...one.albums] }))
       : [],

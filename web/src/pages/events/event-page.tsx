@@ -9,6 +9,7 @@ import { EventEmergency } from '#web/children/health/event-emergency.tsx'
 import { OneEvent } from '#web/events/one-event.tsx'
 import { useNow } from '#web/events/use-now.ts'
 import { MatchDayLink } from '#web/leagues/match-day/match-day-link.tsx'
+import { EventPhotosLink } from '#web/photos/event-photos-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const EventTasks = lazy(async () => ({
@@ -31,6 +32,7 @@ export default function EventPage() {
           <Suspense>
             <EventLifts event={event} />
           </Suspense>
+          <EventPhotosLink event={event} />
           <OfflineOnItsDay event={event} />
         </>
       )}

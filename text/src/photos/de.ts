@@ -1,0 +1,90 @@
+import type { photos as english } from './en.ts'
+
+export const photos: typeof english = {
+  title: 'Fotos',
+  loading: 'Fotos werden geladen',
+  failed: 'Die Fotos konnten nicht geladen werden',
+  newAlbum: 'Neues Album',
+  empty: 'Noch keine Alben',
+  emptyText: 'Hier stehen Alben, sobald eure Trainer Fotos freigeben.',
+  emptyForStaff: 'Lege ein Album an oder öffne „Fotos“ bei einem Termin.',
+  noPhotos: 'Noch keine Fotos',
+  noPhotosText: 'Wähle so viele du willst. Trainer geben sie frei.',
+  noPhotosToSee: 'Komm wieder, wenn ein Trainer welche freigegeben hat.',
+  count: (count) => (count === 1 ? '1 Foto' : `${count} Fotos`),
+  waitingCount: (count) => `${count} freizugeben`,
+  untilDay: (day) => `Bis ${day}`,
+  endsSoon: (day) =>
+    `Dieses Album wird nach dem ${day} gelöscht. Lade herunter, was du behalten willst.`,
+  more: 'Mehr',
+  backToAlbums: 'Alle Alben',
+
+  add: 'Fotos hinzufügen',
+  download: 'Album herunterladen',
+  edit: 'Album bearbeiten',
+  keepLonger: 'Eine Saison länger behalten',
+  keptUntil: (day) => `Bleibt bis ${day}`,
+  remove: 'Album löschen',
+  removeTitle: (title) => `„${title}“ löschen?`,
+  removeText: (count) =>
+    count === 1 ? 'Auch sein Foto wird gelöscht.' : `Auch seine ${count} Fotos werden gelöscht.`,
+  albumTitle: 'Titel',
+  membersMayAdd: 'Eltern und Spieler können Fotos hinzufügen',
+  membersMayAddHint: 'Vor deiner Freigabe ist nichts zu sehen.',
+  problems: { title: 'Gib einen Titel ein' },
+
+  waiting: (count) =>
+    count === 1 ? '1 Foto ist nicht freigegeben' : `${count} Fotos sind nicht freigegeben`,
+  waitingText: 'Nur Trainer sehen sie.',
+  mineWaiting: (count) =>
+    count === 1
+      ? 'Dein Foto wartet auf einen Trainer'
+      : `Deine ${count} Fotos warten auf einen Trainer`,
+  publish: 'Freigeben',
+  publishTitle: (count) => (count === 1 ? '1 Foto freigeben' : `${count} Fotos freigeben`),
+  publishToAll: 'Alle haben zugestimmt. Das Team sieht die Fotos sofort.',
+  lookFor: 'Ist jemand von ihnen auf einem Foto?',
+  lookForText: 'Ihre Zustimmung zu Fotos fehlt. Lösche Fotos, die sie zeigen.',
+  byAttendance: 'Von allen, die als anwesend markiert sind.',
+  no: 'Nein',
+  unanswered: 'Keine Antwort',
+  notShown: 'Kein Foto zeigt jemanden von ihnen',
+  tickFirst: 'Bestätige, dass kein Foto sie zeigt.',
+  ask: 'Eltern fragen',
+  asked: (count) =>
+    count === 1 ? 'Eine Familie wurde gefragt' : `${count} Familien wurden gefragt`,
+  noneToAsk: 'Keine Eltern sind erreichbar',
+  published: 'Freigegeben',
+  changed: 'Die Liste hat sich geändert. Sieh sie noch einmal an.',
+
+  refusals: (name) => `${name}: Nein zu Fotos`,
+  refusalText: 'Vielleicht in diesen Alben zu sehen:',
+  checked: 'Nicht darin',
+  checkedOf: (album) => `Nicht in „${album}“`,
+
+  sending: (done, count) => `${done} von ${count} Fotos gesendet`,
+  sent: (count) => (count === 1 ? '1 Foto gesendet' : `${count} Fotos gesendet`),
+  sendingHint: 'Lass diese Seite offen.',
+  offline: 'Keine Verbindung. Es geht von selbst weiter.',
+  notSent: (count) =>
+    count === 1 ? '1 Foto wurde nicht gesendet' : `${count} Fotos wurden nicht gesendet`,
+  resumeHint: 'Wird die Seite geschlossen, wähle dieselben Fotos noch einmal.',
+  close: 'Schließen',
+  cancel: 'Anhalten',
+
+  grid: 'Fotos des Albums',
+  alt: (place, count, day) => `Foto ${place} von ${count}, ${day}`,
+  previous: 'Vorheriges Foto',
+  next: 'Nächstes Foto',
+  addedBy: (name) => `Von ${name}`,
+  state: { waiting: 'Nicht freigegeben', taken_down: 'Entfernt' },
+  save: 'Herunterladen',
+  takeDown: 'Entfernen',
+  takenDown: 'Entfernt. Die Trainer wissen Bescheid.',
+  undo: 'Rückgängig',
+  restore: 'Wieder zeigen',
+  familyAsked: 'Eine Familie wollte, dass es verschwindet.',
+  removePhoto: 'Löschen',
+  removePhotoTitle: 'Dieses Foto löschen?',
+  removePhotoText: 'Es ist dann endgültig weg.',
+}

@@ -1,0 +1,55 @@
+import type { Album } from '@touchline/contract/photos/shapes'
+import { Images } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { AddPhotos } from './add-photos.tsx'
+import { AlbumMenu } from './album-menu.tsx'
+import { AlbumNotices } from './album-notices.tsx'
+import type { AlbumKey } from './api.ts'
+import { PhotoGrid } from './photo-grid.tsx'
+import { UploadPanel } from './upload/upload-panel.tsx'
+import { useUploads } from './upload/use-uploads.ts'
+
+interface OpenAlbumProps {
+  readonly place: AlbumKey
+  readonly album: Album
+}
+
+/** Title and actions, what is on its way, then the pictures. */
+export function OpenAlbum({ place, album }: OpenAlbumProps) {
+  const text = useText('photos')
+  const format = useFormat()
+  const uploads = useUploads(place)
+  const { photoCount, waitingCount, takenDownCount } = album
+  const count = photoCount + waitingCount + takenDownCount
+  const days = [format.day(album.takenOn), text.count(photoCount)]
+  return (
+    <>
+      <PageHeader
+        title={album.title}
+        subtitle={[...days, text.untilDay(format.day(album.expiresOn))].join(' · ')}
+        crumbs={[{ label: text.title, to: paths.photos(place.teamId) }, { label: album.title }]}
+        actions={
+          <>
+            <AlbumMenu place={place} album={album} />
+            {album.mayAdd && <AddPhotos onChoose={uploads.add} />}
+          </>
+        }
+      />
+      <UploadPanel uploads={uploads} />
+      <AlbumNotices place={place} album={album} />
+      {count === 0 ? (
+        <EmptyState icon={<Images aria-hidden />} title={text.noPhotos}>
+          {album.mayAdd ? text.noPhotosText : text.noPhotosToSee}
+        </EmptyState>
+      ) : (
+        <PhotoGrid place={place} count={count} />
+      )}
+    </>
+  )
+}
