@@ -19,6 +19,8 @@ const balanceOf = person.extend({
   balance: sum,
   /** No longer in the team; listed until settled. */
   hasLeft: z.boolean(),
+  /** Without a place in the cash box; listed until settled. */
+  isMinor: z.boolean(),
 })
 
 export type PlayerBalance = z.infer<typeof balanceOf>
@@ -30,7 +32,9 @@ export const cashBox = z.object({
   currency,
   /** Players see each other's balances. */
   isOpen: z.boolean(),
-  /** My own; null for someone without a place on the roster. */
+  /** Some on the roster are minors, who have no place in it; for cashiers. */
+  hasMinors: z.boolean(),
+  /** My own; null for someone without a place in it, who sees nothing else either. */
   myBalance: sum.nullable(),
   /** The money in the box. */
   cash: sum,

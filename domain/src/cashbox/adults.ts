@@ -1,17 +1,14 @@
 import { isForAdults } from '../teams/age-bands.ts'
 
-/** A team as far as a cash box asks about it. */
-export interface CashBoxTeam {
-  readonly ageGroup: string | null
-  readonly hasMinors: boolean
-}
-
-export const cashBoxRefusals = ['age_group', 'minors'] as const
+export const cashBoxRefusals = ['age_group'] as const
 
 export type CashBoxRefusal = (typeof cashBoxRefusals)[number]
 
 /** Why a team can't have a cash box: minors aren't fined, and drinks are for adults. */
-export function cashBoxRefusal({ ageGroup, hasMinors }: CashBoxTeam): CashBoxRefusal | undefined {
-  if (!isForAdults(ageGroup)) return 'age_group'
-  return hasMinors ? 'minors' : undefined
+export function cashBoxRefusal({
+  ageGroup,
+}: {
+  readonly ageGroup: string | null
+}): CashBoxRefusal | undefined {
+  return isForAdults(ageGroup) ? undefined : 'age_group'
 }

@@ -74,14 +74,13 @@ test.each<readonly [MoneyKind, readonly [amount: number, balance: number], strin
 })
 
 test.each([
-  ['senior', false, undefined],
-  ['veterans', false, undefined],
-  ['Ü40', false, undefined],
-  ['senior', true, 'minors'],
-  ['U19', false, 'age_group'],
-  ['U23', false, 'age_group'],
-  ['15-18', false, 'age_group'],
-  [null, false, 'age_group'],
-] as const)('a team of %s, minors %s: %s', (ageGroup, hasMinors, refusal) => {
-  expect(cashBoxRefusal({ ageGroup, hasMinors })).toBe(refusal)
+  ['senior', undefined],
+  ['veterans', undefined],
+  ['Ü40', undefined],
+  ['U19', 'age_group'],
+  ['U23', 'age_group'],
+  ['15-18', 'age_group'],
+  [null, 'age_group'],
+] as const)('a team of %s: %s', (ageGroup, refusal) => {
+  expect(cashBoxRefusal({ ageGroup })).toBe(refusal)
 })

@@ -45,7 +45,7 @@ test.each<readonly [Person, string, { balance: boolean; open: boolean; entries: 
   ['treasurer', 'me', { balance: true, open: true, entries: true }],
   ['blocked treasurer', 'me', { balance: false, open: false, entries: false }],
 ])('what the %s sees of %s', (who, memberId, { balance, open, entries }) => {
-  const player = { memberId, hasLeft: false }
+  const player = { memberId, hasLeft: false, isMinor: false }
   expect(maySeeBalance(people[who], player, false)).toBe(balance)
   expect(maySeeBalance(people[who], player, true)).toBe(open)
   expect(maySeeEntries(people[who], memberId)).toBe(entries)
@@ -56,7 +56,9 @@ test.each<readonly [Person, boolean]>([
   ['coach', false],
   ['treasurer', true],
 ])('whether the %s sees what someone who left owes: %s', (who, expected) => {
-  expect(maySeeBalance(people[who], { memberId: 'gone', hasLeft: true }, true)).toBe(expected)
+  expect(
+    maySeeBalance(people[who], { memberId: 'gone', hasLeft: true, isMinor: false }, true),
+  ).toBe(expected)
 })
 
 const at = new Date('2026-12-01T20:00:00Z')

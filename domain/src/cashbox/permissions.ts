@@ -17,16 +17,20 @@ export function mayCharge(actor: Actor, kind: ItemKind, memberId: string): boole
 export interface SeenPlayer {
   readonly memberId: string
   readonly hasLeft: boolean
+  readonly isMinor: boolean
 }
 
-/** Everyone sees their own balance; others' if the team shows them. Cashiers also see those who left. */
+/**
+ * Everyone sees their own balance; others' if the team shows them. Cashiers also see what those who left,
+ * and minors, still have to settle.
+ */
 export function maySeeBalance(
   actor: Actor,
-  { memberId, hasLeft }: SeenPlayer,
+  { memberId, hasLeft, isMinor }: SeenPlayer,
   isOpen: boolean,
 ): boolean {
   if (isBlockedFrom(actor, memberId)) return false
-  return isCashier(actor) || (!hasLeft && (actor.memberId === memberId || isOpen))
+  return isCashier(actor) || (!hasLeft && !isMinor && (actor.memberId === memberId || isOpen))
 }
 
 /** Everyone sees their own list, cashiers every list. */

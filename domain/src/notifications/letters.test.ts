@@ -205,6 +205,7 @@ test('keeps all other kinds in the centre; emails about them, if any, are sent e
 
 describe('on devices', () => {
   const onceADay: readonly NotificationKind[] = [
+    'balance_changed',
     'guardian_answered',
     'guardian_changed',
     'document_shared',

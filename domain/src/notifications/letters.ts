@@ -71,6 +71,7 @@ export function deliveryOf(
 }
 
 const onceADay: readonly NotificationKind[] = [
+  'balance_changed',
   'guardian_answered',
   'guardian_changed',
   'document_shared',
@@ -179,6 +180,7 @@ const onlyInSummaries: readonly NotificationKind[] = [
   'result_entered',
   'fined',
   'fine_undone',
+  'balance_changed',
   'guardian_answered',
   'guardian_changed',
   'document_shared',

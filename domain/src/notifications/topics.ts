@@ -74,6 +74,7 @@ export const topicOf: Readonly<Record<NotificationKind, Topic>> = {
   form_opened: 'money',
   fined: 'money',
   fine_undone: 'money',
+  balance_changed: 'money',
   relief_asked: 'money',
   relief_answered: 'money',
   payout_changed: 'money',

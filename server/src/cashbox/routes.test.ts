@@ -133,20 +133,42 @@ test.each(['U12', 'U19', 'U23', '15-18', null])(
   },
 )
 
-test('a minor is never fined: nothing new is charged while one is on the roster', async () => {
-  const { teamId, tina, paul, late, beer, charge, record, join, box, turn } = team
-  await charge(tina, late, [paul])
+test('minors have no place in it: they are neither charged nor listed, adults go on', async () => {
+  const { teamId, tina, paul, late, beer, charge, record, join, box, turn, send } = team
   const tim = await join('Tim')
   await sql`update members set date_of_birth = '2009-01-01'
     where team_id = ${teamId} and id = ${tim.memberId}`.execute(database)
   const refused = { status: 403, body: { code: 'adults_only' } }
   expect(await charge(tina, late, [tim])).toMatchObject(refused)
   expect(await charge(tim, beer, [tim])).toMatchObject(refused)
-  expect(await charge(paul, beer, [paul])).toMatchObject(refused)
-  expect(await box()).toMatchObject({ isOn: true, refusal: 'minors' })
-  expect(await record('payment', 500, paul)).toMatchObject({ status: 200 })
+  expect(await charge(tina, late, [paul, tim])).toMatchObject(refused)
+  expect(await record('payment', 500, tim)).toMatchObject(refused)
+  expect(await charge(paul, beer, [paul])).toMatchObject({ status: 200 })
+  expect(await charge(tina, late, [paul])).toMatchObject({ status: 200 })
+  const cashier = await box()
+  expect(cashier).toMatchObject({ isOn: true, refusal: null, hasMinors: true })
+  for (const { players } of [cashier, await box(paul)])
+    expect(players.map(({ firstName }) => firstName)).toEqual(['Adam', 'Paul', 'Rosa', 'Tina'])
+  expect(await box(paul)).toMatchObject({ hasMinors: false })
+  expect(await box(tim)).toMatchObject({ isOn: false, myBalance: null, players: [], items: [] })
+  expect(await send(tim, 'GET /entries')).toMatchObject({ status: 404 })
   await turn(false)
-  expect(await turn(true)).toMatchObject(refused)
+  expect(await turn(true)).toMatchObject({ status: 200 })
+})
+
+test('what a minor owed before their age was known is settled by cashiers alone', async () => {
+  const { teamId, tina, paul, late, charge, record, join, box, entriesOf } = team
+  const tim = await join('Tim')
+  await charge(tina, late, [tim])
+  await record('payment', 100, tim)
+  await sql`update members set date_of_birth = '2009-01-01'
+    where team_id = ${teamId} and id = ${tim.memberId}`.execute(database)
+  const minors = async (who = tina) => (await box(who)).players.filter(({ isMinor }) => isMinor)
+  expect(await minors()).toMatchObject([{ firstName: 'Tim', balance: 400 }])
+  expect(await minors(paul)).toEqual([])
+  expect(await entriesOf(undefined, paul)).toMatchObject([{ kind: 'payment', member: null }])
+  await record('waiver', 400, tim)
+  expect(await minors()).toEqual([])
 })
 
 test('among minors players see only their own balance, and payments are private', async () => {
@@ -175,7 +197,8 @@ test('an unused box takes the currency of a new country, a used one keeps its ow
 test('someone without a day of birth whose guardian is known counts as a minor', async () => {
   const { teamId, tina, paul, rosa, late, charge } = team
   await aGuardian(database, { teamId, memberId: rosa.memberId })
-  expect(await charge(tina, late, [paul])).toMatchObject({ body: { code: 'adults_only' } })
+  expect(await charge(tina, late, [rosa])).toMatchObject({ body: { code: 'adults_only' } })
+  expect(await charge(tina, late, [paul])).toMatchObject({ status: 200 })
 })
 
 test('who leaves with a balance stays listed until it is settled', async () => {

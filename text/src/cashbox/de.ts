@@ -13,7 +13,6 @@ export const cashbox: typeof english = {
   },
   refusals: {
     age_group: 'Nur Teams von Erwachsenen haben eine Kasse. Stelle zuerst die Altersklasse ein.',
-    minors: 'Im Kader sind Minderjährige. Strafen und Getränke gibt es nur unter Erwachsenen.',
   },
   problems: {
     people_required: 'Wähle mindestens eine Person',
@@ -62,6 +61,8 @@ export const cashbox: typeof english = {
   isAhead: (amount) => `${amount} Guthaben`,
   kindsOfBalance: { owes: 'Schuldet', ahead: 'Guthaben' },
   settled: 'ausgeglichen',
+  minors: 'Minderjährige sind nicht in der Teamkasse: keine Strafen, keine Getränke.',
+  isMinor: 'Minderjährig',
   hasLeft: 'Nicht mehr dabei',
   private: 'Spieler sehen nur den eigenen Stand.',
 

@@ -14,7 +14,6 @@ const kinds: Record<EntryKind, string> = {
 
 const refusals: Record<CashBoxRefusal, string> = {
   age_group: 'A cash box is for teams of adults. Set the team’s age group first.',
-  minors: 'There are minors on the roster. Fines and drinks are for adults only.',
 }
 
 export const cashbox = {
@@ -67,6 +66,8 @@ export const cashbox = {
   isAhead: (amount: string) => `${amount} ahead`,
   kindsOfBalance: { owes: 'Owes', ahead: 'Has paid ahead' },
   settled: 'settled',
+  minors: 'Minors aren’t in the cash box: they get no fines and no drinks.',
+  isMinor: 'Minor',
   hasLeft: 'Has left',
   private: 'Players see only their own balance.',
 

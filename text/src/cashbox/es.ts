@@ -13,7 +13,6 @@ export const cashbox: typeof english = {
   },
   refusals: {
     age_group: 'El bote es para equipos de adultos. Indica antes la categoría del equipo.',
-    minors: 'Hay menores en la plantilla. Las multas y las bebidas son solo para adultos.',
   },
   problems: {
     people_required: 'Elige al menos a una persona',
@@ -62,6 +61,8 @@ export const cashbox: typeof english = {
   isAhead: (amount) => `${amount} a favor`,
   kindsOfBalance: { owes: 'Debe', ahead: 'A favor' },
   settled: 'al día',
+  minors: 'Los menores no están en el bote: ni multas ni bebidas.',
+  isMinor: 'Menor',
   hasLeft: 'Ya no está',
   private: 'Cada uno ve solo su saldo.',
 

@@ -14,7 +14,6 @@ export const cashbox: typeof english = {
   refusals: {
     age_group:
       'La caisse est réservée aux équipes d’adultes. Indique d’abord la catégorie d’âge de l’équipe.',
-    minors: 'Il y a des mineurs dans l’effectif. Amendes et boissons sont réservées aux adultes.',
   },
   problems: {
     people_required: 'Choisis au moins une personne',
@@ -63,6 +62,8 @@ export const cashbox: typeof english = {
   isAhead: (amount) => `${amount} d’avance`,
   kindsOfBalance: { owes: 'Doit', ahead: 'Avance' },
   settled: 'à jour',
+  minors: 'Les mineurs ne sont pas dans la caisse : ni amendes ni boissons.',
+  isMinor: 'Mineur',
   hasLeft: 'A quitté l’équipe',
   private: 'Chacun ne voit que son solde.',
 

@@ -92,6 +92,7 @@ export const notifications: typeof english = {
     collection === ''
       ? `Neues Formular mit Zahlung von ${team}`
       : `Neues Formular mit Zahlung von ${team}: ${collection}`,
+  balanceChanged: (team) => `${team}: Dein Stand in der Teamkasse hat sich geändert`,
   fined: (count, team) =>
     count === 1 ? `${team}: neue Strafe für dich` : `${team}: ${count} neue Strafen für dich`,
   fineUndone: (count, team) =>

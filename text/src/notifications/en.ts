@@ -93,6 +93,7 @@ export const notifications = {
     collection === ''
       ? `New form and payment from ${team}`
       : `New form and payment from ${team}: ${collection}`,
+  balanceChanged: (team: string) => `Your balance in the cash box of ${team} has changed`,
   fined: (count: number, team: string) =>
     count === 1 ? `You have a new fine in ${team}` : `You have ${count} new fines in ${team}`,
   fineUndone: (count: number, team: string) =>

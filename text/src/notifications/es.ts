@@ -91,6 +91,7 @@ export const notifications: typeof english = {
     collection === ''
       ? `Nuevo formulario con pago de ${team}`
       : `Nuevo formulario con pago de ${team}: ${collection}`,
+  balanceChanged: (team) => `${team}: tu saldo en el bote ha cambiado`,
   fined: (count, team) =>
     count === 1 ? `${team}: tienes una multa nueva` : `${team}: tienes ${count} multas nuevas`,
   fineUndone: (count, team) =>

@@ -99,6 +99,7 @@ export const notifications: typeof english = {
     collection === ''
       ? `Nouveau formulaire avec paiement de ${team}`
       : `Nouveau formulaire avec paiement de ${team} : ${collection}`,
+  balanceChanged: (team) => `${team} : ton solde dans la caisse a changé`,
   fined: (count, team) =>
     count === 1
       ? `${team} : tu as une nouvelle amende`

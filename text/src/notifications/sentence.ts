@@ -96,6 +96,7 @@ const sentences: Readonly<Record<NotificationKind, (input: SentenceInput) => str
   message_sent: ({ text, team }) => text.messageSent(team),
   form_opened: ({ text, team, collection }) => text.formOpened(team, collection),
   fined: ({ text, count, team }) => text.fined(count, team),
+  balance_changed: ({ text, team }) => text.balanceChanged(team),
   fine_undone: ({ text, count, team }) => text.fineUndone(count, team),
   relief_asked: ({ text, count, team }) =>
     count === 1 ? text.reliefAsked(team) : text.severalReliefsAsked(count, team),

@@ -51,11 +51,16 @@ test('a cashier sees balances and the usual fines to add', async () => {
   await expectAccessible()
 })
 
-test('with a minor on the roster nothing is tapped, and the reason is said', async () => {
-  await open({ refusal: 'minors' })
-  await expectSaid(text.refusals.minors)
+test('in a youth team nothing is tapped, and the reason is said', async () => {
+  await open({ refusal: 'age_group' })
+  await expectSaid(text.refusals.age_group)
   await expectSaid(text.private)
   await expect.element(button('Beer €2.00')).not.toBeInTheDocument()
+})
+
+test('with a minor on the roster adults go on, and cashiers read why one is missing', async () => {
+  await open({ hasMinors: true }, 'admin')
+  await expectSaid(text.minors)
 })
 
 test('a box that is off says so', async () => {
@@ -64,7 +69,7 @@ test('a box that is off says so', async () => {
   await expect.element(page.getByRole('link', { name: text.toSettings })).toBeVisible()
 })
 
-test('one switch turns it on, unless the team has minors', async () => {
+test('one switch turns it on', async () => {
   server.answers(get, boxOf({ isOn: false }))
   await openPart(<CashBoxSection teamId="019cebf5-0f00-7000-8000-000000000001" />, { as: 'admin' })
   server.answers(configure, boxOf())

@@ -49,6 +49,7 @@ function OpenBox({ box }: { box: CashBox }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {box.refusal !== null && <Banner>{text.refusals[box.refusal]}</Banner>}
+        {box.hasMinors && <p className="text-s text-muted">{text.minors}</p>}
         {box.myBalance !== null && actor.memberId !== undefined && (
           <MyBalance box={box} balance={box.myBalance} memberId={actor.memberId} />
         )}

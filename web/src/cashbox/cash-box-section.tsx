@@ -40,6 +40,7 @@ function Switches({ teamId, box }: { teamId: string; box: CashBox }) {
   return (
     <div className="grid gap-2">
       {refusal !== null && <Banner>{text.refusals[refusal]}</Banner>}
+      {box.hasMinors && <p className="text-s text-muted">{text.minors}</p>}
       {!maySwitch && <Banner>{onlyAdmins}</Banner>}
       <Switch
         label={text.turnOn}

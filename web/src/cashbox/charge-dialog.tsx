@@ -63,7 +63,7 @@ export function ChargeDialog({ box, onClose }: ChargeDialogProps) {
       <PeopleField
         label={text.who}
         people={box.players
-          .filter(({ hasLeft }) => !hasLeft)
+          .filter(({ hasLeft, isMinor }) => !hasLeft && !isMinor)
           .map((player) => ({ memberId: player.memberId, label: nameOf(player) }))}
         chosen={chosen}
         onChange={choose}

@@ -45,7 +45,7 @@ interface PlayerViewProps extends Omit<PlayerDialogProps, 'onClose'> {
 function PlayerView({ box, player, onPay }: PlayerViewProps) {
   const text = useText('cashbox')
   const { money } = useFormat()
-  const { balance, memberId, hasLeft } = player
+  const { balance, memberId, hasLeft, isMinor } = player
   const amount = money(Math.abs(balance), box.currency)
   return (
     <>
@@ -58,7 +58,7 @@ function PlayerView({ box, player, onPay }: PlayerViewProps) {
           {text.pay}
         </Button>
       </div>
-      {!hasLeft && (
+      {!hasLeft && !isMinor && (
         <>
           <TapItems box={box} kind="drink" memberId={memberId} label={text.tapFor.drink} />
           <TapItems box={box} kind="fine" memberId={memberId} label={text.tapFor.fine} />

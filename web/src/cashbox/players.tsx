@@ -61,6 +61,7 @@ function Row({ player, currency }: RowProps) {
     <>
       <span className="min-w-0 grow wrap-anywhere">
         {nameOf(player)} {player.hasLeft && <Badge>{text.hasLeft}</Badge>}
+        {player.isMinor && <Badge>{text.isMinor}</Badge>}
       </span>
       <Balance player={player} currency={currency} />
     </>

@@ -111,6 +111,7 @@ const said: readonly [Partial<Notification>, string][] = [
     { kind: 'website_host_failed', team: null },
     'The website of CD Norte can’t be reached at its own domain',
   ],
+  [{ kind: 'balance_changed' }, 'Your balance in the cash box of Norte has changed'],
   [{ kind: 'member_exited', people: [nora] }, 'Nora Ruiz has left the club and Norte'],
   [{ kind: 'document_shared' }, 'New document from CD Norte'],
   [{ kind: 'document_shared', count: 3 }, '3 new documents from CD Norte'],

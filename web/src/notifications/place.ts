@@ -52,6 +52,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   form_opened: paths.collections,
   fined: paths.cashBox,
   fine_undone: paths.cashBox,
+  balance_changed: paths.cashBox,
   relief_asked: paths.collections,
   relief_answered: () => paths.bills,
   payout_changed: paths.payout,

@@ -7,7 +7,7 @@ import { requireEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { countOnRoster } from '../queries/balances.ts'
+import { countOnRoster, findMinors } from '../queries/balances.ts'
 import { addEntries } from '../queries/entries.ts'
 import { findItem } from '../queries/items.ts'
 import { announceBox, lockBoxOfAdults } from './locked-box.ts'
@@ -33,6 +33,7 @@ export async function charge(
   if (!people.every((memberId) => mayCharge(actor, item.kind, memberId)))
     throw new AppError('not_allowed')
   if ((await countOnRoster(tx, teamId, people)) < people.length) throw new AppError('not_found')
+  if ((await findMinors(tx, { teamId, now }, people)).length > 0) throw new AppError('adults_only')
   // Throws for one that isn't theirs to see.
   if (eventId !== null) await requireEvent(tx, actor, eventId)
 

@@ -17,7 +17,7 @@ export async function lockBox(
   return box
 }
 
-/** Also throws `adults_only` while minors are on the roster: nothing new is charged meanwhile. */
+/** Also throws `adults_only` for a youth team: nothing new is charged there. */
 export async function lockBoxOfAdults(tx: Transaction, context: ActorContext): Promise<StoredBox> {
   const box = await lockBox(tx, context)
   if (box.refusal !== undefined) throw new AppError('adults_only')
@@ -34,4 +34,23 @@ export async function announceBox(
     { name: 'cashbox.changed', topics: [`team:${teamId}`], payload: { teamId } },
     ...news,
   ])
+}
+
+interface Balanced {
+  readonly teamId: string
+  readonly entryId: string
+  readonly memberId: string | null
+  readonly accountId: string
+}
+
+/** Tells a player that money or a waiver has changed what they owe. */
+export function balanceNews({
+  teamId,
+  entryId,
+  memberId,
+  accountId: actorId,
+}: Balanced): readonly OutboxEvent[] {
+  if (memberId === null) return []
+  const payload = { teamId, memberId, entryId, actorId }
+  return [{ name: 'cashbox.balance_changed', topics: [], payload }]
 }

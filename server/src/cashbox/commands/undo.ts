@@ -5,10 +5,11 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { OutboxEvent } from '#server/platform/outbox/announce.ts'
 
 import { addEntries, findEntry, type StoredEntry } from '../queries/entries.ts'
 import { cancelBill } from './cancel-bill.ts'
-import { announceBox, lockBox } from './locked-box.ts'
+import { announceBox, balanceNews, lockBox } from './locked-box.ts'
 
 /** Takes an entry back by its opposite, once; notifies the fined player. A bill is cancelled. */
 export async function undoEntry(
@@ -28,13 +29,31 @@ export async function undoEntry(
   if (billId !== null) await cancelBill(tx, context, { billId, entryId })
   const undo = { id: newId(), kind, memberId, label, eventId, undoesId: entryId }
   await addEntries(tx, { teamId, accountId, now }, [{ ...undo, ...opposite(entry) }])
-  const payload = { teamId, memberId: memberId ?? '', entryId, actorId: accountId }
-  const isTold = kind === 'fine' && memberId !== null
   await announceBox(
     tx,
     teamId,
-    isTold ? [{ name: 'cashbox.fine_undone', topics: [], payload }] : [],
+    newsOf({ kind, teamId, entryId, undoId: undo.id, memberId, accountId }),
   )
+}
+
+interface Undone {
+  readonly kind: StoredEntry['kind']
+  readonly teamId: string
+  readonly entryId: string
+  readonly undoId: string
+  readonly memberId: string | null
+  readonly accountId: string
+}
+
+/** Drinks are undone by those who tapped them, and a cancelled bill writes to its payer. */
+function newsOf({ kind, undoId, ...undone }: Undone): readonly OutboxEvent[] {
+  const { teamId, entryId, memberId, accountId: actorId } = undone
+  if (kind === 'fine' && memberId !== null)
+    return [
+      { name: 'cashbox.fine_undone', topics: [], payload: { teamId, memberId, entryId, actorId } },
+    ]
+  const isMoney = kind === 'payment' || kind === 'payout' || kind === 'waiver'
+  return isMoney ? balanceNews({ ...undone, entryId: undoId }) : []
 }
 
 function isSeen({ actor }: ActorContext, { memberId }: StoredEntry): boolean {

@@ -10,22 +10,25 @@ import {
 } from '#server/collections/queries/bill-people.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Everyone on the roster with what they owe, and those who left with a balance. */
+import { isMinorRow } from './box.ts'
+
+/** The adults on the roster with what they owe, and with a balance those who left and minors. */
 export async function findBalances(
   db: Queryable,
-  teamId: string,
+  { teamId, now }: AtMoment,
 ): Promise<readonly PlayerBalance[]> {
   const found = await sql<PlayerBalance>`
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
       coalesce(sums.owed, 0)::bigint as balance,
-      (m.left_at is not null or m.archived_at is not null) as "hasLeft"
-    from members m
+      (m.left_at is not null or m.archived_at is not null) as "hasLeft",
+      ${isMinorRow(now)} as "isMinor"
+    from members m join teams t on t.id = m.team_id
     left join (
       select member_id, sum(owed) as owed from cash_box_entries
       where team_id = ${teamId} and member_id is not null group by member_id
     ) sums on sums.member_id = m.id
     where m.team_id = ${teamId}
-      and ((m.left_at is null and m.archived_at is null) or coalesce(sums.owed, 0) <> 0)
+      and ((m.left_at is null and m.archived_at is null and not ${isMinorRow(now)}) or coalesce(sums.owed, 0) <> 0)
     order by m.first_name, m.last_name, m.id`.execute(db)
   return found.rows
 }
@@ -46,6 +49,24 @@ export async function findCash(db: Queryable, teamId: string): Promise<number> {
     select coalesce(sum(cash), 0)::bigint as cash from cash_box_entries
     where team_id = ${teamId} and cash <> 0`.execute(db)
   return found.rows[0]?.cash ?? 0
+}
+
+interface AtMoment {
+  readonly teamId: string
+  readonly now: Date
+}
+
+/** Those of some members who are minors. */
+export async function findMinors(
+  db: Queryable,
+  { teamId, now }: AtMoment,
+  memberIds: readonly string[],
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select m.id from members m join teams t on t.id = m.team_id
+    where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
+      and ${isMinorRow(now)}`.execute(db)
+  return found.rows.map(({ id }) => id)
 }
 
 /** How many of these are on the roster now. */

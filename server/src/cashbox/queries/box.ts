@@ -16,6 +16,7 @@ export interface StoredBox {
   readonly refusal: CashBoxRefusal | undefined
   /** Players see each other's balances: as the team wants, but never among minors. */
   readonly showsBalances: boolean
+  readonly hasMinors: boolean
 }
 
 interface BoxRow {
@@ -30,7 +31,7 @@ interface BoxRow {
 }
 
 /** SQL: the member `m` of team `t` is a minor, or has a guardian and no date of birth. */
-function isMinorRow(now: Date): RawBuilder<boolean> {
+export function isMinorRow(now: Date): RawBuilder<boolean> {
   return sql<boolean>`case when m.date_of_birth is null
     then exists (select from guardianships care
       where care.team_id = m.team_id and care.member_id = m.id)
@@ -64,6 +65,7 @@ export async function findBox(
     timeZone,
     refusal,
     showsBalances: isOpen && refusal === undefined,
+    hasMinors: row.hasMinors,
   }
 }
 

@@ -11,24 +11,40 @@ import { findBalances, findCash } from '../queries/balances.ts'
 import { findBox, type StoredBox } from '../queries/box.ts'
 import { findItems } from '../queries/items.ts'
 
-/** A team's cash box as this reader may see it; one that is off says only why it can't be on. */
+/**
+ * A team's cash box as this reader may see it; one that is off says only why it can't be on. For people
+ * without a place in it, such as minors, it is empty.
+ */
 export async function shownBox(db: Queryable, { actor, now }: ActorContext): Promise<CashBox> {
   const { teamId, memberId } = actor
   const box = await findBox(db, { teamId, now })
   const { isOn, isOpen, showsBalances, currency } = box
-  const always = { isOn, isOpen, currency, refusal: box.refusal ?? null }
-  if (!isOn) return { ...always, myBalance: null, cash: 0, items: [], presets: [], players: [] }
-  const players = await findBalances(db, teamId)
+  const cashier = isCashier(actor)
+  const always = { isOpen, currency, refusal: box.refusal ?? null }
+  const players = isOn ? await findBalances(db, { teamId, now }) : []
+  const mine = players.find((player) => player.memberId === memberId && !player.isMinor)
+  if (!isOn || (mine === undefined && !cashier)) return { ...always, ...nothing }
   const items = [...(await findItems(db, teamId))]
-  const mine = players.find((player) => player.memberId === memberId)
   return {
     ...always,
+    isOn,
+    hasMinors: cashier && box.hasMinors,
     myBalance: mine?.balance ?? null,
     cash: await findCash(db, teamId),
     items,
-    presets: isCashier(actor) ? presetsFor(box, items) : [],
+    presets: cashier ? presetsFor(box, items) : [],
     players: players.filter((player) => maySeeBalance(actor, player, showsBalances)),
   }
+}
+
+const nothing = {
+  isOn: false,
+  hasMinors: false,
+  myBalance: null,
+  cash: 0,
+  items: [],
+  presets: [],
+  players: [],
 }
 
 /** Common fines and drinks that the team has no item of that name for, in its language. */

@@ -11,6 +11,7 @@ import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { findMinors } from '../queries/balances.ts'
 import { findBox } from '../queries/box.ts'
 import { findCashEntries, findEntriesOf, type StoredEntry } from '../queries/entries.ts'
 
@@ -27,7 +28,7 @@ export async function shownEntries(
 ): Promise<CashBoxEntries> {
   const { teamId } = actor
   const { isOn, showsBalances } = await findBox(db, { teamId, now })
-  if (!isOn) throw new AppError('not_found')
+  if (!isOn || !(await hasPlace(db, { actor, now }))) throw new AppError('not_found')
   const page = { before, limit: cashBoxLimits.page + 1 }
   if (memberId !== undefined && !maySeeEntries(actor, memberId)) throw new AppError('not_found')
   // Where balances are private, so are payments.
@@ -38,10 +39,23 @@ export async function shownEntries(
       : await findEntriesOf(db, { teamId, memberId }, page)
   const shown = found.slice(0, cashBoxLimits.page)
   const next = found.length > shown.length ? (shown.at(-1)?.id ?? null) : null
-  return { entries: shown.map((entry) => entryFor({ actor, now }, entry)), next }
+  const people = shown.flatMap((entry) => entry.memberId ?? [])
+  const minors = new Set(await findMinors(db, { teamId, now }, people))
+  return { entries: shown.map((entry) => entryFor({ actor, now, minors }, entry)), next }
 }
 
-function entryFor({ actor, now }: ActorContext, entry: StoredEntry): CashBoxEntry {
+/** Minors, and people who aren't on the roster, have none. */
+async function hasPlace(db: Queryable, { actor, now }: ActorContext): Promise<boolean> {
+  const { teamId, memberId } = actor
+  if (isCashier(actor)) return true
+  return memberId !== undefined && (await findMinors(db, { teamId, now }, [memberId])).length === 0
+}
+
+interface Shown extends ActorContext {
+  readonly minors: ReadonlySet<string>
+}
+
+function entryFor({ actor, now, minors }: Shown, entry: StoredEntry): CashBoxEntry {
   const { id, kind, label, owed, cash, by, createdAt, isUndo, isUndone } = entry
   return {
     id,
@@ -52,17 +66,22 @@ function entryFor({ actor, now }: ActorContext, entry: StoredEntry): CashBoxEntr
     by,
     isUndo,
     isUndone,
-    member: memberFor(actor, entry),
+    member: memberFor(actor, entry, minors),
     event: eventOf(entry),
     createdAt: createdAt.toISOString(),
     mayUndo: mayUndo(actor, entry, now),
   }
 }
 
-/** Only cashiers see who left. */
-function memberFor(actor: Actor, entry: StoredEntry): CashBoxEntry['member'] {
+/** Only cashiers see who left, and minors. */
+function memberFor(
+  actor: Actor,
+  entry: StoredEntry,
+  minors: ReadonlySet<string>,
+): CashBoxEntry['member'] {
   const { memberId, firstName, lastName, hasLeft } = entry
-  if (memberId === null || !maySeeBalance(actor, { memberId, hasLeft }, true)) return null
+  if (memberId === null) return null
+  if (!maySeeBalance(actor, { memberId, hasLeft, isMinor: minors.has(memberId) }, true)) return null
   return { memberId, firstName: firstName ?? '', lastName: lastName ?? '' }
 }
 

@@ -85,9 +85,10 @@ const fined = z.object({
   actorId: z.string(),
 })
 
-/** Players hear of their fines, and when one is taken back. */
+/** Players hear of their fines, when one is taken back, and when money or a waiver changes what they owe. */
 export const aboutFine: ToNotices = aboutFines('fined')
 export const aboutUndoneFine: ToNotices = aboutFines('fine_undone')
+export const aboutBalance: ToNotices = aboutFines('balance_changed')
 
 function aboutFines(kind: NotificationKind): ToNotices {
   return async (tx, { payload, now }) => {

@@ -19,6 +19,7 @@ import {
 } from './about-clubs.ts'
 import {
   aboutAnswerToRequest,
+  aboutBalance,
   aboutFine,
   aboutForm,
   aboutPayout,
@@ -139,6 +140,7 @@ export const interpretations: Readonly<Record<string, ToNotices>> = {
   'collections.invited': aboutForm,
   'cashbox.fined': aboutFine,
   'cashbox.fine_undone': aboutUndoneFine,
+  'cashbox.balance_changed': aboutBalance,
   'collections.relief_asked': aboutQuietRequest,
   'collections.request_answered': aboutAnswerToRequest,
   'integrations.webhook_stopped': aboutWebhook,

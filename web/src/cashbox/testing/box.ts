@@ -11,6 +11,7 @@ const player = (last: string, firstName: string, balance: number) => ({
   lastName: 'Ruiz',
   balance,
   hasLeft: false,
+  isMinor: false,
 })
 
 export const paul = player('b1', 'Paul', 1250)
@@ -22,6 +23,7 @@ export function boxOf(change: Partial<CashBox> = {}): CashBox {
     refusal: null,
     currency: 'EUR',
     isOpen: true,
+    hasMinors: false,
     myBalance: 1250,
     cash: 8750,
     items: [late, beer],
