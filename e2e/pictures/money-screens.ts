@@ -49,6 +49,7 @@ export const clubMoney: readonly Screen[] = [
     prepare: (page, { statements = [] }) => importStatements(page, statements),
     asks: false,
   },
+  { name: 'move-club', path: inClub('/move'), as: 'manager', asks: false },
   { name: 'club-role-refused', path: inClub('/write'), as: 'treasurer', asks: false },
   { name: 'club-website', path: inClub('/website'), as: 'manager' },
   ...['open', 'decided', 'form'].map((view) => ({

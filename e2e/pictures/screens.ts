@@ -147,6 +147,7 @@ const team: readonly Screen[] = [
   { name: 'archived-members', path: inTeam('/archived-members') },
   { name: 'kit-order', path: inTeam('/kit-order') },
   { name: 'member-fields', path: inTeam('/member-fields') },
+  { name: 'move-team', path: inTeam('/move'), asks: false },
   { name: 'import-members', path: inTeam('/import-members'), asks: false },
   { name: 'add-members', path: inTeam('/add-members'), asks: false },
   { name: 'invite-members', path: inTeam('/invite-members?by=email') },

@@ -3,7 +3,7 @@ import type { TextName, Texts } from './texts.ts'
 
 type ClubText = Extract<
   TextName,
-  `club${string}` | 'rollOver' | 'fixtureList' | 'register' | 'registrations' | 'websites'
+  `club${string}` | 'moves' | 'rollOver' | 'fixtureList' | 'register' | 'registrations' | 'websites'
 >
 
 /** The texts of clubs: one a screen. */
@@ -25,6 +25,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./clubs/import/fr.ts')).clubImport,
     de: async () => (await import('./clubs/import/de.ts')).clubImport,
     es: async () => (await import('./clubs/import/es.ts')).clubImport,
+  }),
+  moves: pack({
+    en: async () => (await import('./moves/en.ts')).moves,
+    fr: async () => (await import('./moves/fr.ts')).moves,
+    de: async () => (await import('./moves/de.ts')).moves,
+    es: async () => (await import('./moves/es.ts')).moves,
   }),
   rollOver: pack({
     en: async () => (await import('./clubs/roll-over/en.ts')).rollOver,

@@ -63,6 +63,7 @@ export interface Texts {
   clubCalendar: typeof import('./events/club/en.ts').clubCalendar
   fixtureList: typeof import('./events/fixture-list/en.ts').fixtureList
   clubImport: typeof import('./clubs/import/en.ts').clubImport
+  moves: typeof import('./moves/en.ts').moves
   dues: typeof import('./collections/dues/en.ts').dues
   donations: typeof import('./collections/donations/en.ts').donations
   accounting: typeof import('./collections/accounting/en.ts').accounting

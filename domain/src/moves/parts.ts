@@ -46,14 +46,7 @@ export interface WrittenRecord {
 }
 
 /** Why something in a file isn't taken. */
-export const moveProblems = [
-  'no_date',
-  'cell_unknown',
-  'name_missing',
-  'person_unknown',
-  'event_without_team',
-  'event_twice',
-] as const
+export const moveProblems = ['no_date', 'cell_unknown', 'name_missing', 'person_unknown'] as const
 
 export type MoveProblemKind = (typeof moveProblems)[number]
 

@@ -21,6 +21,7 @@ export const members: typeof english = {
   toolbar: {
     add: 'Mitglied hinzufügen',
     import: 'Liste importieren',
+    move: 'Aus anderer App umziehen',
     find: 'Suchen und filtern',
     show: 'Zeigen',
     filter: 'Filtern',

@@ -40,6 +40,7 @@ export const members = {
   toolbar: {
     add: 'Add member',
     import: 'Import a list',
+    move: 'Move from another app',
     find: 'Search and filter',
     show: 'Show',
     filter: 'Filter',

@@ -21,6 +21,7 @@ export const members: typeof english = {
   toolbar: {
     add: 'Añadir miembro',
     import: 'Importar una lista',
+    move: 'Cambiar desde otra app',
     find: 'Buscar y filtrar',
     show: 'Mostrar',
     filter: 'Filtrar',

@@ -24,6 +24,7 @@ export const members: typeof english = {
   toolbar: {
     add: 'Ajouter un membre',
     import: 'Importer une liste',
+    move: 'Venir d’une autre appli',
     find: 'Chercher et filtrer',
     show: 'Afficher',
     filter: 'Filtrer',

@@ -47,6 +47,7 @@ export default [
         route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
         route('club/:clubId/archive', '../integrations/club-archives/export-club-page.tsx'),
         route('club/:clubId/list', '../clubs/list/club-list-page.tsx'),
+        route('club/:clubId/move', '../moves/move-club-page.tsx'),
         route('club/:clubId/import', '../clubs/import/import-club-members-page.tsx'),
         route('club/:clubId/create-event', '../pages/clubs/event/create-club-event-page.tsx'),
         route('club/:clubId/documents', '../clubs/documents/club-documents-page.tsx'),
@@ -103,6 +104,7 @@ export default [
       route('team/:teamId/kit-order', '../members/kit/kit-order-page.tsx'),
       route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
       route('team/:teamId/member-fields', '../members/fields/member-fields-page.tsx'),
+      route('team/:teamId/move', '../moves/move-team-page.tsx'),
       route('team/:teamId/import-members', '../members/import/import-members-page.tsx'),
 
       // Invitations

@@ -81,6 +81,7 @@ const pages: readonly TeamPage[] = [
     holds: [
       paths.addMembers,
       paths.importMembers,
+      paths.moveTeam,
       paths.inviteMembers,
       paths.joinRequests,
       paths.shareLink,

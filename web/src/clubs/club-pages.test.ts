@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 
 import { clubPages, refusingClub, switchedPage } from './club-pages.ts'
 
-const { clubs, collections, events, integrations, messages, registrations, websites } = contract
+const { clubs, collections, events, integrations, messages, moves, registrations, websites } =
+  contract
 
 /** What each page does first. */
 const asks = {
@@ -18,6 +19,7 @@ const asks = {
   archive: integrations.exportClub,
   list: clubs.members,
   import: clubs.previewImport,
+  move: moves.previewClub,
   documents: clubs.documents,
   write: messages.previewToClub,
   dues: collections.dues,

@@ -13,6 +13,7 @@ export const clubPages: ReadonlyMap<string, ClubPermission> = new Map([
   ['archive', 'archive.export'],
   ['list', 'members.view'],
   ['import', 'members.import'],
+  ['move', 'members.import'],
   ['create-event', 'events.create'],
   ['documents', 'documents.edit'],
   ['write', 'messages.send'],

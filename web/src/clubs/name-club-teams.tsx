@@ -35,9 +35,10 @@ export function NameClubTeams({ club, taken }: NameClubTeamsProps) {
 
 /** Offers to import a list of members with its teams. */
 function Offer({ clubId }: { clubId: string }) {
-  const { offer } = useText('clubImport')
+  const { offer, move } = useText('clubImport')
   return (
-    <p className="mb-6">
+    <p className="mb-6 flex flex-wrap gap-x-6 gap-y-2">
+      <TextLink to={paths.moveClub(clubId)}>{move}</TextLink>
       <TextLink to={paths.importClubMembers(clubId)}>{offer}</TextLink>
     </p>
   )

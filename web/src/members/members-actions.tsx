@@ -28,6 +28,7 @@ export function MembersActions() {
         }
       >
         <MenuLink to={paths.importMembers(actor.teamId)}>{toolbar.import}</MenuLink>
+        <MenuLink to={paths.moveTeam(actor.teamId)}>{toolbar.move}</MenuLink>
         {hasForm && (
           <MenuLink to={paths.registrations(actor.teamId)}>{toolbar.registrations}</MenuLink>
         )}

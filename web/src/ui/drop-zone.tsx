@@ -5,18 +5,22 @@ import { cx } from './cx.ts'
 interface DropZoneProps {
   readonly className: string
   readonly disabled?: boolean | undefined
-  readonly onDrop: (file: File | undefined) => void
+  readonly onDrop?: ((file: File | undefined) => void) | undefined
+  readonly onDropAll?: ((files: readonly File[]) => void) | undefined
   readonly children: ReactNode
 }
 
-/** An area where a file can be dropped. */
-export function DropZone({ className, disabled = false, onDrop, children }: DropZoneProps) {
+/** An area where files can be dropped. */
+export function DropZone(props: DropZoneProps) {
+  const { className, disabled = false, onDrop, onDropAll, children } = props
   const [over, setOver] = useState(false)
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    if (!disabled) onDrop(event.dataTransfer.files[0])
+    if (disabled) return
+    onDrop?.(event.dataTransfer.files[0])
+    onDropAll?.([...event.dataTransfer.files])
   }
 
   return (

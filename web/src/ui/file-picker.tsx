@@ -14,16 +14,19 @@ interface FilePickerProps {
   readonly accept: string
   /** The previous file is still being read. */
   readonly isBusy: boolean
-  readonly onFile: (file: File | undefined) => void
+  readonly onFile?: (file: File | undefined) => void
+  /** Takes several at once. */
+  readonly onFiles?: (files: readonly File[]) => void
 }
 
-/** A large area to choose or drop a file. */
-export function FilePicker({ icon, words, accept, isBusy, onFile }: FilePickerProps) {
+/** A large area to choose or drop files. */
+export function FilePicker({ icon, words, accept, isBusy, onFile, onFiles }: FilePickerProps) {
   const hint = useId()
   return (
     <DropZone
       className="flex-wrap gap-4 [&>svg]:size-8 [&>svg]:shrink-0 [&>svg]:text-muted"
       onDrop={onFile}
+      onDropAll={onFiles}
     >
       {icon}
       <div className="min-w-0 grow basis-40">
@@ -32,7 +35,13 @@ export function FilePicker({ icon, words, accept, isBusy, onFile }: FilePickerPr
           {words.hint}
         </p>
       </div>
-      <FileButton accept={accept} aria-describedby={hint} disabled={isBusy} onFile={onFile}>
+      <FileButton
+        accept={accept}
+        aria-describedby={hint}
+        disabled={isBusy}
+        onFile={onFile}
+        onFiles={onFiles}
+      >
         {isBusy ? words.reading : words.choose}
       </FileButton>
     </DropZone>

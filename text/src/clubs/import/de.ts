@@ -8,6 +8,8 @@ export const clubImport: typeof english = {
   action: 'Importieren',
   offer: 'Teams und Mitglieder aus einer Liste importieren',
 
+  move: 'Aus einer anderen App umziehen',
+
   placesTitle: 'Teams',
   place: (name) => `Team für ${name}`,
   people: (count) => (count === 1 ? '1 Person' : `${count} Personen`),

@@ -7,6 +7,9 @@ export const clubImport = {
   /** Where a club has no team yet. */
   offer: 'Import teams and members from a list',
 
+  /** Leads to the move of people, events and attendance. */
+  move: 'Move from another app',
+
   placesTitle: 'Teams',
   place: (name: string) => `Team for ${name}`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

@@ -8,6 +8,8 @@ export const clubImport: typeof english = {
   action: 'Importar',
   offer: 'Importar equipos y miembros de una lista',
 
+  move: 'Cambiar desde otra aplicación',
+
   placesTitle: 'Equipos',
   place: (name) => `Equipo para ${name}`,
   people: (count) => (count === 1 ? '1 persona' : `${count} personas`),

@@ -8,6 +8,8 @@ export const clubImport: typeof english = {
   action: 'Importer',
   offer: 'Importer équipes et membres d’une liste',
 
+  move: 'Venir d’une autre application',
+
   placesTitle: 'Équipes',
   place: (name) => `Équipe pour ${name}`,
   people: (count) => (count <= 1 ? `${count} personne` : `${count} personnes`),

@@ -229,6 +229,8 @@ export const memberImport: typeof english = {
   undoHint: '30 Tage lang umkehrbar.',
   undone: (removed, restored) =>
     restored === 0 ? `${removed} entfernt.` : `${removed} entfernt, ${restored} zurückgesetzt.`,
+  eventsUndone: (count) => (count === 1 ? '1 Termin entfernt.' : `${count} Termine entfernt.`),
+  eventsKept: (titles) => `Diese Termine bleiben, weil sie geändert wurden: ${titles}`,
   keptTitle: 'Bleiben, wie sie sind:',
   kept: {
     joined: (name) => `${name} ist beigetreten.`,

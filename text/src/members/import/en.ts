@@ -244,6 +244,8 @@ export const memberImport = {
   undoHint: 'You can undo it for 30 days.',
   undone: (removed: number, restored: number) =>
     restored === 0 ? `${removed} removed.` : `${removed} removed, ${restored} restored.`,
+  eventsUndone: (count: number) => (count === 1 ? '1 event removed.' : `${count} events removed.`),
+  eventsKept: (titles: string) => `Events kept, because changed since: ${titles}`,
   keptTitle: 'Kept as they are:',
   kept: {
     joined: (name: string) => `${name} has joined.`,

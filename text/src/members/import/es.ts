@@ -228,6 +228,8 @@ export const memberImport: typeof english = {
   undoHint: 'Reversible durante 30 días.',
   undone: (removed, restored) =>
     restored === 0 ? `Quitados: ${removed}.` : `Quitados: ${removed}. Restablecidos: ${restored}.`,
+  eventsUndone: (count) => (count === 1 ? '1 evento quitado.' : `${count} eventos quitados.`),
+  eventsKept: (titles) => `Eventos que se quedan porque han cambiado: ${titles}`,
   keptTitle: 'Se quedan como están:',
   kept: {
     joined: (name) => `${name} se ha unido al equipo.`,

@@ -229,6 +229,9 @@ export const memberImport: typeof english = {
   undoHint: 'Annulable pendant 30 jours.',
   undone: (removed, restored) =>
     restored === 0 ? `Retirés : ${removed}.` : `Retirés : ${removed}. Rétablis : ${restored}.`,
+  eventsUndone: (count) =>
+    count < 2 ? `${count} événement retiré.` : `${count} événements retirés.`,
+  eventsKept: (titles) => `Événements gardés, car modifiés : ${titles}`,
   keptTitle: 'Ils restent tels qu’ils sont :',
   kept: {
     joined: (name) => `${name} a rejoint l’équipe.`,

@@ -1,7 +1,6 @@
 import type { ClubImportPreview } from '@touchline/contract/clubs/shapes/import'
 
 import { ImportEnding } from '#web/members/import/import-ending.tsx'
-import { ImportRows } from '#web/members/import/import-rows.tsx'
 import { ListFindings } from '#web/members/import/list-findings.tsx'
 import { Part } from '#web/members/import/part.tsx'
 import { Understood } from '#web/members/import/understood.tsx'
@@ -9,9 +8,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { askClubProgress, type ClubList } from './api.ts'
+import { ClubImportPeople } from './club-import-people.tsx'
 import { TeamPlaces } from './team-places.tsx'
 import type { ClubImportSteps } from './use-club-import.ts'
-import { useRecordWords } from './use-record-words.ts'
 
 interface CheckClubListProps {
   readonly clubId: string
@@ -58,40 +57,8 @@ function Checked({ clubId, wizard, list, preview }: CheckClubListProps) {
         onAnswer={wizard.answer}
         onCorrect={wizard.correctColumn}
       />
-      <People preview={preview} onAnswer={wizard.answer} />
+      <ClubImportPeople preview={preview} onAnswer={wizard.answer} />
     </>
-  )
-}
-
-interface PeopleProps {
-  readonly preview: ClubImportPreview
-  readonly onAnswer: ClubImportSteps['answer']
-}
-
-/** Everyone in the list by team, collapsed. */
-function People({ preview, onAnswer }: PeopleProps) {
-  const text = useText('clubImport')
-  const { counts: say } = useText('memberImport')
-  const recordOf = useRecordWords()
-  if (preview.teams.length === 0) return null
-  return (
-    <Part title={text.peopleTitle} count={preview.counts.members}>
-      <div className="divide-y divide-line border-y border-line">
-        {preview.teams.map(({ teamId, name, rows }) => (
-          <details key={teamId ?? `new ${name}`}>
-            <summary className="py-3 font-medium wrap-anywhere">
-              <bdi>{name === '' ? text.withoutTeam : name}</bdi>{' '}
-              <span className="text-muted">{say.members(rows.length)}</span>
-            </summary>
-            <ImportRows
-              preview={{ headingLine: preview.headingLine, rows }}
-              more={recordOf}
-              onAnswer={onAnswer}
-            />
-          </details>
-        ))}
-      </div>
-    </Part>
   )
 }
 

@@ -1,19 +1,26 @@
 import type { ImportUndone } from '@touchline/contract/members/shapes/import'
+import { isolated } from '@touchline/domain/values/isolated'
 
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** What an undo removed, and who stays and why. */
 export function UndoneReport({ undone }: { undone: ImportUndone }) {
   const text = useText('memberImport')
-  const { membersRemoved, membersRestored, membersKept, kept } = undone
+  const { membersRemoved, membersRestored, membersKept, kept, eventsRemoved, eventsKept } = undone
+  const { list } = useFormat()
   const unnamed = membersKept - kept.length
   return (
     <div className="w-full" aria-live="polite">
       <Banner
-        tone={membersKept > 0 ? 'warning' : 'good'}
+        tone={membersKept + eventsKept.length > 0 ? 'warning' : 'good'}
         title={text.undone(membersRemoved, membersRestored)}
       >
+        {eventsRemoved > 0 && <p>{text.eventsUndone(eventsRemoved)}</p>}
+        {eventsKept.length > 0 && (
+          <p className="wrap-anywhere">{text.eventsKept(list(eventsKept.map(isolated)))}</p>
+        )}
         {kept.length > 0 && (
           <>
             <p>{text.keptTitle}</p>

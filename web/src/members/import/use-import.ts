@@ -15,8 +15,14 @@ interface ReadList {
   readonly fingerprint: string
 }
 
+/** A list or files, with how they are to be read. */
+interface SentList extends Pick<ImportList, 'columns' | 'answers'> {
+  readonly fileName?: string
+  readonly content: unknown
+}
+
 /** An uploaded list, with the choices it was last previewed with. */
-type Confirmed<List extends ImportList> = Omit<List, 'fileName' | 'content'> & ReadList
+type Confirmed<List extends SentList> = Omit<List, 'fileName' | 'content'> & ReadList
 
 /** The current step of the wizard. */
 type ImportStep<List, Preview, Result> =
@@ -24,7 +30,7 @@ type ImportStep<List, Preview, Result> =
   | { readonly kind: 'check'; readonly list: List; readonly preview: Preview }
   | { readonly kind: 'done'; readonly result: Result; readonly preview: Preview }
 
-interface ImportCalls<List extends ImportList, Preview extends ReadList, Result> {
+interface ImportCalls<List extends SentList, Preview extends ReadList, Result> {
   readonly preview: UseMutationResult<Preview, Error, List>
   readonly confirmation: UseMutationResult<Result, Error, Confirmed<List>>
 }
@@ -38,7 +44,7 @@ interface Trouble {
 const none: Trouble = { refusal: undefined, isStale: false }
 
 /** Uploads a list once, previews it again after each choice, and imports the last preview. */
-export function useImportSteps<List extends ImportList, Preview extends ReadList, Result>({
+export function useImportSteps<List extends SentList, Preview extends ReadList, Result>({
   preview,
   confirmation,
 }: ImportCalls<List, Preview, Result>) {
@@ -111,12 +117,10 @@ export type Import = ReturnType<typeof useImport>
  * Sends all corrections and answers each time. Builds on the last ones sent, even before their
  * response arrives.
  */
-function correctionsOf<List extends ImportList>(
-  said: List | undefined,
-  send: (list: List) => void,
-) {
+function correctionsOf<List extends SentList>(said: List | undefined, send: (list: List) => void) {
   const { columns = {}, answers = {} } = said ?? {}
-  const change = (part: Partial<ImportList>) => said && send({ ...said, ...part })
+  const change = (part: Partial<Pick<ImportList, 'columns' | 'answers'>>) =>
+    said && send({ ...said, ...part })
   return {
     /** The last list sent, for adding further choices. */
     said,

@@ -3,14 +3,19 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A club starts with importing its list. */
+/** A club starts with moving from another app, or with its list. */
 export function NoTeams({ clubId }: { clubId: string }) {
   const text = useText('clubs').page
-  const { offer } = useText('clubImport')
+  const { offer, move } = useText('clubImport')
   return (
     <EmptyState
       title={text.noTeams}
-      action={<ButtonLink to={paths.importClubMembers(clubId)}>{offer}</ButtonLink>}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={paths.moveClub(clubId)}>{move}</ButtonLink>
+          <ButtonLink to={paths.importClubMembers(clubId)}>{offer}</ButtonLink>
+        </div>
+      }
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
 import type { ClubPeople } from '@touchline/contract/clubs/shapes/members'
-import { Cake, EllipsisVertical, FileUp, Hash, UserPlus } from 'lucide-react'
+import { Cake, EllipsisVertical, FileUp, Hash, Truck, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -90,6 +90,7 @@ function AddActions({ clubId, onAdd }: { clubId: string; onAdd: () => void }) {
 
 function MembersMenu({ clubId, onNumbers }: { clubId: string; onNumbers: () => void }) {
   const text = useText('clubMembers')
+  const { move } = useText('clubImport')
   const mayInClub = useMayInClub(clubId)
   return (
     <Menu
@@ -105,6 +106,11 @@ function MembersMenu({ clubId, onNumbers }: { clubId: string; onNumbers: () => v
       <MenuLink to={paths.clubCelebrations(clubId)} icon={<Cake aria-hidden />}>
         {text.celebrations}
       </MenuLink>
+      {mayInClub('members.import') && (
+        <MenuLink to={paths.moveClub(clubId)} icon={<Truck aria-hidden />}>
+          {move}
+        </MenuLink>
+      )}
       {mayInClub('members.export') && <ExportItems clubId={clubId} />}
       {mayInClub('club.edit') && (
         <MenuItem icon={<Hash aria-hidden />} onSelect={onNumbers}>

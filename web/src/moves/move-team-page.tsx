@@ -1,0 +1,62 @@
+import { mayGiveAccess, mayImport } from '@touchline/domain/members/permissions'
+
+import { useKnownFields } from '#web/members/api/fields.ts'
+import { ImportHistory } from '#web/members/import/import-history.tsx'
+import { ImportPlaceProvider } from '#web/members/import/import-place.tsx'
+import { ImportSteps } from '#web/members/import/import-steps.tsx'
+import { MembersHeader } from '#web/members/members-header.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { CheckTeamMove } from './check-team-move.tsx'
+import { ChooseExports } from './choose-exports.tsx'
+import { TeamMoveDone } from './team-move-done.tsx'
+import { useTeamMove } from './use-moves.ts'
+
+/** Brings one team's people, events and attendance from other software. */
+export default function MoveTeamPage() {
+  const text = useText('moves')
+  const { refusals } = useText('members')
+  const actor = useActor()
+  return (
+    <>
+      <MembersHeader title={text.title} />
+      {mayImport(actor) ? <Wizard /> : <Banner>{refusals.onlyStaff}</Banner>}
+    </>
+  )
+}
+
+function Wizard() {
+  const { team } = useTeam()
+  const actor = useActor()
+  const fields = useKnownFields(team.id)
+  const wizard = useTeamMove(team.id)
+  const { step } = wizard
+  return (
+    <ImportPlaceProvider
+      place={{ country: team.country, fields, mayGiveAccess: mayGiveAccess(actor) }}
+    >
+      <ImportSteps kind={step.kind}>
+        {step.kind === 'choose' && (
+          <>
+            <ChooseExports
+              refusal={step.refusal}
+              isBusy={wizard.isReading}
+              onRead={(content) => wizard.read({ ...noChoices, content })}
+            />
+            <ImportHistory />
+          </>
+        )}
+        {step.kind === 'check' && (
+          <CheckTeamMove teamId={team.id} wizard={wizard} preview={step.preview} />
+        )}
+        {step.kind === 'done' && (
+          <TeamMoveDone teamId={team.id} result={step.result} onAgain={wizard.startAgain} />
+        )}
+      </ImportSteps>
+    </ImportPlaceProvider>
+  )
+}
+
+const noChoices = { columns: {}, answers: {}, teams: {}, persons: {} }

@@ -1,0 +1,67 @@
+import type { MoveFindings } from '@touchline/contract/moves/shapes'
+import { moves as text } from '@touchline/text/moves/en'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { openPart } from '#web/testing/open.tsx'
+
+import { MovedEvents } from './moved-events.tsx'
+import { PersonQuestions } from './person-questions.tsx'
+import { UnreadLines } from './unread-lines.tsx'
+
+const none = { going: 0, maybe: 0, notGoing: 0, present: 0, late: 0, absent: 0, injured: 0 }
+
+test('shows events of a team with who came', async () => {
+  const event = {
+    ...none,
+    isKnown: false,
+    startsAt: '2026-09-15T16:00:00.000Z',
+    isAllDay: false,
+    isPast: true,
+    isCancelled: false,
+    title: 'Entraînement',
+    type: 'practice' as const,
+    location: null,
+    present: 2,
+    absent: 1,
+  }
+  const history = { teamId: null, name: 'U13', timeZone: 'Europe/Paris', events: [event] }
+  await openPart(<MovedEvents histories={[history]} />)
+  await expect.element(page.getByText(text.history.past(1))).toBeVisible()
+  await expect.element(page.getByText('15/09/2026 18:00')).toBeVisible()
+  await expect.element(page.getByText(text.history.present(2))).toBeVisible()
+  await expect.element(page.getByText(text.history.absent(1))).toBeVisible()
+})
+
+test('asks which of two people is meant', async () => {
+  const answers: string[][] = []
+  const questions: MoveFindings['personQuestions'] = [
+    {
+      key: 'lee tim',
+      name: 'Tim Lee',
+      teamName: '',
+      choices: [
+        { choice: 'row:1', name: 'Tim Lee', dateOfBirth: '2017-01-02' },
+        { choice: 'row:2', name: 'Tim Lee', dateOfBirth: '2017-05-06' },
+      ],
+    },
+  ]
+  await openPart(
+    <PersonQuestions
+      questions={questions}
+      onAnswer={(key, choice) => {
+        answers.push([key, choice])
+      }}
+    />,
+  )
+  await page.getByText(text.person.born('6 May 2017')).click()
+  expect(answers).toEqual([['lee tim', 'row:2']])
+})
+
+test('lists what is not understood by file and row', async () => {
+  const line = { file: 'u9.csv', line: 3, column: '1 Oct', value: 'banana' }
+  await openPart(<UnreadLines unread={[{ ...line, why: 'cell_unknown' }]} unreadCount={4} />)
+  await expect.element(page.getByText(text.unread.place('u9.csv', 3))).toBeVisible()
+  await expect.element(page.getByText(text.unread.why.cell_unknown('banana'))).toBeVisible()
+  await expect.element(page.getByText(text.unread.more(3))).toBeVisible()
+})
