@@ -116,11 +116,12 @@ function* recordsOf(
   { joined, options }: { readonly joined: JoinedEvents; readonly options: TeamHistoryOptions },
 ) {
   const onlyAnswers = hasOnlyAnswers(part.records.map(({ said }) => said))
+  const isPastOf = pastEvents(options)
   for (const { person, event, said } of part.records) {
     const match = matches[person]
     const target = joined.of.get(part)?.[event]
     if (match?.kind !== 'one' || target === undefined) continue
-    const isPast = isOver(target, options)
+    const isPast = isPastOf(target)
     const presence = settledPresence(said, { isPast, hasOnlyAnswers: onlyAnswers })
     if (Object.keys(presence).length > 0) yield { target, who: match.id, presence }
   }
@@ -175,8 +176,15 @@ function matcherOf(
   }
 }
 
-function isOver({ event }: JoinedEvent, { zone, now }: TeamHistoryOptions): boolean {
-  return Date.parse(spanOf(event, zone).startsAt) <= now.getTime()
+/** Each event is compared once, because it has a record for every person. */
+function pastEvents({ zone, now }: TeamHistoryOptions): (joined: JoinedEvent) => boolean {
+  const known = new Map<JoinedEvent, boolean>()
+  return (joined) => {
+    const isPast =
+      known.get(joined) ?? Date.parse(spanOf(joined.event, zone).startsAt) <= now.getTime()
+    known.set(joined, isPast)
+    return isPast
+  }
 }
 
 function spanOf(event: MovedEvent, zone: string) {

@@ -10,19 +10,27 @@ const generic = new Set(
     'termine termin kalender spielplan statistik statistiken veranstaltungen ' +
     'sporteasy teamsnap spond heja clubdesk easyverein excel csv xlsx ics team group gruppe groupe grupo equipe equipo mannschaft ' +
     'season saison temporada download copy kopie copie copia the of der die das de la le les du des el los las für fur for und and et y ' +
-    'sheet tabelle tabellenblatt feuille hoja worksheet blatt feuil chat whatsapp mit with my mein'
+    'sheet tabelle tabellenblatt feuille hoja worksheet blatt feuil chat whatsapp mit with my mein notes notizen notas'
   ).split(' '),
 )
 
 /** The team that a file's or sheet's name mentions: "U13_members.csv" is of "U13"; empty if none. */
 export function teamInName(name: string): string {
   const stem = name.replace(/\.[a-z\d]{2,5}$/i, '').replaceAll(/\(\d+\)$/g, '')
-  const words = stem.split(/[_\s,;()[\]]+|(?<=\p{L})-(?=\p{L})|\s-\s|-(?=\d{4})|(?<=\d{4})-/u)
-  return words
+  return stem
+    .split(/[_\s,;()[\]]+|\s-\s|-(?=\d{4})|(?<=\d{4})-/u)
+    .map(withoutGenericParts)
     .filter((word) => word !== '' && !isGeneric(word))
     .join(' ')
     .trim()
     .slice(0, 100)
+}
+
+/** "E-Jugend" stays one word, "u13-members" is "u13". */
+function withoutGenericParts(word: string): string {
+  const parts = word.split('-')
+  const telling = parts.filter((part) => part !== '' && !isGeneric(part))
+  return telling.length === parts.length ? word : telling.join(' ')
 }
 
 function isGeneric(word: string): boolean {

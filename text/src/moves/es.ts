@@ -6,7 +6,7 @@ const events = (count: number) => (count === 1 ? '1 evento' : `${count} eventos`
 export const moves: typeof english = {
   untitledEvent: 'Entrenamiento',
 
-  title: 'Cambiar desde otra aplicación',
+  title: 'Cambiar desde otra app',
   subtitle: (name) => `A ${name}`,
   quiet: 'Nadie recibe un correo por esto. Puedes deshacerlo durante 30 días.',
 
@@ -32,14 +32,14 @@ export const moves: typeof english = {
   files: {
     title: 'Añade todos los archivos',
     drop: 'Arrastra tus archivos aquí',
-    hint: 'Archivos de Excel, CSV o calendario, 5 MB en total',
+    hint: 'Excel, CSV o ICS, 5 MB en total',
     choose: 'Elegir archivos',
     reading: 'Leyendo…',
     calendar: 'Dirección del calendario',
-    calendarHint: 'Se lee una vez, con los eventos pasados',
+    calendarHint: 'Se lee una vez, con lo pasado',
     remove: (name) => `Quitar ${name}`,
     read: 'Vista previa',
-    none: 'Añade un archivo o una dirección de calendario.',
+    none: 'Añade un archivo o un enlace.',
     tooLarge: 'Más de 5 MB en total. Quita un archivo.',
     tooMany: (most) => `Como máximo ${most} archivos. Quita alguno.`,
   },
@@ -62,8 +62,7 @@ export const moves: typeof english = {
       empty: 'Vacío',
     },
     notTaken: {
-      statistics:
-        'Los totales de temporada no se importan. La asistencia se cuenta en los eventos.',
+      statistics: 'Los totales no se importan. Se cuentan de nuevo.',
       chat: 'Los chats no se importan.',
       unknown: 'Añade títulos como Nombre y una fecha.',
       empty: 'El archivo no tiene filas.',
@@ -106,8 +105,8 @@ export const moves: typeof english = {
     },
   },
 
-  answerPersons: 'Responde primero a las preguntas sobre nombres.',
-  chooseTeams: 'Elige primero un equipo para cada archivo.',
+  answerPersons: 'Di antes quién es quién.',
+  chooseTeams: 'Elige antes un equipo por archivo.',
   nothingNew: 'Ya está todo.',
   confirm: (members, dates) =>
     [(members > 0 || dates === 0) && people(members), dates > 0 && events(dates)]

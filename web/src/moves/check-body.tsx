@@ -25,6 +25,7 @@ interface CheckBodyProps {
 export function CheckBody({ wizard, findings, files, ending, children }: CheckBodyProps) {
   const { changedMeanwhile } = useText('memberImport')
   const { errors } = useText('wire')
+  const { quiet } = useText('moves')
   return (
     <div className="grid gap-8" aria-busy={wizard.isReading}>
       {/* A running import uses what was shown, so nothing can be changed any more. */}
@@ -36,6 +37,7 @@ export function CheckBody({ wizard, findings, files, ending, children }: CheckBo
         <PersonQuestions questions={findings.personQuestions} onAnswer={wizard.choosePerson} />
         <MovedEvents histories={findings.histories} />
         <UnreadLines unread={findings.unread} unreadCount={findings.unreadCount} />
+        <p className="max-w-prose text-s text-muted">{quiet}</p>
       </div>
       {ending}
     </div>

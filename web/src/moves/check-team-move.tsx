@@ -21,7 +21,7 @@ interface CheckTeamMoveProps {
 
 /** Everything a move would bring to one team: files, people and events. */
 export function CheckTeamMove({ teamId, wizard, preview }: CheckTeamMoveProps) {
-  const { rowsTitle } = useText('memberImport')
+  const { rowsTitle, counts: say } = useText('memberImport')
   return (
     <CheckBody
       wizard={wizard}
@@ -37,9 +37,9 @@ export function CheckTeamMove({ teamId, wizard, preview }: CheckTeamMoveProps) {
         onCorrect={wizard.correctColumn}
       />
       {preview.rows.length > 0 && (
-        <Part title={rowsTitle} count={preview.rows.length}>
+        <Part title={rowsTitle}>
           <details>
-            <summary className="py-3">{rowsTitle}</summary>
+            <summary className="py-3">{say.members(preview.rows.length)}</summary>
             <ImportRows preview={preview} onAnswer={wizard.answer} />
           </details>
         </Part>

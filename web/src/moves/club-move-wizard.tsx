@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react'
+
 import { ClubImportHistory } from '#web/clubs/import/club-import-history.tsx'
 import { ImportSteps } from '#web/members/import/import-steps.tsx'
 
-import { CheckClubMove } from './check-club-move.tsx'
 import { ChooseExports } from './choose-exports.tsx'
-import { ClubMoveDone } from './club-move-done.tsx'
 import { useClubMove } from './use-moves.ts'
+
+const CheckClubMove = lazy(async () => ({
+  default: (await import('./check-club-move.tsx')).CheckClubMove,
+}))
+const ClubMoveDone = lazy(async () => ({
+  default: (await import('./club-move-done.tsx')).ClubMoveDone,
+}))
 
 /** The steps of a club's move. */
 export function ClubMoveWizard({ clubId }: { clubId: string }) {
@@ -22,12 +29,14 @@ export function ClubMoveWizard({ clubId }: { clubId: string }) {
           <ClubImportHistory clubId={clubId} />
         </>
       )}
-      {step.kind === 'check' && (
-        <CheckClubMove clubId={clubId} wizard={wizard} preview={step.preview} />
-      )}
-      {step.kind === 'done' && (
-        <ClubMoveDone clubId={clubId} result={step.result} onAgain={wizard.startAgain} />
-      )}
+      <Suspense>
+        {step.kind === 'check' && (
+          <CheckClubMove clubId={clubId} wizard={wizard} preview={step.preview} />
+        )}
+        {step.kind === 'done' && (
+          <ClubMoveDone clubId={clubId} result={step.result} onAgain={wizard.startAgain} />
+        )}
+      </Suspense>
     </ImportSteps>
   )
 }

@@ -1,4 +1,5 @@
 import { mayGiveAccess, mayImport } from '@touchline/domain/members/permissions'
+import { lazy, Suspense } from 'react'
 
 import { useKnownFields } from '#web/members/api/fields.ts'
 import { ImportHistory } from '#web/members/import/import-history.tsx'
@@ -9,10 +10,15 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { CheckTeamMove } from './check-team-move.tsx'
 import { ChooseExports } from './choose-exports.tsx'
-import { TeamMoveDone } from './team-move-done.tsx'
 import { useTeamMove } from './use-moves.ts'
+
+const CheckTeamMove = lazy(async () => ({
+  default: (await import('./check-team-move.tsx')).CheckTeamMove,
+}))
+const TeamMoveDone = lazy(async () => ({
+  default: (await import('./team-move-done.tsx')).TeamMoveDone,
+}))
 
 /** Brings one team's people, events and attendance from other software. */
 export default function MoveTeamPage() {
@@ -48,12 +54,14 @@ function Wizard() {
             <ImportHistory />
           </>
         )}
-        {step.kind === 'check' && (
-          <CheckTeamMove teamId={team.id} wizard={wizard} preview={step.preview} />
-        )}
-        {step.kind === 'done' && (
-          <TeamMoveDone teamId={team.id} result={step.result} onAgain={wizard.startAgain} />
-        )}
+        <Suspense>
+          {step.kind === 'check' && (
+            <CheckTeamMove teamId={team.id} wizard={wizard} preview={step.preview} />
+          )}
+          {step.kind === 'done' && (
+            <TeamMoveDone teamId={team.id} result={step.result} onAgain={wizard.startAgain} />
+          )}
+        </Suspense>
       </ImportSteps>
     </ImportPlaceProvider>
   )

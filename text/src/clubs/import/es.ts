@@ -8,7 +8,7 @@ export const clubImport: typeof english = {
   action: 'Importar',
   offer: 'Importar equipos y miembros de una lista',
 
-  move: 'Cambiar desde otra aplicación',
+  move: 'Cambiar desde otra app',
 
   placesTitle: 'Equipos',
   place: (name) => `Equipo para ${name}`,

@@ -229,7 +229,7 @@ export const memberImport: typeof english = {
   undone: (removed, restored) =>
     restored === 0 ? `Quitados: ${removed}.` : `Quitados: ${removed}. Restablecidos: ${restored}.`,
   eventsUndone: (count) => (count === 1 ? '1 evento quitado.' : `${count} eventos quitados.`),
-  eventsKept: (titles) => `Eventos que se quedan porque han cambiado: ${titles}`,
+  eventsKept: (titles) => `Eventos que se quedan, con cambios: ${titles}`,
   keptTitle: 'Se quedan como están:',
   kept: {
     joined: (name) => `${name} se ha unido al equipo.`,
