@@ -22,6 +22,7 @@ export function privacyJobs(platform: Platform): readonly Job[] {
     {
       name: eraseJob,
       retries: 5,
+      onePer: 'accountId',
       async run({ accountId }) {
         if (typeof accountId === 'string') await eraseAccount(platform, accountId)
       },

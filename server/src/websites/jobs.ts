@@ -19,6 +19,7 @@ export function websitesJobs(platform: Platform): readonly Job[] {
     {
       name: checkHostJob,
       atOnce: checksAtOnce,
+      onePer: 'websiteId',
       retries: 1,
       async run(data) {
         const one = due.safeParse(data)

@@ -4,6 +4,7 @@ import { PgBoss, type Db } from 'pg-boss'
 import type { Connection, Queryable } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { namesOfDue, schema, wakeForDueJobs, type DueJobsWatch, type Worker } from './due-jobs.ts'
+import { makeQueues } from './queues.ts'
 import { openSteadyClock, type SteadyClock } from './steady-clock.ts'
 
 /** Ids and small values, never rows. */
@@ -17,6 +18,8 @@ export interface Job {
   readonly retries?: number
   /** Parallel jobs per process; one by default. */
   readonly atOnce?: number
+  /** A field of the data: only one job waits for each of its values. */
+  readonly onePer?: string
   /** Runs one job per group at a time, so that a slow group doesn't delay others. */
   readonly isFair?: boolean
   /**
@@ -35,8 +38,6 @@ export interface Work {
   readonly startAfter?: Date
   /** Higher ones run first; 0 by default. */
   readonly priority?: number
-  /** Only one waiting job per key. */
-  readonly singletonKey?: string
   /** The group, for fair queues. */
   readonly group?: string
 }
@@ -102,37 +103,21 @@ export function openJobs(connection: Connection, log: Log, running: JobMode = 'w
     },
     async enqueue(db, { name, data, group, ...options }) {
       const inGroup = group === undefined ? {} : { group: { id: group } }
-      await boss.send(name, data, { ...options, ...inGroup, db: through(db) })
+      const key = keyIn(known, name, data)
+      await boss.send(name, data, { ...options, ...key, ...inGroup, db: through(db) })
     },
     async enqueueAll(db, name, all) {
       if (all.length === 0) return
-      const jobs = all.map((data) => ({ data }))
+      const jobs = all.map((data) => ({ data, ...keyIn(known, name, data) }))
       await boss.insert(name, jobs, { db: through(db) })
     },
     settle: () => settle(boss, known),
   }
 }
 
-/** One query finds the existing queues, so a start writes only new or changed ones. */
-async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const job of jobs) {
-    const wanted = settingsOf(job)
-    const found = there.get(job.name)
-    if (found === undefined) await boss.createQueue(job.name, wanted)
-    else if (found.notify !== wanted.notify || found.retryLimit !== wanted.retryLimit)
-      await boss.updateQueue(job.name, wanted)
-  }
-}
-
-function settingsOf(job: Job) {
-  return {
-    retryLimit: job.retries ?? 5,
-    retryBackoff: true,
-    retryDelay: 5,
-    expireInSeconds: 300,
-    notify: true,
-  }
+function keyIn(jobs: readonly Job[], name: string, data: JobData) {
+  const field = jobs.find((job) => job.name === name)?.onePer
+  return field === undefined ? {} : { singletonKey: String(data[field]) }
 }
 
 /**

@@ -30,11 +30,7 @@ const lettersKeptDays = 14
 /** Nightly: enqueues the erasure of accounts whose 14 days are over. */
 export async function eraseDueAccounts({ database, jobs, clock }: Platform): Promise<void> {
   for (const accountId of await findDueAccounts(database, clock()))
-    await jobs.enqueue(database, {
-      name: eraseJob,
-      data: { accountId },
-      singletonKey: accountId,
-    })
+    await jobs.enqueue(database, { name: eraseJob, data: { accountId } })
 }
 
 /** Erases an account in one transaction, unless it was restored meanwhile. */

@@ -33,7 +33,7 @@ export async function changeHost(
   else if (!(await claimHost(tx, owner, { host, label: newLabel(), now })))
     throw new AppError('not_found')
   const data = { websiteId: owner.id }
-  await platform.jobs.enqueue(tx, { name: checkHostJob, data, singletonKey: owner.id })
+  await platform.jobs.enqueue(tx, { name: checkHostJob, data })
 }
 
 function requireClaimable(config: Platform['config'], typed: string): string {
