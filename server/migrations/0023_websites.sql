@@ -20,15 +20,17 @@ create table websites (
   host_claimed_at timestamptz,
   -- when the record was found first; the site is served there until it fails for long
   host_confirmed_at timestamptz,
+  -- when DNS last gave an answer
+  host_answered_at timestamptz,
   host_checked_at timestamptz,
   -- what the last check found instead of the record
   host_problem text check (host_problem in ('missing', 'elsewhere', 'bare', 'unreachable')),
-  -- since when a confirmed host has lacked its record
+  -- since when a confirmed host has lacked its record, or DNS has given no answer for a day
   host_failing_since timestamptz,
   host_warned_at timestamptz,
   check (num_nonnulls(club_id, team_id) = 1 and id = coalesce(club_id, team_id)),
   check (num_nonnulls(host, host_label, host_claimed_at) in (0, 3)),
-  check (host is not null or num_nonnulls(host_confirmed_at, host_checked_at, host_problem, host_warned_at) = 0),
+  check (host is not null or num_nonnulls(host_confirmed_at, host_answered_at, host_checked_at, host_problem, host_warned_at) = 0),
   check (host_confirmed_at is not null or host_failing_since is null)
 );
 create index websites_former_slugs on websites using gin (former_slugs);

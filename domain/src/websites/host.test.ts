@@ -25,9 +25,16 @@ test.each<[Found, string | undefined]>([
   expect(hostProblemIn(found, target)).toBe(problem)
 })
 
-const waiting = { confirmedAt: null, failingSince: null, problem: null }
-const confirmed = { confirmedAt: ago(100), failingSince: null, problem: null }
+const waiting = { confirmedAt: null, answeredAt: null, failingSince: null, problem: null }
+const confirmed = {
+  confirmedAt: ago(100),
+  answeredAt: ago(23),
+  failingSince: null,
+  problem: null,
+}
+const silent = { ...confirmed, answeredAt: ago(24), problem: 'unreachable' } as const
 const failing = { ...confirmed, failingSince: ago(2), problem: 'missing' } as const
+const longSilent = { ...silent, failingSince: ago(20 * 24) } as const
 const longGone = { ...confirmed, failingSince: ago(14 * 24), problem: 'missing' } as const
 
 const cases: Readonly<
@@ -39,6 +46,9 @@ const cases: Readonly<
   'a lost one fails': [confirmed, 'missing', { failingSince: now }],
   'it has failed since the first time': [failing, 'elsewhere', {}],
   'no answer is no failure': [confirmed, 'unreachable', {}],
+  'no answer for a day is one': [silent, 'unreachable', { failingSince: now }],
+  'an answer after that mends it': [longSilent, undefined, { failingSince: null }],
+  'no answer gives nothing up': [longSilent, 'unreachable', {}],
   'no answer mends nothing': [failing, 'unreachable', {}],
   'after two weeks it is given up': [longGone, 'missing', { ...waiting }],
 }
@@ -48,6 +58,7 @@ test.each(Object.keys(cases))('%s', (name) => {
   expect(afterCheck(before, problem, now)).toEqual({
     ...before,
     ...changes,
+    answeredAt: problem === 'unreachable' ? before.answeredAt : now,
     problem: problem ?? null,
   })
 })

@@ -29,40 +29,60 @@ export function hostProblemIn(found: Found, target: string): HostProblem | undef
 
 export interface HostState {
   readonly confirmedAt: Date | null
+  /** When DNS last gave an answer, whatever it was. */
+  readonly answeredAt: Date | null
   readonly failingSince: Date | null
   readonly problem: HostProblem | null
 }
 
 const dayLength = 86_400_000
 
+/** Name servers are away for hours; after a day visitors are better off at the operator's address. */
+const silentAfterMs = dayLength
+
 /** A wrong record of a host that worked is mended within days, or the host is given up. */
 const givenUpAfterMs = 14 * dayLength
 
 /**
- * The state after a check. No answer changes nothing but the problem, as DNS may be down. A host that
- * lacks its record for two weeks has to be confirmed again.
+ * The state after a check. DNS may be down: no answer for a day is a failure, but never ends a host. A host
+ * that lacks its record for two weeks has to be confirmed again.
  */
 export function afterCheck(
   before: HostState,
   problem: HostProblem | undefined,
   now: Date,
 ): HostState {
-  const { confirmedAt } = before
   if (problem === undefined)
-    return { confirmedAt: confirmedAt ?? now, failingSince: null, problem: null }
-  if (problem === 'unreachable' || confirmedAt === null) return { ...before, problem }
+    return {
+      confirmedAt: before.confirmedAt ?? now,
+      answeredAt: now,
+      failingSince: null,
+      problem: null,
+    }
+  const isSilent = problem === 'unreachable'
+  const answeredAt = isSilent ? before.answeredAt : now
+  const after = { ...before, answeredAt, problem }
+  if (isSilent ? !isSilentForLong(before, now) : before.confirmedAt === null) return after
   const failingSince = before.failingSince ?? now
-  const isGivenUp = now.getTime() - failingSince.getTime() >= givenUpAfterMs
+  const isGivenUp = !isSilent && isLong(failingSince, givenUpAfterMs, now)
   return isGivenUp
-    ? { confirmedAt: null, failingSince: null, problem }
-    : { confirmedAt, failingSince, problem }
+    ? { ...after, confirmedAt: null, failingSince: null }
+    : { ...after, failingSince }
+}
+
+function isSilentForLong({ confirmedAt, answeredAt }: HostState, now: Date): boolean {
+  return confirmedAt !== null && isLong(answeredAt ?? confirmedAt, silentAfterMs, now)
+}
+
+function isLong(since: Date, ms: number, now: Date): boolean {
+  return now.getTime() - since.getTime() >= ms
 }
 
 /** Records change at night and within an hour: the manager is told of what lasts. */
 const warnedAfterMs = 3_600_000
 
-/** True once a confirmed host has lacked its record for an hour. */
+/** True once a confirmed host has failed for an hour. */
 export function isWarningDue({ failingSince }: HostState, warnedAt: Date | null, now: Date) {
   if (failingSince === null || (warnedAt !== null && warnedAt >= failingSince)) return false
-  return now.getTime() - failingSince.getTime() >= warnedAfterMs
+  return isLong(failingSince, warnedAfterMs, now)
 }

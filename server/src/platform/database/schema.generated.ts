@@ -2573,6 +2573,7 @@ export interface Websites {
   club_id: string | null;
   former_slugs: Generated<string[]>;
   host: string | null;
+  host_answered_at: Timestamp | null;
   host_checked_at: Timestamp | null;
   host_claimed_at: Timestamp | null;
   host_confirmed_at: Timestamp | null;

@@ -100,6 +100,48 @@ test('tells the managers once when a record is gone for an hour, and gives up af
   expect(await check(club, club.clubId)).toMatchObject({ state: 'waiting' })
 })
 
+test('tells the managers once when DNS gives no answer for a day, and keeps the domain', async () => {
+  wait(0)
+  const claimed = await claim(club, 'still.norte.de')
+  names.set('still.norte.de', { kind: 'cname', target: claimed?.target ?? '' })
+  await check(club, club.clubId)
+  names.set('still.norte.de', { kind: 'broken' })
+  const before = await announced()
+  wait(23)
+  expect(await check(club, club.clubId)).toMatchObject({ state: 'online', problem: 'unreachable' })
+  wait(24)
+  expect(await check(club, club.clubId)).toMatchObject({ state: 'broken', problem: 'unreachable' })
+  expect((await club.read()).url).toMatch(/\/site\//)
+  for (const hours of [25, 26, 40 * 24]) {
+    wait(hours)
+    expect(await check(club, club.clubId)).toMatchObject({ state: 'broken' })
+  }
+  expect(await announced()).toBe(before + 1)
+  names.set('still.norte.de', { kind: 'cname', target: claimed?.target ?? '' })
+  expect(await check(club, club.clubId)).toMatchObject({ state: 'online', problem: null })
+})
+
+test('one check of a host waits, however often it is asked for', async () => {
+  wait(0)
+  await platform.jobs.settle()
+  const waiting = async () => {
+    const found = await sql<{ count: number }>`
+      select count(*)::int as count from jobs.job
+      where name = 'websites.check_host' and state = 'created'`.execute(database)
+    return found.rows[0]?.count
+  }
+  for (const host of ['a.norte.de', 'a.norte.de', 'b.norte.de']) await claim(club, host)
+  expect(await waiting()).toBe(1)
+  await claim(other, 'c.norte.de')
+  const [, checkAll] = websitesJobs(platform)
+  await checkAll?.run({})
+  await checkAll?.run({})
+  expect(await waiting()).toBe(2)
+  await platform.jobs.settle()
+  expect(await waiting()).toBe(0)
+  expect((await club.read()).host).toMatchObject({ hostName: 'b.norte.de', problem: 'missing' })
+})
+
 test('new and failing hosts are checked every ten minutes, sound ones four times a day', async () => {
   wait(0)
   const claimed = await claim(club, 'neu.norte.de')

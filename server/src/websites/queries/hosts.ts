@@ -17,7 +17,7 @@ export interface HostRow extends HostState {
 }
 
 const columns = sql`host, host_label as label, host_confirmed_at as "confirmedAt",
-  host_checked_at as "checkedAt", host_problem as problem, host_failing_since as "failingSince",
+  host_answered_at as "answeredAt", host_checked_at as "checkedAt", host_problem as problem, host_failing_since as "failingSince",
   host_warned_at as "warnedAt"`
 
 type Stored = Omit<HostRow, 'problem'> & { readonly problem: string | null }
@@ -61,7 +61,7 @@ export async function claimHost(
 ): Promise<boolean> {
   const written = await sql`
     update websites set host = ${host}, host_label = ${label}, host_claimed_at = ${now},
-      host_confirmed_at = null, host_checked_at = null, host_problem = null,
+      host_confirmed_at = null, host_answered_at = null, host_checked_at = null, host_problem = null,
       host_failing_since = null, host_warned_at = null
     where id = ${id}`.execute(tx)
   return written.numAffectedRows === 1n
@@ -77,7 +77,7 @@ export async function claimAgain(tx: Transaction, { id }: Owner, now: Date): Pro
 export async function releaseHost(tx: Transaction, { id }: Owner): Promise<void> {
   await sql`
     update websites set host = null, host_label = null, host_claimed_at = null,
-      host_confirmed_at = null, host_checked_at = null, host_problem = null,
+      host_confirmed_at = null, host_answered_at = null, host_checked_at = null, host_problem = null,
       host_failing_since = null, host_warned_at = null
     where id = ${id}`.execute(tx)
 }
@@ -88,10 +88,10 @@ interface Checked extends HostState {
 }
 
 export async function saveCheck(tx: Transaction, { id }: Owner, checked: Checked): Promise<void> {
-  const { confirmedAt, failingSince, problem, warnedAt, now } = checked
+  const { confirmedAt, answeredAt, failingSince, problem, warnedAt, now } = checked
   await sql`
-    update websites set host_confirmed_at = ${confirmedAt}, host_failing_since = ${failingSince},
-      host_problem = ${problem}, host_warned_at = ${warnedAt}, host_checked_at = ${now}
+    update websites set host_confirmed_at = ${confirmedAt}, host_answered_at = ${answeredAt},
+      host_failing_since = ${failingSince}, host_problem = ${problem}, host_warned_at = ${warnedAt}, host_checked_at = ${now}
     where id = ${id}`.execute(tx)
 }
 
