@@ -16,6 +16,7 @@ const offered = refused.extend({
   settings: async ({ settings }, use) =>
     use({
       ...settings,
+      PUBLIC_URL: 'http://app.touchline.example',
       WEBSITES_CNAME_TARGET: 'sites.touchline.example',
       DNS_SERVERS: (await names).address,
     }),

@@ -126,6 +126,11 @@ test.each<readonly [string, Environment, string]>([
     { OPERATOR_EMAILS: 'olga@club.test', AUTH_AUTOCONFIRM: 'on' },
     'OPERATOR_EMAILS: needs AUTH_AUTOCONFIRM=off',
   ],
+  [
+    'names for websites without a name for everything else',
+    { WEBSITES_CNAME_TARGET: 'sites.club.example' },
+    'WEBSITES_CNAME_TARGET: needs PUBLIC_URL',
+  ],
   ['a secret without its client', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
 ])('a contradiction is reported too: %s', (...[, environment, name]) => {
   const lines = complaints(environment)

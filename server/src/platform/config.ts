@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
 import { backupProblems, backupSettings, backupShape } from './backup-settings.ts'
 import { featureShape } from './feature-settings.ts'
-import { hostSettings, hostShape } from './host-settings.ts'
+import { hostSettings, hostShape, nameProblems } from './host-settings.ts'
 import { limitSettings, limitShape } from './limit-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
@@ -131,6 +131,7 @@ export function readConfig(environment: Environment, folder: string) {
   const publicUrl = env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`
   const problems = problemsBetween(env)
   if (problems.length > 0) throw new ConfigError(problems)
+  const auth = authSettings(env, publicUrl)
 
   return {
     port: env.PORT,
@@ -157,10 +158,10 @@ export function readConfig(environment: Environment, folder: string) {
     isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     traces: { sampler: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG },
     startsInMaintenance: env.MAINTENANCE === 'true',
-    auth: authSettings(env, publicUrl),
+    auth,
     backup: backupSettings(env),
     limits: limitSettings(env),
-    hosts: hostSettings(env),
+    hosts: hostSettings(env, [publicUrl, auth.siteUrl, ...auth.redirectAllowList]),
     featuresOff: env.FEATURES_OFF.filter(isFeature),
   }
 }
@@ -186,7 +187,12 @@ function problemsBetween(env: Parsed): string[] {
     )
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
     problems.push('STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none')
-  return [...problems, ...authProblems(env, isLoopback(env.HOST)), ...backupProblems(env)]
+  return [
+    ...problems,
+    ...authProblems(env, isLoopback(env.HOST)),
+    ...backupProblems(env),
+    ...nameProblems(env),
+  ]
 }
 
 /** Addresses can only be verified by email. */

@@ -22,9 +22,21 @@ export const hostShape = {
 
 type Parsed = z.infer<z.ZodObject<typeof hostShape>>
 
-/** The parsed variables under the names used in code. */
-export function hostSettings(env: Parsed) {
-  return { cnameTarget: env.WEBSITES_CNAME_TARGET, dnsServers: env.DNS_SERVERS }
+/** The parsed variables under the names used in code, and the host names of the operator's addresses. */
+export function hostSettings(env: Parsed, addresses: readonly string[]) {
+  const names = addresses.map((address) => URL.parse(address)?.hostname)
+  return {
+    cnameTarget: env.WEBSITES_CNAME_TARGET,
+    dnsServers: env.DNS_SERVERS,
+    operators: new Set(names),
+  }
+}
+
+/** All hosts but the operator's show websites, so its own has to be known. */
+export function nameProblems(env: Parsed & { readonly PUBLIC_URL?: string | undefined }): string[] {
+  return env.WEBSITES_CNAME_TARGET !== undefined && env.PUBLIC_URL === undefined
+    ? ['WEBSITES_CNAME_TARGET: needs PUBLIC_URL beside it']
+    : []
 }
 
 function isNameServer(entry: string): boolean {

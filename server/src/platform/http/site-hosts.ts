@@ -10,13 +10,10 @@ export const siteHostPrefix = '/site-host'
  * else may show a club's website and nothing more, also names that are no longer one's.
  */
 export function siteHostIn(
-  { hosts, publicUrl, auth }: Pick<Config, 'hosts' | 'publicUrl' | 'auth'>,
+  { hosts }: Pick<Config, 'hosts'>,
   header: string | undefined,
 ): string | undefined {
   if (hosts.cnameTarget === undefined || header === undefined) return undefined
   const host = requestedHost(header)
-  const ours = [publicUrl, auth.siteUrl, ...auth.redirectAllowList].map(
-    (address) => URL.parse(address)?.hostname,
-  )
-  return isLocal(host) || ours.includes(host) ? undefined : host
+  return isLocal(host) || hosts.operators.has(host) ? undefined : host
 }

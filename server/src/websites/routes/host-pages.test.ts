@@ -136,6 +136,7 @@ test('the proxy learns which hosts may have a certificate', async () => {
     'app.touchline.example',
     '127.0.0.1',
     `${host}:443`,
+    `www.fc\0.de`,
     '',
     'x'.repeat(400),
   ])

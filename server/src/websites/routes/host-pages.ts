@@ -1,3 +1,4 @@
+import { hostNameIn } from '@touchline/domain/values/host-name'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -40,8 +41,8 @@ export function hostRoutes(app: FastifyInstance, platform: Platform): void {
     if (!isDirect(request)) throw new AppError('not_found')
     pace.keep('certificates', request)
     const { domain } = asked.parse(request.query)
-    const host = siteHostIn(config, domain)
-    const website = host && host === domain && (await findWebsiteByHost(platform.database, host))
+    const isHost = hostNameIn(domain) === domain && siteHostIn(config, domain) === domain
+    const website = isHost && (await findWebsiteByHost(platform.database, domain))
     return reply.status(website ? 200 : 404).send()
   })
 }
