@@ -61,6 +61,7 @@ export const websites: typeof english = {
     target: 'Ziel',
     copyTarget: 'Ziel kopieren',
     waiting: 'Der Eintrag fehlt noch',
+    ready: (name) => `${name} ist bereit. Veröffentliche eure Website.`,
     online: (name) => `${name} zeigt eure Website`,
     broken: (name) => `${name} führt nicht mehr zu eurer Website`,
     problems: {

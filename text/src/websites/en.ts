@@ -58,6 +58,7 @@ export const websites = {
     target: 'Target',
     copyTarget: 'Copy target',
     waiting: 'Waiting for the record',
+    ready: (name: string) => `${name} is ready. Publish your website.`,
     online: (name: string) => `${name} shows your website`,
     broken: (name: string) => `${name} no longer leads to your website`,
     problems: {

@@ -59,6 +59,7 @@ export const websites: typeof english = {
     target: 'Destino',
     copyTarget: 'Copiar destino',
     waiting: 'Falta el registro',
+    ready: (name) => `${name} está listo. Publica tu web.`,
     online: (name) => `${name} muestra tu web`,
     broken: (name) => `${name} ya no lleva a tu web`,
     problems: {

@@ -61,6 +61,7 @@ export const websites: typeof english = {
     target: 'Cible',
     copyTarget: 'Copier la cible',
     waiting: 'Enregistrement attendu',
+    ready: (name) => `${name} est prêt. Publie ton site.`,
     online: (name) => `${name} affiche ton site`,
     broken: (name) => `${name} ne mène plus à ton site`,
     problems: {

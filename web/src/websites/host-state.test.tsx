@@ -40,9 +40,10 @@ test.each([
 })
 
 test('the record can be checked again', async () => {
-  await openHost(waiting)
+  await openHost(waiting, { isPublished: true })
   server.answers(contract.websites.saveHostOfClub, {
     ...website,
+    isPublished: true,
     host: { ...waiting, state: 'online', problem: null },
   })
   await press(page.getByRole('button', { name: text.host.check }))
@@ -51,6 +52,14 @@ test('the record can be checked again', async () => {
     clubId,
     host: waiting.hostName,
   })
+})
+
+test('a confirmed domain of a draft shows nothing until it is published', async () => {
+  await openHost({ ...waiting, state: 'online', problem: null }, { isPublished: false })
+  await expect.element(page.getByText(text.host.ready(waiting.readableName))).toBeVisible()
+  await expect
+    .element(page.getByText(text.host.online(waiting.readableName)))
+    .not.toBeInTheDocument()
 })
 
 test('a domain that broke is shown before everything else, and can be removed', async () => {

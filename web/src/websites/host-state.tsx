@@ -17,10 +17,10 @@ type Host = NonNullable<Website['host']>
 interface HostStateProps {
   readonly owner: Owner
   readonly host: Host
-  readonly siteUrl: string
+  readonly website: Pick<Website, 'isPublished' | 'siteUrl'>
 }
 
-export function HostState({ owner, host, siteUrl }: HostStateProps) {
+export function HostState({ owner, host, website }: HostStateProps) {
   const text = useText('websites')
   const { errors } = useText('wire')
   const toast = useToast()
@@ -30,7 +30,7 @@ export function HostState({ owner, host, siteUrl }: HostStateProps) {
   const onError = (error: unknown) => toast({ title: errors[codeOf(error)], tone: 'error' })
   return (
     <div className="grid grid-cols-1 gap-4">
-      <StateBanner host={host} />
+      <StateBanner host={host} isPublished={website.isPublished} />
       {state !== 'online' && <HostRecord host={host} />}
       <div className="flex flex-wrap gap-3">
         {state !== 'online' && (
@@ -58,21 +58,30 @@ export function HostState({ owner, host, siteUrl }: HostStateProps) {
           })
         }
       >
-        {text.host.removeText(siteUrl)}
+        {text.host.removeText(website.siteUrl)}
       </ConfirmDialog>
     </div>
   )
 }
 
-function StateBanner({ host: { readableName, state, problem, checkedAt } }: { host: Host }) {
+interface StateBannerProps extends Pick<Website, 'isPublished'> {
+  readonly host: Host
+}
+
+function StateBanner({ host, isPublished }: StateBannerProps) {
+  const { readableName, state, problem, checkedAt } = host
   const { host: text } = useText('websites')
   const format = useFormat()
   const titles = {
     waiting: text.waiting,
-    online: text.online(readableName),
+    online: isPublished ? text.online(readableName) : text.ready(readableName),
     broken: text.broken(readableName),
   }
-  const tones = { waiting: 'info', online: 'good', broken: 'warning' } as const
+  const tones = {
+    waiting: 'info',
+    online: isPublished ? 'good' : 'info',
+    broken: 'warning',
+  } as const
   return (
     <Banner tone={tones[state]} title={titles[state]}>
       {problem !== null && <p>{text.problems[problem]}</p>}

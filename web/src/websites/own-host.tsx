@@ -13,13 +13,13 @@ interface OwnHostProps {
 /** The domain of the club or team itself, and how far DNS is. */
 export function OwnHost({ owner, website }: OwnHostProps) {
   const { host: text } = useText('websites')
-  const { host, siteUrl } = website
+  const { host } = website
   return (
     <Card title={text.title}>
       {host === null ? (
         <ClaimHost owner={owner} />
       ) : (
-        <HostState owner={owner} host={host} siteUrl={siteUrl} />
+        <HostState owner={owner} host={host} website={website} />
       )}
     </Card>
   )
