@@ -166,6 +166,35 @@ test('new and failing hosts are checked every ten minutes, sound ones four times
 })
 
 test.each([
+  ['is deleted', 'deleted_at = now()', 'deleted_at = null'],
+  ['is suspended', 'suspended_at = now()', 'suspended_at = null'],
+  ['has websites turned off', `features = '{"websites": false}'`, `features = '{}'`],
+])('nobody is told of a lost record while the club %s', async (_how, off, on) => {
+  const set = (columns: string) =>
+    sql`update clubs set ${sql.raw(columns)} where id = ${club.clubId}`.execute(database)
+  wait(0)
+  await claim(club, null)
+  const claimed = await claim(club, 'fort.norte.de')
+  names.set('fort.norte.de', { kind: 'cname', target: claimed?.target ?? '' })
+  await check(club, club.clubId)
+  const before = await announced()
+  const [, checkAll] = websitesJobs(platform)
+  const passes = async (...all: readonly number[]) => {
+    for (const hours of all) {
+      wait(hours)
+      await checkAll?.run({})
+      await platform.jobs.settle()
+    }
+    return (await announced()) - before
+  }
+  names.remove('fort.norte.de')
+  await set(off)
+  expect(await passes(7, 9, 11)).toBe(0)
+  await set(on)
+  expect(await passes(13, 15)).toBe(1)
+})
+
+test.each([
   ['192.0.2.1', 'host_invalid'],
   ['www.fc-beispiel.de:8443', 'host_invalid'],
   ['localhost', 'host_invalid'],

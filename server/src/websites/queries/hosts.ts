@@ -2,6 +2,7 @@ import { hostProblems, type HostProblem, type HostState } from '@touchline/domai
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubOpen, isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { Owner } from './websites.ts'
 
@@ -113,18 +114,19 @@ export async function endOtherHosts(
 const minute = 60_000
 const most = 500
 
-/** New and failing ones are checked every ten minutes, the others four times a day. */
+/** New and failing ones are checked every ten minutes, the others four times a day; not those of a closed club. */
 export async function findDueHosts(db: Queryable, now: Date): Promise<readonly string[]> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute)
   const found = await sql<{ readonly id: string }>`
-    select id from websites as site
-    where host is not null
+    select site.id from websites as site
+    left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
+    left join teams as team
+      on team.id = site.team_id and team.club_id is null and ${isTeamOpen('team', 'websites')}
+    where host is not null and (club.id is not null or team.id is not null)
       and (host_confirmed_at is not null or host_claimed_at > ${ago(14 * 24 * 60)})
       and (host_checked_at is null or host_checked_at <= case
         when host_confirmed_at is null or host_problem is not null then ${ago(9)}::timestamptz
         else ${ago(6 * 60)}::timestamptz end)
-      and (team_id is null
-        or exists (select from teams where id = site.team_id and club_id is null))
     order by host_checked_at nulls first limit ${most}`.execute(db)
   return found.rows.map(({ id }) => id)
 }
