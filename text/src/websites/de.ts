@@ -65,7 +65,7 @@ export const websites: typeof english = {
     online: (name) => `${name} zeigt eure Website`,
     broken: (name) => `${name} führt nicht mehr zu eurer Website`,
     problems: {
-      missing: 'Noch kein CNAME-Eintrag. Neue brauchen bis zu einer Stunde.',
+      missing: 'Der CNAME-Eintrag fehlt. Neue brauchen bis zu einer Stunde.',
       elsewhere: 'Der CNAME-Eintrag nennt ein anderes Ziel.',
       bare: 'Diese Domain kann keinen CNAME-Eintrag haben. Setz www. davor.',
       unreachable: 'Der Nameserver hat nicht geantwortet. Wir fragen wieder.',

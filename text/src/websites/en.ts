@@ -62,7 +62,7 @@ export const websites = {
     online: (name: string) => `${name} shows your website`,
     broken: (name: string) => `${name} no longer leads to your website`,
     problems: {
-      missing: 'No CNAME record yet. New records can take an hour.',
+      missing: 'There’s no CNAME record. New ones can take an hour.',
       elsewhere: 'The CNAME record points elsewhere.',
       bare: 'This domain can’t have a CNAME record. Put www. before it.',
       unreachable: 'The name server didn’t answer. We’ll ask again.',

@@ -63,7 +63,7 @@ export const websites: typeof english = {
     online: (name) => `${name} muestra tu web`,
     broken: (name) => `${name} ya no lleva a tu web`,
     problems: {
-      missing: 'Aún no hay registro CNAME. Puede tardar una hora.',
+      missing: 'No hay registro CNAME. Uno nuevo puede tardar una hora.',
       elsewhere: 'El registro CNAME indica otro destino.',
       bare: 'Este dominio no puede tener un registro CNAME. Pon www. delante.',
       unreachable: 'El servidor de nombres no responde. Volveremos a preguntar.',

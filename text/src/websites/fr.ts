@@ -65,7 +65,7 @@ export const websites: typeof english = {
     online: (name) => `${name} affiche ton site`,
     broken: (name) => `${name} ne mène plus à ton site`,
     problems: {
-      missing: 'Pas encore de CNAME. Il peut mettre une heure à apparaître.',
+      missing: 'Aucun CNAME trouvé. Il peut mettre une heure à apparaître.',
       elsewhere: 'Le CNAME indique une autre cible.',
       bare: 'Ce domaine ne peut pas avoir de CNAME. Mets www. devant.',
       unreachable: 'Le serveur de noms ne répond pas. Nous réessaierons.',
