@@ -75,12 +75,18 @@ const own: readonly Screen[] = [
     'create-event',
     'documents',
     'calendar',
+    'season',
     'fixtures',
   ].map((page) => ({
     name: page === 'roll-over' ? page : `club-${page}`,
     path: ({ clubId }: World) => clubId && `/club/${clubId}/${page}`,
     as: 'manager' as const,
   })),
+  {
+    name: 'club-season-week',
+    path: ({ clubId }) => clubId && `/club/${clubId}/season?view=week`,
+    as: 'manager',
+  },
   {
     name: 'club-donations',
     path: ({ clubId }) => clubId && `/club/${clubId}/dues?view=donations`,

@@ -44,6 +44,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./events/club/de.ts')).clubCalendar,
     es: async () => (await import('./events/club/es.ts')).clubCalendar,
   }),
+  clubSeason: pack({
+    en: async () => (await import('./events/season-planner/en.ts')).clubSeason,
+    fr: async () => (await import('./events/season-planner/fr.ts')).clubSeason,
+    de: async () => (await import('./events/season-planner/de.ts')).clubSeason,
+    es: async () => (await import('./events/season-planner/es.ts')).clubSeason,
+  }),
   fixtureList: pack({
     en: async () => (await import('./events/fixture-list/en.ts')).fixtureList,
     fr: async () => (await import('./events/fixture-list/fr.ts')).fixtureList,

@@ -61,6 +61,7 @@ export interface Texts {
   clubDocuments: typeof import('./clubs/documents/en.ts').clubDocuments
   clubMessage: typeof import('./messages/club/en.ts').clubMessage
   clubCalendar: typeof import('./events/club/en.ts').clubCalendar
+  clubSeason: typeof import('./events/season-planner/en.ts').clubSeason
   fixtureList: typeof import('./events/fixture-list/en.ts').fixtureList
   clubImport: typeof import('./clubs/import/en.ts').clubImport
   moves: typeof import('./moves/en.ts').moves

@@ -27,6 +27,7 @@ export const paths = {
   clubMembers: (clubId: string) => `/club/${clubId}/members`,
   clubMember: (clubId: string, personId: string) => `/club/${clubId}/members/${personId}`,
   clubCalendar: (clubId: string) => `/club/${clubId}/calendar`,
+  clubSeason: (clubId: string) => `/club/${clubId}/season`,
   clubFixtures: (clubId: string) => `/club/${clubId}/fixtures`,
   clubCelebrations: (clubId: string) => `/club/${clubId}/celebrations`,
   clubArchive: (clubId: string) => `/club/${clubId}/archive`,

@@ -43,6 +43,7 @@ export default [
         route('club/:clubId/members/:personId', '../pages/clubs/members/club-member-page.tsx'),
         route('club/:clubId/celebrations', '../pages/clubs/members/celebrations-page.tsx'),
         route('club/:clubId/calendar', '../events/club/club-calendar-page.tsx'),
+        route('club/:clubId/season', '../events/season/season-page.tsx'),
         route('club/:clubId/fixtures', '../events/fixture-list/fixtures-page.tsx'),
         route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
         route('club/:clubId/archive', '../integrations/club-archives/export-club-page.tsx'),

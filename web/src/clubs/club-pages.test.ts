@@ -15,6 +15,7 @@ const asks = {
   'members/:personId': clubs.member,
   celebrations: clubs.members,
   calendar: events.clubCalendar,
+  season: events.seasonDraft,
   fixtures: events.importFixtures,
   archive: integrations.exportClub,
   list: clubs.members,

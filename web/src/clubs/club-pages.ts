@@ -9,6 +9,7 @@ export const clubPages: ReadonlyMap<string, ClubPermission> = new Map([
   ['members/:personId', 'memberships.view'],
   ['celebrations', 'members.view'],
   ['calendar', 'calendar.view'],
+  ['season', 'events.create'],
   ['fixtures', 'calendar.edit'],
   ['archive', 'archive.export'],
   ['list', 'members.view'],

@@ -1,14 +1,12 @@
 import { maxCapacity } from '@touchline/domain/events/club/venues'
 import { daysBetween } from '@touchline/domain/events/days'
 import { sharedKinds } from '@touchline/domain/events/season/plan-clashes'
-import { maxSeasonDays } from '@touchline/domain/events/season/read-row'
+import { maxPlanRows, maxSeasonDays } from '@touchline/domain/events/season/read-row'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { country, day, filledLine, id, instant, line, version } from '../../wire/values.ts'
 
-/** As many rows as a club with a hundred teams needs. */
-export const maxPlanRows = 400
 const maxBreaks = 100
 /** In one request; a browser saves more in several. */
 export const maxSavedRows = 100

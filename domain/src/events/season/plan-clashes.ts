@@ -47,25 +47,37 @@ export function planClashes({ blocks, capacities, shared }: PlanWeek): readonly 
   ])
 }
 
-/** Reported at the block that is one too many, with those it meets. */
+/** Blocks beyond a venue's room; each crowd is reported once, at its largest. */
 function venueClashes(
   ofDay: readonly PlanBlock[],
   capacities: ReadonlyMap<string, number>,
 ): readonly PlanClash[] {
-  return ofDay.flatMap((block, at) => {
-    const { venueKey, weekday } = block
-    if (venueKey === null) return []
-    const others = ofDay.filter(
-      (one, index) =>
-        index !== at &&
-        one.venueKey === venueKey &&
-        isAtOnce(one, block) &&
-        isOn(one, block, index < at),
-    )
-    if (others.length < (capacities.get(venueKey) ?? 1)) return []
-    const ids = [...others.map(({ id }) => id), block.id]
-    return [{ kind: 'venue', ids, weekday, names: [] }]
-  })
+  const crowds = ofDay.map((block, at) => crowdOf(ofDay, block, at))
+  const tooLarge = crowds.filter(
+    (crowd) => crowd.length > (capacities.get(crowd[0]?.venueKey ?? '') ?? 1),
+  )
+  return tooLarge
+    .filter((crowd) => !tooLarge.some((other) => isPartOf(crowd, other)))
+    .map((crowd) => ({
+      kind: 'venue',
+      ids: crowd.map(({ id }) => id),
+      weekday: crowd[0]?.weekday ?? 'MO',
+      names: [],
+    }))
+}
+
+/** Everything at its venue when a block starts. */
+function crowdOf(ofDay: readonly PlanBlock[], block: PlanBlock, at: number): readonly PlanBlock[] {
+  if (block.venueKey === null) return []
+  return ofDay.filter(
+    (one, index) =>
+      index === at ||
+      (one.venueKey === block.venueKey && isAtOnce(one, block) && isOn(one, block, index < at)),
+  )
+}
+
+function isPartOf(small: readonly PlanBlock[], large: readonly PlanBlock[]): boolean {
+  return large.length > small.length && small.every((one) => large.includes(one))
 }
 
 /** Counted at the later start, so that each crowd is reported once. */

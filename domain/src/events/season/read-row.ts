@@ -194,6 +194,9 @@ function problemOfLast(first: string, last: string): PlanProblem | undefined {
   return last > addDays(first, maxSeasonDays) ? 'date_unknown' : undefined
 }
 
+/** As many rows as a club with a hundred teams needs. */
+export const maxPlanRows = 400
+
 /** The longest season, in days: every day of it fits into one series. */
 export const maxSeasonDays = 370
 

@@ -48,6 +48,7 @@ export const clubCalendar: typeof english = {
   lastDay: 'Letzter Tag',
   reason: 'Grund',
 
+  planSeason: 'Saison planen',
   importFixtures: 'Spielplan importieren',
   plan: {
     title: 'Saisonplan',

@@ -46,6 +46,7 @@ export const clubCalendar = {
   lastDay: 'Last day',
   reason: 'Reason',
 
+  planSeason: 'Plan the season',
   importFixtures: 'Import fixtures',
   plan: {
     title: 'Season plan',

@@ -48,6 +48,7 @@ export const clubCalendar: typeof english = {
   lastDay: 'Último día',
   reason: 'Motivo',
 
+  planSeason: 'Planificar la temporada',
   importFixtures: 'Importar partidos',
   plan: {
     title: 'Calendario de la temporada',

@@ -48,6 +48,7 @@ export const clubCalendar: typeof english = {
   lastDay: 'Dernier jour',
   reason: 'Raison',
 
+  planSeason: 'Planifier la saison',
   importFixtures: 'Importer les matchs',
   plan: {
     title: 'Calendrier de la saison',

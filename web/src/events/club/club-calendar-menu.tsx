@@ -1,5 +1,5 @@
 import { addMonths, sameDayOf } from '@touchline/domain/events/month-grid'
-import { EllipsisVertical, FileDown, FileUp, MapPinPlus } from 'lucide-react'
+import { CalendarRange, EllipsisVertical, FileDown, FileUp, MapPinPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -24,7 +24,8 @@ interface ClubCalendarMenuProps {
 /** Rarely used actions. */
 export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuProps) {
   const text = useText('clubCalendar')
-  const mayEdit = useMayInClub(clubId)('calendar.edit')
+  const may = useMayInClub(clubId)
+  const [mayEdit, mayPlan] = [may('calendar.edit'), may('events.create')]
   const [opened, open] = useState<'venue' | 'plan'>()
   const close = () => open(undefined)
   const inAYear = sameDayOf(today, addMonths(today.slice(0, 7), 11))
@@ -40,6 +41,11 @@ export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuPro
           />
         }
       >
+        {mayPlan && (
+          <MenuLink to={paths.clubSeason(clubId)} icon={<CalendarRange aria-hidden />}>
+            {text.planSeason}
+          </MenuLink>
+        )}
         {mayEdit && (
           <MenuLink to={paths.clubFixtures(clubId)} icon={<FileUp aria-hidden />}>
             {text.importFixtures}

@@ -1,11 +1,11 @@
-import {
-  maxPlanRows,
-  type PlanRowsChange,
-  type PlanRowsSaved,
-  type SeasonChange,
+import type {
+  PlanRowsChange,
+  PlanRowsSaved,
+  SeasonChange,
 } from '@touchline/contract/events/shapes/season-planner'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { addDays } from '@touchline/domain/events/days'
+import { maxPlanRows } from '@touchline/domain/events/season/read-row'
 
 import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

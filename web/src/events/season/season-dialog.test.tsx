@@ -1,0 +1,67 @@
+import { contract } from '@touchline/contract/contract'
+import { clubSeason } from '@touchline/text/events/season-planner/en'
+import { wire } from '@touchline/text/wire/en'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { expectAccessible } from '#web/testing/barriers.ts'
+import { example } from '#web/testing/endpoint.ts'
+import { expectRefused } from '#web/testing/fields.ts'
+import { press } from '#web/testing/keyboard.ts'
+import { openDialog } from '#web/testing/open.tsx'
+import { server } from '#web/testing/server.ts'
+
+import { SeasonDialog } from './season-dialog.tsx'
+
+const { saveSeason, publicHolidays } = contract.events
+const { dialog: text } = clubSeason
+const { id: clubId } = example(contract.clubs.get).club
+const season = { from: '2027-03-01', to: '2027-06-30', region: null, breaks: [], version: 3 }
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+async function open() {
+  server.answers(publicHolidays, {
+    regions: [{ code: 'BY', name: 'Bayern' }],
+    holidays: [{ name: 'Karfreitag', from: '2027-03-26', to: '2027-03-26' }],
+  })
+  await openDialog((onClose) => <SeasonDialog clubId={clubId} season={season} onClose={onClose} />)
+  await expect.element(page.getByText(text.none)).toBeVisible()
+}
+
+test('adds public holidays once and school holidays from pasted lines', async () => {
+  await open()
+  server.answers(saveSeason)
+  await press(button(text.addHolidays))
+  await expect.element(page.getByText(text.found(1))).toBeVisible()
+  await press(button(text.addHolidays))
+  await expect.element(page.getByText(text.noneFound)).toBeVisible()
+  await userEvent.fill(page.getByLabelText(text.pasteLabel), 'Ostern 29.03.–10.04.2027\nirgendwann')
+  await press(button(text.read))
+  await expectRefused(text.pasteLabel, text.unread('irgendwann'))
+  await expect.element(page.getByLabelText(text.pasteLabel)).toHaveValue('irgendwann')
+  await expectAccessible()
+  await press(button(wire.save))
+  await expect
+    .poll(() => server.sentTo(saveSeason))
+    .toMatchObject([
+      {
+        version: 3,
+        breaks: [
+          { name: 'Karfreitag', from: '2027-03-26' },
+          { name: 'Ostern', from: '2027-03-29', to: '2027-04-10' },
+        ],
+      },
+    ])
+})
+
+test('refuses a season that ends before it begins, and one that another planner changed', async () => {
+  await open()
+  await userEvent.fill(page.getByLabelText(text.to), '2027-02-01')
+  await press(button(wire.save))
+  await expectRefused(text.to, text.order)
+  expect(server.sentTo(saveSeason)).toEqual([])
+  await userEvent.fill(page.getByLabelText(text.to), '2027-06-01')
+  server.refuses(saveSeason, 'changed_meanwhile')
+  await press(button(wire.save))
+  await expect.element(page.getByText(text.changed)).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
+import { planClashes } from '@touchline/domain/events/season/plan-clashes'
+import { readPlanRow } from '@touchline/domain/events/season/read-row'
+import { useEffect, useMemo, useReducer } from 'react'
+
+import { useLanguage } from '#web/platform/language/language.tsx'
+
+import type { CellContext } from './plan-cells.ts'
+import { isEmpty, linesOf, planReducer } from './plan-lines.ts'
+import { useAutosave } from './use-autosave.ts'
+import { weekBlocks } from './week-blocks.ts'
+
+/** The rows being edited, with what they mean, what clashes and whether they are saved. */
+export function useSeasonPlan(clubId: string, draft: SeasonDraft) {
+  const language = useLanguage().language
+  const [state, dispatch] = useReducer(planReducer, draft.rows, linesOf)
+  const saving = useAutosave(clubId, state, dispatch)
+  useEffect(() => dispatch({ type: 'read', rows: draft.rows }), [draft.rows])
+
+  const { lines } = state
+  const { season, teams, matches, shared, venues } = draft
+  const found = useMemo(() => {
+    const context = { season, teamIds: new Set(teams.map(({ id }) => id)), language }
+    const readings = new Map(
+      lines
+        .filter((line) => !isEmpty(line))
+        .map((line) => [line.id, readPlanRow(line.cells, context)]),
+    )
+    const read = lines.flatMap((line) => {
+      const row = readings.get(line.id)?.row
+      return row === undefined ? [] : [{ line, row }]
+    })
+    const blocks = weekBlocks(read, matches)
+    const capacities = new Map(venues.map(({ key, capacity }) => [key, capacity]))
+    return { readings, blocks, clashes: planClashes({ blocks, capacities, shared }) }
+  }, [lines, season, teams, matches, shared, venues, language])
+  const context: CellContext = { language, teams }
+  return { draft, lines, dispatch, context, saving, ...found }
+}
+
+export type SeasonPlan = ReturnType<typeof useSeasonPlan>
