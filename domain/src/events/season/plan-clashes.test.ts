@@ -11,6 +11,7 @@ const u13: PlanBlock = {
   venueKey: 'pitch 1',
   first: '2027-01-01',
   last: '2027-06-30',
+  isFixed: false,
 }
 const u15 = { ...u13, id: 'b', teamId: 'u15' }
 const capacities = new Map([['hall', 2]])
@@ -47,4 +48,11 @@ test.each(['coach', 'player', 'family'] as const)('names a shared %s', (kind) =>
     { kind, ids: ['a', 'b'], weekday: 'TU', names: ['Rosa'] },
   ])
   expect(find([u13, { ...elsewhere, from: '19:00', to: '20:00' }], shared)).toEqual([])
+})
+
+test('a match of the calendar clashes with a row, two matches are not reported', () => {
+  const match = { ...u15, isFixed: true, first: '2027-03-02', last: '2027-03-02' }
+  expect(find([u13, match])).toEqual(['venue a b'])
+  expect(find([{ ...u13, isFixed: true }, match])).toEqual([])
+  expect(find([{ ...u13, last: '2027-02-28' }, match])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { minutesOf, type Weekday } from '../days.ts'
+import type { Weekday } from '../days.ts'
 
 /** A training or match as the week shows it. */
 export interface PlanBlock {
@@ -11,6 +11,8 @@ export interface PlanBlock {
   readonly venueKey: string | null
   readonly first: string
   readonly last: string
+  /** In the calendar already: two such blocks are no matter of the plan. */
+  readonly isFixed: boolean
 }
 
 export const sharedKinds = ['coach', 'player', 'family'] as const
@@ -41,9 +43,10 @@ interface PlanWeek {
 
 /** Everything in a week that can't take place at once, with the reason. */
 export function planClashes({ blocks, capacities, shared }: PlanWeek): readonly PlanClash[] {
+  const ofPair = Map.groupBy(shared, ({ teamIds }) => pairOf(teamIds))
   return [...Map.groupBy(blocks, ({ weekday }) => weekday).values()].flatMap((ofDay) => [
     ...venueClashes(ofDay, capacities),
-    ...peopleClashes(ofDay, shared),
+    ...peopleClashes(ofDay, ofPair),
   ])
 }
 
@@ -52,10 +55,16 @@ function venueClashes(
   ofDay: readonly PlanBlock[],
   capacities: ReadonlyMap<string, number>,
 ): readonly PlanClash[] {
-  const crowds = ofDay.map((block, at) => crowdOf(ofDay, block, at))
-  const tooLarge = crowds.filter(
-    (crowd) => crowd.length > (capacities.get(crowd[0]?.venueKey ?? '') ?? 1),
+  const byVenue = Map.groupBy(ofDay, ({ venueKey }) => venueKey)
+  return [...byVenue].flatMap(([venueKey, atVenue]) =>
+    venueKey === null ? [] : crowdsOf(atVenue, capacities.get(venueKey) ?? 1),
   )
+}
+
+function crowdsOf(atVenue: readonly PlanBlock[], capacity: number): readonly PlanClash[] {
+  const tooLarge = atVenue
+    .map((block, at) => crowdAt(atVenue, block, at))
+    .filter((crowd) => crowd.length > capacity && crowd.some(({ isFixed }) => !isFixed))
   return tooLarge
     .filter((crowd) => !tooLarge.some((other) => isPartOf(crowd, other)))
     .map((crowd) => ({
@@ -66,13 +75,14 @@ function venueClashes(
     }))
 }
 
-/** Everything at its venue when a block starts. */
-function crowdOf(ofDay: readonly PlanBlock[], block: PlanBlock, at: number): readonly PlanBlock[] {
-  if (block.venueKey === null) return []
-  return ofDay.filter(
-    (one, index) =>
-      index === at ||
-      (one.venueKey === block.venueKey && isAtOnce(one, block) && isOn(one, block, index < at)),
+/** Everything at the venue when a block starts. */
+function crowdAt(
+  atVenue: readonly PlanBlock[],
+  block: PlanBlock,
+  at: number,
+): readonly PlanBlock[] {
+  return atVenue.filter(
+    (one, index) => index === at || (isOn(one, block, index < at) && isAtOnce(one, block)),
   )
 }
 
@@ -87,25 +97,29 @@ function isOn(one: PlanBlock, block: PlanBlock, isEarlier: boolean): boolean {
 
 function peopleClashes(
   ofDay: readonly PlanBlock[],
-  shared: readonly SharedPeople[],
+  shared: ReadonlyMap<string, readonly SharedPeople[]>,
 ): readonly PlanClash[] {
-  return ofDay.flatMap((one, at) =>
-    ofDay.slice(at + 1).flatMap((other): readonly PlanClash[] => {
-      if (!isAtOnce(one, other) || one.id === other.id) return []
-      const found = { ids: [one.id, other.id], weekday: one.weekday }
-      if (one.teamId === other.teamId) return [{ ...found, kind: 'team', names: [] }]
-      return shared
-        .filter(({ teamIds }) => teamIds.includes(one.teamId) && teamIds.includes(other.teamId))
-        .map(({ kind, names }) => ({ ...found, kind, names }))
-    }),
+  const planned = ofDay.filter(({ isFixed }) => !isFixed)
+  return planned.flatMap((one, at) =>
+    [...planned.slice(at + 1), ...ofDay.filter(({ isFixed }) => isFixed)].flatMap(
+      (other): readonly PlanClash[] => {
+        if (one.id === other.id || !isAtOnce(one, other)) return []
+        const found = { ids: [one.id, other.id], weekday: one.weekday }
+        if (one.teamId === other.teamId) return [{ ...found, kind: 'team', names: [] }]
+        const people = shared.get(pairOf([one.teamId, other.teamId])) ?? []
+        return people.map(({ kind, names }) => ({ ...found, kind, names }))
+      },
+    ),
   )
 }
 
+function pairOf(teamIds: readonly string[]): string {
+  return teamIds.toSorted().join(' ')
+}
+
+/** Times and days sort as text. */
 function isAtOnce(one: PlanBlock, other: PlanBlock): boolean {
   return (
-    minutesOf(one.from) < minutesOf(other.to) &&
-    minutesOf(other.from) < minutesOf(one.to) &&
-    one.first <= other.last &&
-    other.first <= one.last
+    one.from < other.to && other.from < one.to && one.first <= other.last && other.first <= one.last
   )
 }

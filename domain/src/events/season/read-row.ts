@@ -1,5 +1,13 @@
 import type { Language } from '../../values/language.ts'
-import { addDays, isDay, laterBy, weekdayOf, type Weekday } from '../days.ts'
+import {
+  addDays,
+  isDay,
+  laterBy,
+  weekdayIndex,
+  weekdayOf,
+  weekdays,
+  type Weekday,
+} from '../days.ts'
 import type { HomeAway } from '../event-types.ts'
 import { dayIn } from '../fixture-list/read-fixtures.ts'
 import { readDays } from './read-days.ts'
@@ -173,13 +181,13 @@ function matchDate({ first }: PlanCells): Dates {
 }
 
 function trainingDates(cells: PlanCells, { season, language }: PlanContext): Dates {
-  const weekdays = readDays(cells.days, language)
+  const days = readDays(cells.days, language)
   const first = cells.first === '' ? season.from : (readDate(cells.first) ?? '')
   const last = cells.last === '' ? season.to : (readDate(cells.last) ?? '')
   return {
-    read: { weekdays: weekdays ?? [], first, last },
+    read: { weekdays: days ?? [], first, last },
     problems: named({
-      days: weekdays === undefined ? 'days_unknown' : undefined,
+      days: days === undefined ? 'days_unknown' : undefined,
       first: first === '' ? 'date_unknown' : undefined,
       last: problemOfLast(first, last),
     }),
@@ -209,19 +217,25 @@ type Dated = Pick<ReadPlanRow, 'weekdays' | 'first' | 'last' | 'kind' | 'runsInH
 
 /** The days on which a row takes place, in order. */
 export function datesOf(row: Dated, season: Pick<Season, 'breaks'>): readonly string[] {
-  const off = new Set(leftOutOf(row, season))
-  return allDatesOf(row).filter((day) => !off.has(day))
+  return allDatesOf(row).filter((day) => !isOff(row, season, day))
 }
 
 /** The days of a training that a holiday leaves out. A match is on its day in any case. */
-export function leftOutOf(row: Dated, { breaks }: Pick<Season, 'breaks'>): readonly string[] {
-  if (row.kind === 'friendly' || row.runsInHolidays) return []
-  return allDatesOf(row).filter((day) => breaks.some(({ from, to }) => from <= day && day <= to))
+export function leftOutOf(row: Dated, season: Pick<Season, 'breaks'>): readonly string[] {
+  return allDatesOf(row).filter((day) => isOff(row, season, day))
 }
 
-function allDatesOf({ weekdays, first, last }: Dated): readonly string[] {
-  const days: string[] = []
-  for (let day = first; day <= last && days.length <= maxSeasonDays; day = addDays(day, 1))
-    if (weekdays.includes(weekdayOf(day))) days.push(day)
-  return days
+function isOff(row: Dated, { breaks }: Pick<Season, 'breaks'>, day: string): boolean {
+  if (row.kind === 'friendly' || row.runsInHolidays) return false
+  return breaks.some(({ from, to }) => from <= day && day <= to)
+}
+
+/** Week by week: a plan of 400 rows is read within a moment. */
+function allDatesOf({ weekdays: days, first, last }: Dated): readonly string[] {
+  const found: string[] = []
+  for (const weekday of days) {
+    const wait = (weekdays.indexOf(weekday) - weekdayIndex(first) + 7) % 7
+    for (let day = addDays(first, wait); day <= last; day = addDays(day, 7)) found.push(day)
+  }
+  return found.toSorted()
 }

@@ -1,10 +1,10 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import { planClashes } from '@touchline/domain/events/season/plan-clashes'
-import { readPlanRow } from '@touchline/domain/events/season/read-row'
 import { useEffect, useMemo, useReducer } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
 
+import { cellReader } from './cell-reader.ts'
 import type { CellContext } from './plan-cells.ts'
 import { isEmpty, linesOf, planReducer } from './plan-lines.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -19,12 +19,13 @@ export function useSeasonPlan(clubId: string, draft: SeasonDraft) {
 
   const { lines } = state
   const { season, teams, matches, shared, venues } = draft
+  const readCells = useMemo(
+    () => cellReader({ season, teamIds: new Set(teams.map(({ id }) => id)), language }),
+    [season, teams, language],
+  )
   const found = useMemo(() => {
-    const context = { season, teamIds: new Set(teams.map(({ id }) => id)), language }
     const readings = new Map(
-      lines
-        .filter((line) => !isEmpty(line))
-        .map((line) => [line.id, readPlanRow(line.cells, context)]),
+      lines.filter((line) => !isEmpty(line)).map((line) => [line.id, readCells(line.cells)]),
     )
     const read = lines.flatMap((line) => {
       const row = readings.get(line.id)?.row
@@ -33,7 +34,7 @@ export function useSeasonPlan(clubId: string, draft: SeasonDraft) {
     const blocks = weekBlocks(read, matches)
     const capacities = new Map(venues.map(({ key, capacity }) => [key, capacity]))
     return { readings, blocks, clashes: planClashes({ blocks, capacities, shared }) }
-  }, [lines, season, teams, matches, shared, venues, language])
+  }, [lines, readCells, matches, shared, venues])
   const context: CellContext = { language, teams }
   return { draft, lines, dispatch, context, saving, ...found }
 }

@@ -61,6 +61,7 @@ function rowBlock({ line, row }: ReadLine, weekday: Weekday): WeekBlock {
     first,
     last,
     venueKey,
+    isFixed: false,
     title: row.opponent,
   }
 }
@@ -81,6 +82,7 @@ function matchBlock(match: SeasonDraft['matches'][number]): WeekBlock {
     venueKey,
     first: day,
     last: day,
+    isFixed: true,
     title,
   }
 }
