@@ -266,9 +266,7 @@ test(
       await page.getByRole('tab', { name: 'Settings' }).click()
       await page.getByRole('button', { name: 'Edit rules' }).click()
       await page.getByLabel('Draw', { exact: true }).fill('2')
-      await expect(
-        page.getByText('Points for a win: 3, for a draw: 2, for a defeat: 0.'),
-      ).toBeVisible()
+      await expect(page.getByText('Win: 3, draw: 2, defeat: 0.')).toBeVisible()
       await expect(page.getByRole('row').filter({ hasText: 'Valley Rovers' })).toContainText(
         '1 › 2',
       )
