@@ -16163,6 +16163,7 @@ export interface operations {
 		parameters: {
 			query?: {
 				search?: string;
+				after?: number;
 			};
 			path: {
 				teamId: string;
@@ -16214,6 +16215,7 @@ export interface operations {
 								amount: number;
 							}[];
 						}[];
+						waitingCount: number;
 					};
 				};
 			};
@@ -16359,6 +16361,7 @@ export interface operations {
 								amount: number;
 							}[];
 						}[];
+						waitingCount: number;
 					};
 				};
 			};

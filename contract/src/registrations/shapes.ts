@@ -199,7 +199,7 @@ const match = z.object({
   lastName: z.string(),
   dateOfBirth: day.nullable(),
   teams: z.array(z.string()),
-  /** Name and birth date are the same. */
+  /** The name is the same, and the birth date, a guardian's address or their own address. */
   isSure: z.boolean(),
   /** Of a minor: the contact isn't a guardian yet, and would become one. */
   addsGuardian: z.boolean(),

@@ -35,6 +35,11 @@ export const registrations: typeof english = {
   left: (team, count) => `${team} (noch ${count} frei)`,
   same: (name, teams) =>
     teams === '' ? `Ist dieselbe Person wie ${name}` : `Ist dieselbe Person wie ${name} (${teams})`,
+  isSame: (name, teams) =>
+    teams === '' ? `Dieselbe Person wie ${name}?` : `Dieselbe Person wie ${name} (${teams})?`,
+  samePerson: 'Dieselbe Person',
+  otherPerson: 'Jemand anders',
+  sayWhether: (names) => `Wähle erst für ${names}: dieselbe Person oder jemand anders.`,
 
   addsGuardian: (adult, child) => `${adult} als Elternteil von ${child} eintragen`,
   addsGuardianHint: 'Nur, wenn du diese Person kennst.',

@@ -34,6 +34,11 @@ export const registrations = {
   left: (team: string, count: number) => `${team} (${count} left)`,
   same: (name: string, teams: string) =>
     teams === '' ? `Is the same person as ${name}` : `Is the same person as ${name} (${teams})`,
+  isSame: (name: string, teams: string) =>
+    teams === '' ? `Same person as ${name}?` : `Same person as ${name} (${teams})?`,
+  samePerson: 'Same person',
+  otherPerson: 'Someone else',
+  sayWhether: (names: string) => `First choose for ${names}: same person or someone else.`,
   addsGuardian: (adult: string, child: string) => `Make ${adult} a guardian of ${child}`,
   addsGuardianHint: 'Only if you know this adult.',
   blocked: 'This adult’s access to the child has been ended.',

@@ -35,6 +35,10 @@ export const registrations: typeof english = {
   left: (team, count) => (count === 1 ? `${team} (1 plaza)` : `${team} (${count} plazas)`),
   same: (name, teams) =>
     teams === '' ? `Es la misma persona que ${name}` : `Es la misma persona que ${name} (${teams})`,
+  isSame: (name, teams) => (teams === '' ? `¿Es ${name}?` : `¿Es ${name} (${teams})?`),
+  samePerson: 'Misma persona',
+  otherPerson: 'Otra persona',
+  sayWhether: (names) => `Elige primero para ${names}: misma persona u otra.`,
 
   addsGuardian: (adult, child) => `Añadir a ${adult} como tutor de ${child}`,
   addsGuardianHint: 'Solo si conoces a esta persona.',

@@ -37,6 +37,11 @@ export const registrations: typeof english = {
     teams === ''
       ? `Est la même personne que ${name}`
       : `Est la même personne que ${name} (${teams})`,
+  isSame: (name, teams) =>
+    teams === '' ? `Même personne que ${name} ?` : `Même personne que ${name} (${teams}) ?`,
+  samePerson: 'Même personne',
+  otherPerson: 'Quelqu’un d’autre',
+  sayWhether: (names) => `Choisis d’abord pour ${names} : même personne ou quelqu’un d’autre.`,
 
   addsGuardian: (adult, child) => `Ajouter ${adult} comme responsable légal de ${child}`,
   addsGuardianHint: 'Seulement si tu connais cette personne.',

@@ -14,6 +14,17 @@ export function isCaredForByContact(child: string): RawBuilder<boolean> {
       and not ${isBlocked('care', 'guardian')})`
 }
 
+/**
+ * SQL: of the same name, `row` is surely the person `wanted`: born on the same day, in the care of the
+ * contact, or the contact with the same address.
+ */
+export function isSureMatch(row: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  return sql<boolean>`(coalesce(${column('date_of_birth')} = wanted.date_of_birth, false)
+    or (wanted.is_contact and coalesce(lower(${column('email')}) = lower(registration.email), false))
+    or ${isCaredForByContact(row)})`
+}
+
 /** Adults of a registration who are blocked from the child it is about. */
 export interface BlockedAdults {
   readonly isContact: boolean

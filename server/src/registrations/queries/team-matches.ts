@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { isCaredForByContact } from './adults.ts'
+import { isCaredForByContact, isSureMatch } from './adults.ts'
 import type { FoundMatch } from './matches.ts'
 
 /** A guardian of someone known. */
@@ -96,7 +96,7 @@ async function rosterMatches(
     select distinct on (wanted.id) wanted.id as "registeredId", row.id as "personId",
       row.first_name as "firstName", row.last_name as "lastName",
       row.date_of_birth::text as "dateOfBirth",
-      coalesce(row.date_of_birth = wanted.date_of_birth, false) as "isSure",
+      ${isSureMatch('row')} as "isSure",
       ${isCaredForByContact('row')} as "isByGuardian",
       row.id = any(${[...blockedFrom]}::uuid[]) as "isBlocked"
     from registration_people as wanted

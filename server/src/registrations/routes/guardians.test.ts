@@ -73,6 +73,22 @@ test.each(kinds)('a known guardian registers a child of a %s again', async (kind
   ])
 })
 
+test.each(kinds)('without a birth date a %s is sure of a guardian’s child only', async (kind) => {
+  const { registerBy, memberId, teamId } = await aKnownChild(kind)
+  await sql`update members set date_of_birth = null
+    where team_id = ${teamId} and id = ${memberId}`.execute(database)
+  const byStranger = await registerBy({ firstName: 'Rob', email: 'rob@example.org' })
+  expect(byStranger.people).toMatchObject([{ match: { personId: memberId, isSure: false } }])
+})
+
+test.each(kinds)('a guardian’s address makes a %s sure without a birth date', async (kind) => {
+  const { registerBy, memberId, teamId } = await aKnownChild(kind)
+  await sql`update members set date_of_birth = null
+    where team_id = ${teamId} and id = ${memberId}`.execute(database)
+  const entry = await registerBy({ email: 'marta@example.org' })
+  expect(entry.people).toMatchObject([{ match: { personId: memberId, isSure: true } }])
+})
+
 test.each(kinds)('one tap makes no second row and no stranger guardian in a %s', async (kind) => {
   const { registerBy, decide, guardians, rows } = await aKnownChild(kind)
   const entry = await registerBy({ firstName: 'Rob', email: 'rob@example.org' })

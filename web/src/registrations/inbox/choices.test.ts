@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Registered } from '../api.ts'
-import { acceptance, newPeople } from './choices.ts'
+import { acceptance, newPeople, unsurePeople } from './choices.ts'
 
 const person: Registered = {
   id: 'mia',
@@ -32,16 +32,24 @@ const known = {
 
 test('one tap accepts into the proposed team, and adds nobody to a roster twice', () => {
   const leo = { ...person, id: 'leo', teamId: 'u12', match: { ...known, isSure: true } }
-  const unsure = { ...person, id: 'ana', match: known }
   const addsGuardian = false
-  expect(acceptance([person, leo, unsure], {})).toEqual({
+  expect(acceptance([person, leo], {})).toEqual({
     kind: 'accept',
     people: [
       { id: 'mia', teamId: 'u10', personId: null, addsGuardian },
       { id: 'leo', teamId: 'u12', personId: 'known', addsGuardian },
-      { id: 'ana', teamId: 'u10', personId: 'known', addsGuardian },
     ],
   })
+})
+
+test('a namesake is neither merged nor entered twice before staff have chosen', () => {
+  const people = [person, { ...person, id: 'ana', match: known }]
+  const choice = { teamId: 'u10', addsGuardian: false }
+  const idsIn = (isKnown?: boolean) =>
+    unsurePeople(people, isKnown === undefined ? {} : { ana: { ...choice, isKnown } }).map(
+      ({ id }) => id,
+    )
+  expect([idsIn(), idsIn(true), idsIn(false)]).toEqual([['ana'], [], []])
 })
 
 test('one tap makes nobody guardian of a child the club has already', () => {

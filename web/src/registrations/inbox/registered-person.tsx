@@ -4,6 +4,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import type { Registered, RegistrationList } from '../api.ts'
@@ -90,7 +91,6 @@ function Placing(props: RegisteredPersonProps) {
   const { person, teams, hasTeams, choice, onChoose } = props
   const text = useText('registrations')
   const { match } = person
-  const { list } = useFormat()
   const labelOf = ({ id, name, placesLeft }: RegistrationList['teams'][number]) => {
     if (placesLeft === null) return name
     const free = holdsPlace(person, id) ? placesLeft + 1 : placesLeft
@@ -111,14 +111,8 @@ function Placing(props: RegisteredPersonProps) {
           onChange={(teamId) => onChoose({ ...choice, teamId: teamId === noTeam ? null : teamId })}
         />
       )}
-      {match !== null && (
-        <Checkbox
-          label={text.same(`${match.firstName} ${match.lastName}`, list(match.teams))}
-          value={choice.isKnown}
-          onChange={(isKnown) => onChoose({ ...choice, isKnown })}
-        />
-      )}
-      {match?.addsGuardian === true && choice.isKnown && (
+      {match !== null && <SamePerson match={match} choice={choice} onChoose={onChoose} />}
+      {match?.addsGuardian === true && choice.isKnown === true && (
         <Checkbox
           label={text.addsGuardian(props.contact, match.firstName)}
           description={text.addsGuardianHint}
@@ -127,5 +121,38 @@ function Placing(props: RegisteredPersonProps) {
         />
       )}
     </>
+  )
+}
+
+interface SamePersonProps extends Pick<RegisteredPersonProps, 'choice' | 'onChoose'> {
+  readonly match: NonNullable<Registered['match']>
+}
+
+/** A namesake may be someone else: then nothing is chosen in advance. */
+function SamePerson({ match, choice, onChoose }: SamePersonProps) {
+  const text = useText('registrations')
+  const { list } = useFormat()
+  const name = `${match.firstName} ${match.lastName}`
+  const teams = list(match.teams)
+  if (match.isSure)
+    return (
+      <Checkbox
+        label={text.same(name, teams)}
+        value={choice.isKnown === true}
+        onChange={(isKnown) => onChoose({ ...choice, isKnown })}
+      />
+    )
+  const value = choice.isKnown === true ? 'same' : 'other'
+  return (
+    <RadioCards
+      arrangement="compact"
+      label={text.isSame(name, teams)}
+      options={[
+        { value: 'same', label: text.samePerson },
+        { value: 'other', label: text.otherPerson },
+      ]}
+      value={choice.isKnown === null ? null : value}
+      onChange={(said) => onChoose({ ...choice, isKnown: said === 'same' })}
+    />
   )
 }

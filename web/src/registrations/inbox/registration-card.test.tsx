@@ -104,6 +104,36 @@ test('one tap keeps a child on the roster one person, without a new guardian', a
     .toMatchObject([{ decision: { people: [{ id: mia.id, personId, addsGuardian: false }] } }])
 })
 
+test('staff say whether a namesake is the same person before accepting', async () => {
+  const match = {
+    personId: '019cebf5-0f00-7000-8000-0000000000c1',
+    firstName: 'Mia',
+    lastName: 'Gil',
+    dateOfBirth: null,
+    teams: [],
+    isSure: false,
+    addsGuardian: false,
+  }
+  server.answers(decideInTeam, { ...example(decideInTeam), registrations: [], bill: null })
+  await openPart(
+    <RegistrationCard
+      owner={{ kind: 'team', id: teamId }}
+      registration={{ ...registration, people: [{ ...mia, match }] }}
+      teams={[]}
+    />,
+  )
+  await expectAccessible()
+  await expect.element(page.getByText(text.sayWhether('Mia'))).toBeVisible()
+  const radio = (name: string) => page.getByRole('radio', { name })
+  await expect.element(radio(text.samePerson)).not.toBeChecked()
+  await expect.element(radio(text.otherPerson)).not.toBeChecked()
+  await radio(text.otherPerson).click()
+  await page.getByRole('button', { name: text.accept }).click()
+  await expect
+    .poll(() => server.sentTo(decideInTeam))
+    .toMatchObject([{ decision: { people: [{ id: mia.id, personId: null }] } }])
+})
+
 test('keeps the words of a decline until it has been answered', async () => {
   server.refuses(decideInTeam, 'unexpected')
   await openPart(

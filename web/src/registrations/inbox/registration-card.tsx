@@ -8,7 +8,14 @@ import { Card } from '#web/ui/card.tsx'
 
 import type { Registered, Registration, RegistrationList } from '../api.ts'
 import type { Owner } from '../owner.ts'
-import { acceptance, choiceOf, newPeople, openPeople, type Choices } from './choices.ts'
+import {
+  acceptance,
+  choiceOf,
+  newPeople,
+  openPeople,
+  unsurePeople,
+  type Choices,
+} from './choices.ts'
 import { ContactLine } from './contact-line.tsx'
 import { DecisionMenu } from './decision-menu.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -69,6 +76,7 @@ export function RegistrationCard({ owner, registration, teams }: RegistrationCar
       {problem !== undefined && !declining && <Banner tone="danger">{problem}</Banner>}
       <AcceptButton
         count={fresh.length}
+        unsure={namesOf(unsurePeople(fresh, choices))}
         isBusy={isPending}
         onAccept={() => decide(acceptance(fresh, choices), text.accepted(namesOf(fresh)))}
       />
@@ -108,17 +116,20 @@ function Declining({ people, decision, onClose }: DecliningProps) {
 
 interface AcceptButtonProps {
   readonly count: number
+  /** Names of those staff must look at first. */
+  readonly unsure: string
   readonly isBusy: boolean
   readonly onAccept: () => void
 }
 
-function AcceptButton({ count, isBusy, onAccept }: AcceptButtonProps) {
+function AcceptButton({ count, unsure, isBusy, onAccept }: AcceptButtonProps) {
   const text = useText('registrations')
   if (count === 0) return null
   return (
     <Button
       variant="primary"
       className="mt-3"
+      refusal={unsure === '' ? undefined : text.sayWhether(unsure)}
       busy={isBusy}
       busyLabel={text.accepting}
       onClick={onAccept}
