@@ -105,6 +105,7 @@ test('a treasurer bills, records, waives, refunds, decides a private request and
 
   await test.step('a payer asks privately: the list shows it, and they get an answer', async () => {
     await askForLess(address, form, fee.id)
+    await page.getByRole('button', { name: 'Search and filter' }).click()
     await expect(page.getByRole('button', { name: 'Owe 2' })).toBeVisible()
     await looksRight()
     await page.getByRole('tab', { name: 'Requests' }).click()

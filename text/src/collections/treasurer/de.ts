@@ -58,6 +58,7 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Personen suchen',
+    searchAndFilter: 'Suchen und filtern',
     sortBy: 'Sortieren nach',
     sortedBy: (what) => `Sortieren nach: ${what}`,
     names: 'Namen',

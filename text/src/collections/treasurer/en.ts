@@ -57,6 +57,7 @@ export const treasurer = {
   },
   people: {
     search: 'Search people',
+    searchAndFilter: 'Search and filter',
     sortBy: 'Sort by',
     sortedBy: (what: string) => `Sort by: ${what}`,
     names: 'Names',

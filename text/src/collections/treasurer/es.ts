@@ -58,6 +58,7 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Buscar personas',
+    searchAndFilter: 'Buscar y filtrar',
     sortBy: 'Ordenar por',
     sortedBy: (what) => `Ordenar por: ${what}`,
     names: 'Nombres',

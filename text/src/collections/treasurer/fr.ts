@@ -61,6 +61,7 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Chercher des personnes',
+    searchAndFilter: 'Rechercher et filtrer',
     sortBy: 'Trier par',
     sortedBy: (what) => `Trier par : ${what}`,
     names: 'Noms',

@@ -1,5 +1,6 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { ListChecks } from 'lucide-react'
+import { ListChecks, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 
 import type { Selection } from '#web/members/use-selection.ts'
 import { useTypedSearch } from '#web/members/use-typed-search.ts'
@@ -18,9 +19,24 @@ interface ParticipantsToolbarProps {
   readonly selection: Selection
 }
 
+/** Fewer are seen at a glance: search and filters are behind a button. */
+const enoughToSearch = 8
+
 export function ParticipantsToolbar({ collection, counts, selection }: ParticipantsToolbarProps) {
   const text = useText('treasurer').people
   const { listQuery, go } = useCollectionPlace()
+  const [isOpen, setOpen] = useState(false)
+  const isFiltered = listQuery.search !== '' || listQuery.filter !== 'all' || listQuery.fee !== null
+  if (counts.all < enoughToSearch && !isFiltered && !isOpen)
+    return (
+      <div className="no-print mb-2 flex justify-end">
+        <IconButton
+          label={text.searchAndFilter}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+    )
   const feeNames = [...new Set(collection.fees.map(({ name }) => name))]
   return (
     <div className="no-print mb-3 grid gap-3">
