@@ -107,7 +107,11 @@ export const importedStatement = z.object({
 
 export type ImportedStatement = z.infer<typeof importedStatement>
 
-export const transferList = z.object({ transfers: z.array(transfer) })
+export const transferList = z.object({
+  transfers: z.array(transfer),
+  /** Of all undecided transfers, which come fifty at a time. */
+  waitingCount: z.int(),
+})
 
 export const transferKey = teamKey.extend({ transferId: id })
 export const clubTransferKey = clubKey.extend({ transferId: id })
@@ -126,9 +130,14 @@ export const clubTransferDecision = clubTransferKey.extend(decision.shape)
 
 const search = z.object({ search: z.string().max(100).default('') })
 
+const question = search.extend({
+  /** How many undecided transfers to leave out; from one on, nothing else is returned. */
+  after: z.coerce.number().int().min(0).max(100_000).default(0),
+})
+
 /** A search finds all of them by payer, text, amount, or the number or reference of a bill. */
-export const transferQuestion = teamKey.extend(search.shape)
-export const clubTransferQuestion = clubKey.extend(search.shape)
+export const transferQuestion = teamKey.extend(question.shape)
+export const clubTransferQuestion = clubKey.extend(question.shape)
 
 export const transferBillSearch = transferKey.extend(search.shape)
 export const clubTransferBillSearch = clubTransferKey.extend(search.shape)

@@ -1,7 +1,7 @@
 import type {
-  TransferShape,
   TransferBillShape,
   transferDecision,
+  transferList,
 } from '@touchline/contract/collections/shapes/transfer'
 import { matchOf, type MatchReason } from '@touchline/domain/collections/matching'
 import { billsIn, referenceOf } from '@touchline/domain/collections/payment-reference'
@@ -16,6 +16,7 @@ import type { BankAccount } from '../queries/banks.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
 import { searchTransfers } from '../queries/transfer-search.ts'
 import {
+  countWaiting,
   findParts,
   findTransfers,
   requireTransfer,
@@ -26,16 +27,23 @@ import {
 /** More are no help. */
 const maxCandidates = 10
 
+type TransferList = z.output<typeof transferList>
+
+interface TransferPage {
+  readonly search: string
+  readonly after: number
+}
+
 /** Undecided transfers with candidate bills, then those with a rest, and the latest; or a search’s. */
 export async function transfersOf(
   db: Queryable,
   account: BankAccount,
-  search = '',
-): Promise<{ transfers: TransferShape[] }> {
+  { search, after }: TransferPage = { search: '', after: 0 },
+): Promise<TransferList> {
   const { owner, teamIds, blockedFrom } = account
   const rows =
     search.trim() === ''
-      ? await findTransfers(db, owner)
+      ? await findTransfers(db, owner, after)
       : await searchTransfers(db, owner, { text: search.trim(), numbers: numbersIn(search) })
   const parts = await findParts(
     db,
@@ -52,6 +60,7 @@ export async function transfersOf(
   const batches = open.length > 0 && 'clubId' in owner ? await batchesOf(db, owner.clubId) : []
   const [toPay, toTakeBack] = [tellersOf(owing), tellersOf(paid)]
   return {
+    waitingCount: await countWaiting(db, owner),
     transfers: rows.map((row) => ({
       ...row,
       ...judged(row, row.kind === 'taken_back' ? toTakeBack : toPay),
@@ -73,7 +82,7 @@ export async function decideAndList(
   tx: Transaction,
   banking: Banking,
   { transferId, parts }: Pick<z.output<typeof transferDecision>, 'transferId' | 'parts'>,
-): Promise<{ transfers: TransferShape[] }> {
+): Promise<TransferList> {
   if (parts === null) await undoTransfer(tx, banking, transferId)
   else await decideTransfer(tx, banking, { transferId, parts })
   return transfersOf(tx, banking.account)

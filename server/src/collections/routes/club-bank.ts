@@ -27,7 +27,7 @@ export const clubBankRoutes = {
 
   clubTransfers: os.clubTransfers.handler(
     clubQuery(async ({ db, actor, input }) =>
-      transfersOf(db, await accountOfClub(db, actor), input.search),
+      transfersOf(db, await accountOfClub(db, actor), input),
     ),
   ),
 

@@ -53,7 +53,7 @@ export const moneyRoutes = {
   ),
 
   transfers: os.transfers.handler(
-    teamQuery(({ db, actor, input }) => transfersOf(db, accountOfTeam(actor), input.search)),
+    teamQuery(({ db, actor, input }) => transfersOf(db, accountOfTeam(actor), input)),
   ),
 
   decideTransfer: os.decideTransfer.handler(

@@ -4,6 +4,7 @@ import {
   transferBillList,
   transferList,
 } from '@touchline/contract/collections/shapes/transfer'
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
@@ -36,6 +37,19 @@ async function bring(lines: readonly string[], fileName = 'bank.csv') {
 const transfers = async () => transferList.parse((await send('GET /bank-transfers')).body).transfers
 const about = async (words: string) => (await transfers()).find((one) => one.words.includes(words))
 const waiting = async () => (await transfers()).filter(({ state }) => state === 'waiting')
+
+test('more than fifty undecided transfers are reached page by page', async () => {
+  const lines = Array.from({ length: 53 }, (_, at) => `14.03.2025;Payer ${at};1,00;page ${at}`)
+  await bring(lines)
+  const pageAfter = async (after: number) =>
+    transferList.parse((await send(`GET /bank-transfers?after=${after}`)).body)
+  const [first, second] = [await pageAfter(0), await pageAfter(50)]
+  expect([first.waitingCount, second.waitingCount]).toEqual([53, 53])
+  expect(second.transfers).toHaveLength(3)
+  const all = [...first.transfers, ...second.transfers].map(({ words }) => words)
+  expect(new Set(all).size).toBe(53)
+  await sql`delete from bank_transfers where team_id = ${teamId}`.execute(database)
+})
 
 test('a bank file books certain transfers once, and asks about the rest', async () => {
   const { id, bill } = await open()

@@ -1,5 +1,14 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type {
+  ImportedStatement,
+  TransferShape,
+} from '@touchline/contract/collections/shapes/transfer'
 import type { Currency } from '@touchline/domain/values/money'
 
 import { client } from '#web/platform/client/client.ts'
@@ -12,21 +21,33 @@ const keyOf = (owner: AccountOwner) =>
     ? (['collections', 'club-transfers', owner.clubId] as const)
     : (['collections', owner.teamId, 'transfers'] as const)
 
-/** Bank transfers: undecided ones, those with a rest, and the latest decided. */
+/** Bank transfers: undecided ones by fifty, those with a rest, and the latest decided. */
 export function useTransfers(owner: AccountOwner) {
-  return useQuery({
-    queryKey: keyOf(owner),
-    queryFn: () =>
+  return useInfiniteQuery({
+    queryKey: [...keyOf(owner), 'waiting'],
+    initialPageParam: 0,
+    queryFn: ({ pageParam: after }) =>
       'clubId' in owner
-        ? client.collections.clubTransfers(owner)
-        : client.collections.transfers(owner),
-    select: ({ transfers }) => ({
-      waiting: transfers.filter(({ state }) => state === 'waiting'),
-      credits: transfers.filter(({ state, rest }) => state === 'booked' && rest > 0),
-      decided: transfers.filter(({ rest }) => rest === 0),
-    }),
+        ? client.collections.clubTransfers({ ...owner, after })
+        : client.collections.transfers({ ...owner, after }),
+    getNextPageParam: ({ transfers, waitingCount }, pages) => {
+      const shown = pages.flatMap((page) => page.transfers).filter(isWaiting).length
+      return transfers.some(isWaiting) && shown < waitingCount ? shown : undefined
+    },
+    select: ({ pages }) => {
+      const transfers = pages.flatMap((page) => page.transfers)
+      const waiting = transfers.filter(isWaiting)
+      return {
+        waiting,
+        moreWaiting: Math.max((pages.at(-1)?.waitingCount ?? 0) - waiting.length, 0),
+        credits: transfers.filter(({ state, rest }) => state === 'booked' && rest > 0),
+        decided: transfers.filter(({ rest }) => rest === 0),
+      }
+    },
   })
 }
+
+const isWaiting = ({ state }: TransferShape) => state === 'waiting'
 
 /** All transfers by payer, text, amount, number or reference. */
 export function useFoundTransfers(owner: AccountOwner, search: string) {

@@ -1,9 +1,10 @@
 import type { TransferShape } from '@touchline/contract/collections/shapes/transfer'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -24,7 +25,20 @@ const many = 10
 export function Transfers({ owner }: { owner: AccountOwner }) {
   const text = useText('bank')
   const { data, ...query } = useTransfers(owner)
-  if (data !== undefined) return <TransferCards owner={owner} transfers={data} />
+  if (data !== undefined)
+    return (
+      <TransferCards
+        owner={owner}
+        transfers={data}
+        more={
+          <MoreWaiting
+            count={data.moreWaiting}
+            isBusy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        }
+      />
+    )
   return (
     <Card title={text.waitingTitle}>
       {query.isPending ? (
@@ -39,9 +53,11 @@ export function Transfers({ owner }: { owner: AccountOwner }) {
 interface TransferCardsProps {
   readonly owner: AccountOwner
   readonly transfers: NonNullable<ReturnType<typeof useTransfers>['data']>
+  /** Below the undecided ones. */
+  readonly more: ReactNode
 }
 
-function TransferCards({ owner, transfers }: TransferCardsProps) {
+function TransferCards({ owner, transfers, more }: TransferCardsProps) {
   const text = useText('bank')
   const [search, setSearch] = useState('')
   const [typed, type] = useTypedSearch(search, setSearch)
@@ -64,6 +80,7 @@ function TransferCards({ owner, transfers }: TransferCardsProps) {
         {search === '' ? (
           <>
             <Rows transfers={waiting} row={card} />
+            {more}
             <Decided owner={owner} transfers={decided} />
           </>
         ) : (
@@ -77,6 +94,25 @@ function TransferCards({ owner, transfers }: TransferCardsProps) {
         </Card>
       )}
     </>
+  )
+}
+
+interface MoreWaitingProps {
+  readonly count: number
+  readonly isBusy: boolean
+  readonly onMore: () => void
+}
+
+function MoreWaiting({ count, isBusy, onMore }: MoreWaitingProps) {
+  const text = useText('bank')
+  if (count === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-muted">{text.moreWaiting(count)}</p>
+      <Button size="s" busy={isBusy} busyLabel={text.loadingMore} onClick={onMore}>
+        {text.showMore}
+      </Button>
+    </div>
   )
 }
 
