@@ -6,7 +6,10 @@ import {
   type CampaignStep,
 } from './campaign.ts'
 
-export type CollectionKind = 'membership' | 'activity' | 'pre_order' | 'fund'
+/** What a collection is for. */
+export const collectionKinds = ['membership', 'activity', 'pre_order', 'fund'] as const
+
+export type CollectionKind = (typeof collectionKinds)[number]
 
 /** Why a collection cannot be published yet, by field of its settings; empty when it can. */
 export function problemsIn(kind: CollectionKind, campaign: Campaign): CampaignProblems {

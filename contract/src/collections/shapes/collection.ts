@@ -1,12 +1,12 @@
 import { campaignSteps } from '@touchline/domain/collections/campaign'
 import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { collectionKinds } from '@touchline/domain/collections/readiness'
 import { z } from 'zod'
 
 import { proofNeeded, proofShown } from '../../accounts/shapes/proof.ts'
 import { day, filledLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { amount, currency, sum } from './money.ts'
 
-export const collectionKinds = ['membership', 'activity', 'pre_order', 'fund'] as const
 export const collectionKind = z.enum(collectionKinds)
 export const collectionState = z.enum(['draft', 'open', 'closed'])
 

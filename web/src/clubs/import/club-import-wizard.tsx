@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react'
+
 import { ChooseList } from '#web/members/import/choose-list.tsx'
 import { ImportSteps } from '#web/members/import/import-steps.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { CheckClubList } from './check-club-list.tsx'
-import { ClubImportDone } from './club-import-done.tsx'
 import { ClubImportHistory } from './club-import-history.tsx'
 import { useClubImport } from './use-club-import.ts'
+
+const CheckClubList = lazy(async () => ({
+  default: (await import('./check-club-list.tsx')).CheckClubList,
+}))
+const ClubImportDone = lazy(async () => ({
+  default: (await import('./club-import-done.tsx')).ClubImportDone,
+}))
 
 /** The steps of a club's import. */
 export function ClubImportWizard({ clubId }: { clubId: string }) {
@@ -25,17 +32,19 @@ export function ClubImportWizard({ clubId }: { clubId: string }) {
           <ClubImportHistory clubId={clubId} />
         </>
       )}
-      {step.kind === 'check' && (
-        <CheckClubList clubId={clubId} wizard={wizard} list={step.list} preview={step.preview} />
-      )}
-      {step.kind === 'done' && (
-        <ClubImportDone
-          clubId={clubId}
-          result={step.result}
-          preview={step.preview}
-          onAgain={wizard.startAgain}
-        />
-      )}
+      <Suspense>
+        {step.kind === 'check' && (
+          <CheckClubList clubId={clubId} wizard={wizard} list={step.list} preview={step.preview} />
+        )}
+        {step.kind === 'done' && (
+          <ClubImportDone
+            clubId={clubId}
+            result={step.result}
+            preview={step.preview}
+            onAgain={wizard.startAgain}
+          />
+        )}
+      </Suspense>
     </ImportSteps>
   )
 }

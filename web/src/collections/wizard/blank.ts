@@ -1,9 +1,6 @@
-import {
-  collectionKinds,
-  type CollectionShape,
-} from '@touchline/contract/collections/shapes/collection'
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { firstFees, newCampaign } from '@touchline/domain/collections/campaign'
-import type { CollectionKind } from '@touchline/domain/collections/readiness'
+import { collectionKinds, type CollectionKind } from '@touchline/domain/collections/readiness'
 import { useState } from 'react'
 
 import { useMe } from '#web/accounts/api.ts'

@@ -1,4 +1,4 @@
-import type { CollectionKind } from '@touchline/domain/collections/readiness'
+import { collectionKinds, type CollectionKind } from '@touchline/domain/collections/readiness'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
@@ -8,13 +8,11 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { kindIcons } from '../kind-icons.ts'
 
-const kinds = ['membership', 'activity', 'pre_order', 'fund'] as const
-
 /** Kinds of collections. Nothing is created until something is typed. */
 export function Kinds() {
   return (
     <ul className="grid pairs-[15rem] gap-3">
-      {kinds.map((kind) => (
+      {collectionKinds.map((kind) => (
         <li key={kind}>
           <Kind kind={kind} />
         </li>
