@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 
 import { shownFileName } from '@touchline/domain/files/picture'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,6 +18,9 @@ import { findZipped, isPhotoServed, type ZippedAlbum } from '../queries/photos.t
 /** Zips that are sent at the same time; each is a long download. */
 const zipping = limitConcurrency({ max: 4, maxWaiting: 20 })
 
+/** Milliseconds without progress after which a download ends. */
+const stalled = 60_000
+
 const albumAddress = z.object({
   teamId: z.uuid(),
   albumId: z.uuid(),
@@ -34,15 +38,10 @@ export async function sendAlbum(
   if (!(await isZipAddress(platform, key))) throw new AppError('not_found')
   const album = await findZipped(platform.database, key)
   if (album === undefined) throw new AppError('not_found')
-  const packed = zipOf(platform, key.teamId, album)
-  await new Promise<void>((begin, refuse) => {
-    zipping
-      .run(async () => {
-        begin()
-        await new Promise((resolve) => packed.once('close', resolve))
-      })
-      .catch(refuse)
-  })
+  const packed = await begun(() => zipOf(platform, key.teamId, album))
+  // A reader that has gone or stands still gives its place to others.
+  if (reply.raw.destroyed) packed.destroy()
+  reply.raw.setTimeout(stalled, () => packed.destroy())
   return reply
     .type('application/zip')
     .header('cache-control', 'private, no-store')
@@ -55,6 +54,19 @@ export async function sendAlbum(
     .send(packed)
 }
 
+/** Opens a zip once there is room for it; its place is free again when it closes. */
+function begun(open: () => Readable): Promise<Readable> {
+  return new Promise((begin, refuse) => {
+    zipping
+      .run(async () => {
+        const packed = open()
+        begin(packed)
+        await new Promise((resolve) => packed.once('close', resolve))
+      })
+      .catch(refuse)
+  })
+}
+
 function nameOf({ title }: ZippedAlbum): string {
   return encodeURIComponent(shownFileName(title).toWellFormed() || 'photos').replaceAll(
     /['()*]/g,
@@ -62,29 +74,48 @@ function nameOf({ title }: ZippedAlbum): string {
   )
 }
 
-/** Opens one picture after another; one taken down or deleted meanwhile is left out. */
+/** Packs one picture after another, so that one taken down or deleted meanwhile is left out. */
 function zipOf(platform: Platform, teamId: string, { photos }: ZippedAlbum): Readable {
   const packed = new ZipFile()
   const { outputStream } = packed
   if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be read')
   packed.on('error', (error: Error) => outputStream.destroy(error))
+  packAll({ platform, teamId, packed, outputStream }, photos).catch((error: unknown) =>
+    outputStream.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
+  return outputStream
+}
+
+interface Packing {
+  readonly platform: Platform
+  readonly teamId: string
+  readonly packed: ZipFile
+  readonly outputStream: Readable
+}
+
+async function packAll(
+  { platform, teamId, packed, outputStream }: Packing,
+  photos: ZippedAlbum['photos'],
+): Promise<void> {
   for (const [at, { id, takenAt }] of photos.entries()) {
+    const picture = await openOriginal(platform, { teamId, photoId: id })
+    if (outputStream.destroyed) picture?.destroy()
+    if (outputStream.destroyed) return
+    if (picture === undefined) continue
+    const stop = () => picture.destroy()
+    outputStream.once('close', stop)
     const name = `${String(at + 1).padStart(4, '0')}.jpg`
-    packed.addReadStreamLazy(name, { compress: false, mtime: takenAt }, (give) => {
-      openOriginal(platform, { teamId, photoId: id })
-        .then((stream) => give(undefined, stream))
-        .catch((error: unknown) => give(error, Readable.from([])))
-    })
+    packed.addReadStream(picture, name, { compress: false, mtime: takenAt })
+    await finished(picture)
+    outputStream.off('close', stop)
   }
   packed.end()
-  return outputStream
 }
 
 async function openOriginal(
   { database, storage }: Platform,
   key: { readonly teamId: string; readonly photoId: string },
-): Promise<Readable> {
+): Promise<Readable | undefined> {
   const isServed = await isPhotoServed(database, { ...key, isHiddenToo: false })
-  const stream = isServed ? await storage.get(documentKey(key.photoId)) : undefined
-  return stream ?? Readable.from([])
+  return isServed ? storage.get(documentKey(key.photoId)) : undefined
 }
