@@ -35,6 +35,11 @@ async function keepPart({ storage, database }: Platform, part: Part): Promise<Re
   const { uploadId, offset, bytes } = part
   const to = offset + bytes.length
   await storage.put(uploadPartKey(uploadId, offset / partBytes), bytes, 'application/octet-stream')
-  if (!(await addReceived(database, part, { from: offset, to }))) throw new AppError('conflict')
+  if (!(await addReceived(database, part, { from: offset, to }))) {
+    // Another page sends the same file.
+    const upload = await findUpload(database, part)
+    if (upload === undefined) throw new AppError('not_found')
+    throw new AppError('conflict', { received: upload.received })
+  }
   return { received: to, photoId: null }
 }

@@ -110,7 +110,7 @@ export async function isInAlbum(
   return found.rows.length > 0
 }
 
-/** Pictures in the album, and bytes of all albums of the team. */
+/** Pictures in the album, and bytes of all albums of the team with what is on its way. */
 export async function usedSpace(
   db: Queryable,
   { teamId, albumId }: AlbumKey,
@@ -118,9 +118,9 @@ export async function usedSpace(
   const found = await sql<{ photos: number; bytes: number }>`
     select (select count(*)::int from photos where team_id = ${teamId} and album_id = ${albumId}) as photos,
       (select coalesce(sum(bytes), 0)::float8 from files
-        where team_id = ${teamId} and purpose = ${albumPhotoPurpose} and removed_at is null) as bytes`.execute(
-    db,
-  )
+        where team_id = ${teamId} and purpose = ${albumPhotoPurpose} and removed_at is null)
+      + (select coalesce(sum(received), 0)::float8 from photo_uploads
+        where team_id = ${teamId}) as bytes`.execute(db)
   return found.rows[0] ?? { photos: 0, bytes: 0 }
 }
 
