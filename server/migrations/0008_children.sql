@@ -30,11 +30,10 @@ create index consents_unnotified on consents (given_at) where notified_at is nul
 create table photo_consent_requests (
   team_id uuid not null,
   member_id uuid not null,
-  season_id uuid not null,
+  -- the last time
   requested_at timestamptz not null,
-  primary key (team_id, member_id, season_id),
-  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
-  foreign key (team_id, season_id) references seasons (team_id, id) on delete cascade
+  primary key (team_id, member_id),
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
 
 -- Stored only while the newest health consent is a yes.

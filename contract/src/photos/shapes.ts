@@ -90,7 +90,10 @@ export const photo = z.object({
 export type Photo = z.infer<typeof photo>
 
 export const photosQuestion = albumKey.extend({
-  cursor: z.string().max(120).optional(),
+  /** How many pictures come before the page. */
+  from: z.coerce.number<number | string>().int().min(0).max(maxInteger).default(0),
+  /** Instead of `from`: the page with this picture. */
+  around: id.optional(),
   limit: z.coerce
     .number<number | string>()
     .int()
@@ -99,8 +102,8 @@ export const photosQuestion = albumKey.extend({
     .default(photoLimits.page),
 })
 
-/** In the order in which they were taken. */
-export const photos = z.object({ photos: z.array(photo), nextCursor: z.string().nullable() })
+/** In the order in which they were taken. Throws `not_found` for a picture the reader doesn’t see. */
+export const photos = z.object({ photos: z.array(photo), from: z.int(), total: z.int() })
 
 export type Photos = z.infer<typeof photos>
 
@@ -112,6 +115,8 @@ export const unconsented = z.object({
   isChild: z.boolean(),
   /** No one with an account can answer. */
   isUnreached: z.boolean(),
+  /** When the guardians were last asked; again after a week. */
+  askedAt: instant.nullable(),
 })
 
 export type Unconsented = z.infer<typeof unconsented>
@@ -121,8 +126,8 @@ export const publishCheck = z.object({
   waitingCount: z.int(),
   /** Pictures added later wait for the next time. */
   checkedAt: instant,
-  /** Only people whose attendance was recorded; otherwise everyone on the roster. */
-  isByAttendance: z.boolean(),
+  /** People who were marked absent from the event aren't among them. */
+  leavesOutAbsent: z.boolean(),
   people: z.array(unconsented),
 })
 

@@ -24,6 +24,9 @@ export const photoLimits = {
 /** Longest edge in pixels of the small and the large size on screen. */
 export const photoEdge = { thumb: 400, full: 1600 } as const
 
+/** Days until the guardians of a child can be asked about pictures again. */
+export const askAgainDays = 7
+
 /** Hours until an unfinished upload is deleted. */
 export const uploadHours = 20
 

@@ -99,14 +99,28 @@ test('pages of an album follow each other without gaps', async () => {
   for (let number = 0; number < 5; number += 1)
     await team.add(team.coach, albumId, await aPicture(`#${number}0${number}0${number}0`))
   await team.publish(albumId)
-  const seen: string[] = []
-  let cursor = ''
-  do {
-    const { body } = await team.call(team.ben, `GET /albums/${albumId}/photos?limit=2${cursor}`)
-    const page = photos.parse(body)
-    seen.push(...page.photos.map(({ id }) => id))
-    cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`
-  } while (cursor !== '')
+  const pageAt = async (from: string) => {
+    const line = `GET /albums/${albumId}/photos?limit=2&${from}`
+    return photos.parse((await team.call(team.ben, line)).body)
+  }
+  const pages = [await pageAt('from=0'), await pageAt('from=2'), await pageAt('from=4')]
+  expect(pages.map(({ from, total }) => [from, total])).toEqual([
+    [0, 5],
+    [2, 5],
+    [4, 5],
+  ])
+  const seen = pages.flatMap((page) => page.photos.map(({ id }) => id))
   expect(new Set(seen).size).toBe(5)
   expect(seen).toHaveLength(5)
+  for (const [place, id] of seen.entries()) {
+    const around = await pageAt(`around=${id}`)
+    expect(around.from).toBe(place - (place % 2))
+    expect(around.photos.map((photo) => photo.id)).toContain(id)
+  }
+  expect((await pageAt('from=6')).photos).toEqual([])
+  const [first] = seen
+  await team.call(team.coach, `POST /photos/${first}/removal`)
+  const hidden = `GET /albums/${albumId}/photos?around=${first}`
+  expect((await team.call(team.ben, hidden)).status).toBe(404)
+  expect((await team.call(team.coach, hidden)).status).toBe(200)
 })

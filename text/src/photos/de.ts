@@ -35,7 +35,6 @@ export const photos: typeof english = {
 
   waiting: (count) =>
     count === 1 ? '1 Foto ist nicht freigegeben' : `${count} Fotos sind nicht freigegeben`,
-  waitingText: 'Nur Trainer sehen sie.',
   mineWaiting: (count) =>
     count === 1
       ? 'Dein Foto wartet auf einen Trainer'
@@ -45,7 +44,7 @@ export const photos: typeof english = {
   publishToAll: 'Alle haben zugestimmt. Das Team sieht die Fotos sofort.',
   lookFor: 'Ist jemand von ihnen auf einem Foto?',
   lookForText: 'Ihre Zustimmung zu Fotos fehlt. Lösche Fotos, die sie zeigen.',
-  byAttendance: 'Von allen, die als anwesend markiert sind.',
+  withoutAbsent: 'Ohne alle, die als abwesend markiert sind.',
   no: 'Nein',
   unanswered: 'Keine Antwort',
   notShown: 'Kein Foto zeigt jemanden von ihnen',
@@ -53,9 +52,13 @@ export const photos: typeof english = {
   ask: 'Eltern fragen',
   asked: (count) =>
     count === 1 ? 'Eine Familie wurde gefragt' : `${count} Familien wurden gefragt`,
+  askedOn: (day) => `Gefragt am ${day}`,
   noneToAsk: 'Keine Eltern sind erreichbar',
   published: 'Freigegeben',
   changed: 'Die Liste hat sich geändert. Sieh sie noch einmal an.',
+  moreArrived: (count) => (count === 1 ? '1 weiteres Foto' : `${count} weitere Fotos`),
+  lookFirst: 'Sieh sie an, bevor du sie freigibst.',
+  look: 'Fotos ansehen',
 
   refusals: (name) => `${name}: Nein zu Fotos`,
   refusalText: 'Vielleicht in diesen Alben zu sehen:',

@@ -32,7 +32,6 @@ export const photos = {
 
   waiting: (count: number) =>
     count === 1 ? '1 photo isn’t published' : `${count} photos aren’t published`,
-  waitingText: 'Only staff see them.',
   mineWaiting: (count: number) =>
     count === 1 ? 'Your photo waits for a coach' : `Your ${count} photos wait for a coach`,
   publish: 'Publish',
@@ -40,16 +39,20 @@ export const photos = {
   publishToAll: 'Everyone has consented. The team sees the photos at once.',
   lookFor: 'Is one of them in a photo?',
   lookForText: 'They haven’t consented to photos. Delete photos that show them.',
-  byAttendance: 'Of everyone marked present.',
+  withoutAbsent: 'Without anyone marked absent.',
   no: 'No',
   unanswered: 'No answer',
   notShown: 'No photo shows any of them',
   tickFirst: 'Confirm that no photo shows them.',
   ask: 'Ask parents',
   asked: (count: number) => (count === 1 ? 'One family was asked' : `${count} families were asked`),
+  askedOn: (day: string) => `Asked on ${day}`,
   noneToAsk: 'No parent can be reached',
   published: 'Published',
   changed: 'The list has changed. Look again.',
+  moreArrived: (count: number) => (count === 1 ? '1 more photo' : `${count} more photos`),
+  lookFirst: 'Look at them before you publish.',
+  look: 'Look at photos',
 
   refusals: (name: string) => `${name} said no to photos`,
   refusalText: 'They may be in these albums:',

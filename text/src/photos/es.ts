@@ -33,7 +33,6 @@ export const photos: typeof english = {
   problems: { title: 'Añade un título' },
 
   waiting: (count) => (count === 1 ? '1 foto sin publicar' : `${count} fotos sin publicar`),
-  waitingText: 'Solo las ven los entrenadores.',
   mineWaiting: (count) =>
     count === 1 ? 'Tu foto espera a un entrenador' : `Tus ${count} fotos esperan a un entrenador`,
   publish: 'Publicar',
@@ -41,7 +40,7 @@ export const photos: typeof english = {
   publishToAll: 'Todos han dado permiso. El equipo ve las fotos al momento.',
   lookFor: '¿Sale alguien de la lista en una foto?',
   lookForText: 'No han dado permiso para fotos. Borra las fotos en las que salen.',
-  byAttendance: 'De quienes constan como presentes.',
+  withoutAbsent: 'Sin quienes constan como ausentes.',
   no: 'No',
   unanswered: 'Sin respuesta',
   notShown: 'No salen en ninguna foto',
@@ -49,9 +48,13 @@ export const photos: typeof english = {
   ask: 'Preguntar a los padres',
   asked: (count) =>
     count === 1 ? 'Se ha preguntado a una familia' : `Se ha preguntado a ${count} familias`,
+  askedOn: (day) => `Preguntado el ${day}`,
   noneToAsk: 'No hay padres a quienes preguntar',
   published: 'Publicado',
   changed: 'La lista ha cambiado. Mírala otra vez.',
+  moreArrived: (count) => (count === 1 ? '1 foto más' : `${count} fotos más`),
+  lookFirst: 'Míralas antes de publicar.',
+  look: 'Ver las fotos',
 
   refusals: (name) => `${name}: no a las fotos`,
   refusalText: 'Puede salir en estos álbumes:',

@@ -34,7 +34,6 @@ export const photos: typeof english = {
 
   waiting: (count) =>
     count === 1 ? '1 photo n’est pas publiée' : `${count} photos ne sont pas publiées`,
-  waitingText: 'Seuls les entraîneurs les voient.',
   mineWaiting: (count) =>
     count === 1 ? 'Ta photo attend un entraîneur' : `Tes ${count} photos attendent un entraîneur`,
   publish: 'Publier',
@@ -42,7 +41,7 @@ export const photos: typeof english = {
   publishToAll: 'Tout le monde est d’accord. L’équipe voit les photos tout de suite.',
   lookFor: 'Y en a-t-il sur une photo ?',
   lookForText: 'Leur accord pour les photos manque. Supprime les photos qui les montrent.',
-  byAttendance: 'Parmi les personnes marquées présentes.',
+  withoutAbsent: 'Sans les personnes marquées absentes.',
   no: 'Non',
   unanswered: 'Pas de réponse',
   notShown: 'Aucune photo ne les montre',
@@ -50,9 +49,13 @@ export const photos: typeof english = {
   ask: 'Demander aux parents',
   asked: (count) =>
     count === 1 ? 'Une famille a reçu la question' : `${count} familles ont reçu la question`,
+  askedOn: (day) => `Demandé le ${day}`,
   noneToAsk: 'Aucun parent n’est joignable',
   published: 'Publié',
   changed: 'La liste a changé. Regarde-la encore.',
+  moreArrived: (count) => (count === 1 ? '1 photo de plus' : `${count} photos de plus`),
+  lookFirst: 'Regarde-les avant de publier.',
+  look: 'Voir les photos',
 
   refusals: (name) => `${name} : non aux photos`,
   refusalText: 'Peut-être dans ces albums :',

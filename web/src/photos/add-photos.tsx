@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 
 interface AddPhotosProps {
   readonly busy?: boolean
-  readonly wide?: boolean
+  /** On phones the label is for screen readers only. */
+  readonly isShort?: boolean
   readonly onChoose: (files: readonly File[]) => void
 }
 
@@ -14,7 +15,7 @@ interface AddPhotosProps {
 const accept = 'image/jpeg,image/png,image/webp'
 
 /** Opens the phone's pictures; several can be chosen, and the same ones again. */
-export function AddPhotos({ busy, wide, onChoose }: AddPhotosProps) {
+export function AddPhotos({ busy, isShort = false, onChoose }: AddPhotosProps) {
   const text = useText('photos')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -34,12 +35,12 @@ export function AddPhotos({ busy, wide, onChoose }: AddPhotosProps) {
       />
       <Button
         variant="primary"
-        wide={wide}
         busy={busy}
+        className={isShort ? 'max-sm:px-3' : undefined}
         icon={<ImagePlus aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {text.add}
+        <span className={isShort ? 'max-sm:sr-only' : undefined}>{text.add}</span>
       </Button>
     </>
   )

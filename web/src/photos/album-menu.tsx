@@ -35,7 +35,7 @@ export function AlbumMenu({ place, album }: AlbumMenuProps) {
             label={text.more}
             variant="outlined"
             icon={<Ellipsis aria-hidden />}
-            className="size-11 max-sm:grow-0!"
+            className="size-11"
           />
         }
       >

@@ -24,23 +24,23 @@ export function AlbumNotices({ place, album }: AlbumNoticesProps) {
   const [isPublishing, setPublishing] = useState(false)
   const { waitingCount, endsSoon, expiresOn } = album
   return (
-    <div className="mb-4 grid gap-2 empty:hidden">
+    <div className="mb-3 grid gap-2 empty:hidden">
       {waitingCount > 0 && (
-        <Banner
-          title={isStaff ? text.waiting(waitingCount) : text.mineWaiting(waitingCount)}
-          action={
-            isStaff ? (
-              <Button size="s" variant="primary" onClick={() => setPublishing(true)}>
-                {text.publish}
-              </Button>
-            ) : undefined
-          }
-        >
-          {isStaff && text.waitingText}
-        </Banner>
+        <div role="status" className="flex items-center justify-between gap-3">
+          <p className="min-w-0 font-medium text-warning">
+            {isStaff ? text.waiting(waitingCount) : text.mineWaiting(waitingCount)}
+          </p>
+          {isStaff && (
+            <Button size="s" variant="primary" onClick={() => setPublishing(true)}>
+              {text.publish}
+            </Button>
+          )}
+        </div>
       )}
       {endsSoon && <Banner tone="warning">{text.endsSoon(format.day(expiresOn))}</Banner>}
-      {isPublishing && <PublishDialog place={place} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishDialog place={place} album={album} onClose={() => setPublishing(false)} />
+      )}
     </div>
   )
 }

@@ -1,15 +1,19 @@
 import {
-  infiniteQueryOptions,
-  type InfiniteData,
-  useInfiniteQuery,
+  type Query,
+  type QueryClient,
+  queryOptions,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
+  type UseQueryResult,
 } from '@tanstack/react-query'
 import type { AlbumDraft, Photo, Photos } from '@touchline/contract/photos/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
+
+import { pageSize, placeIn } from './pages.ts'
 
 export interface AlbumKey {
   readonly teamId: string
@@ -43,20 +47,79 @@ export function useAlbum(key: AlbumKey) {
   })
 }
 
-const firstPage: string | undefined = undefined
+const pageOf = (key: AlbumKey, page: number) =>
+  queryOptions({
+    queryKey: [...keys.photos(key), page] as const,
+    queryFn: () => client.photos.photos({ ...key, from: page * pageSize, limit: pageSize }),
+    ...freshFor,
+  })
 
-/** The pictures of an album, page after page. */
-export function usePhotos(key: AlbumKey) {
-  return useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: keys.photos(key),
-      queryFn: ({ pageParam }) =>
-        client.photos.photos({ ...key, ...(pageParam !== undefined && { cursor: pageParam }) }),
-      initialPageParam: firstPage,
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      ...freshFor,
-    }),
-  )
+interface Range {
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+  /** The addresses stay valid as long as these pictures are looked at. */
+  readonly isKept?: boolean
+}
+
+/** The pages of an album that hold some pictures; others aren't asked for. */
+export function usePhotos(key: AlbumKey, { from, to, isKept = false }: Range) {
+  const first = Math.floor(from / pageSize)
+  const count = Math.floor(Math.max(from, to - 1) / pageSize) - first + 1
+  return useQueries({
+    queries: Array.from({ length: count }, (_, at) => ({
+      ...pageOf(key, first + at),
+      refetchInterval: isKept ? freshFor.staleTime : (false as const),
+    })),
+    combine: loaded,
+  })
+}
+
+type PageQuery = Pick<UseQueryResult<Photos>, 'data' | 'error' | 'refetch' | 'isLoadingError'>
+
+function loaded(queries: readonly PageQuery[]) {
+  return {
+    pages: queries.flatMap(({ data }) => data ?? []),
+    failed: queries.find(({ isLoadingError }) => isLoadingError),
+  }
+}
+
+/** The place of a picture in its album, which may not be loaded yet. */
+export function usePlaceOf(key: AlbumKey, photoId: string) {
+  const cache = useQueryClient()
+  return useQuery({
+    queryKey: [...keys.photos(key), 'around', photoId],
+    queryFn: async () => {
+      const page = await client.photos.photos({ ...key, around: photoId, limit: pageSize })
+      cache.setQueryData(pageOf(key, page.from / pageSize).queryKey, page)
+      return placeIn([page], photoId) ?? page.from
+    },
+    initialData: () => placeIn(knownPages(cache, key), photoId),
+    retry: false,
+    gcTime: 0,
+    ...freshFor,
+  })
+}
+
+function knownPages(cache: QueryClient, key: AlbumKey): readonly Photos[] {
+  return cache
+    .getQueriesData<unknown>({ queryKey: keys.photos(key) })
+    .flatMap(([, data]) => (isPage(data) ? [data] : []))
+}
+
+function isPage(data: unknown): data is Photos {
+  return typeof data === 'object' && data !== null && 'photos' in data
+}
+
+/** Asks again for pages whose addresses may have expired, after a picture couldn't be shown. */
+export function useRenewAddresses(key: AlbumKey): () => void {
+  const cache = useQueryClient()
+  return () => {
+    const before = Date.now() - freshFor.staleTime
+    const predicate = ({ state }: Query) => state.dataUpdatedAt < before
+    const old = { queryKey: keys.photos(key), predicate }
+    void cache.invalidateQueries(old, { cancelRefetch: false })
+  }
 }
 
 /** Asks again for everything of the team's pictures. */
@@ -173,27 +236,19 @@ export function usePhotoAct(key: AlbumKey) {
       await client.photos.deletePhoto({ teamId, photoId })
       return null
     },
-    onSuccess: (photo, { act, photoId }) => {
-      const isBack = act === 'restore'
-      cache.setQueryData<InfiniteData<Photos>>(
-        keys.photos(key),
-        (before) =>
-          before && {
-            ...before,
-            pages: before.pages.map((page) => replaced(page, photoId, photo)),
-          },
-      )
+    onSuccess: (photo, { photoId }) => {
+      for (const [queryKey, page] of cache.getQueriesData<unknown>({ queryKey: keys.photos(key) }))
+        if (isPage(page)) cache.setQueryData(queryKey, replaced(page, photoId, photo))
       void cache.invalidateQueries({ queryKey: keys.album(key) })
       void cache.invalidateQueries({ queryKey: keys.albums(teamId) })
-      if (isBack) void cache.invalidateQueries({ queryKey: keys.photos(key) })
+      void cache.invalidateQueries({ queryKey: keys.photos(key) })
     },
   })
 }
 
+/** The pictures after one that is gone move up. */
 function replaced(page: Photos, photoId: string, photo: Photo | null): Photos {
-  const photos = page.photos.flatMap((one) => {
-    if (one.id !== photoId) return [one]
-    return photo === null ? [] : [photo]
-  })
-  return { ...page, photos }
+  if (photo !== null)
+    return { ...page, photos: page.photos.map((one) => (one.id === photoId ? photo : one)) }
+  return { ...page, total: page.total - 1, photos: page.photos.filter(({ id }) => id !== photoId) }
 }

@@ -12,8 +12,8 @@ import { AlbumMenu } from './album-menu.tsx'
 import { AlbumNotices } from './album-notices.tsx'
 import type { AlbumKey } from './api.ts'
 import { PhotoGrid } from './photo-grid.tsx'
+import { queueOf } from './upload/queue.ts'
 import { UploadPanel } from './upload/upload-panel.tsx'
-import { useUploads } from './upload/use-uploads.ts'
 
 interface OpenAlbumProps {
   readonly place: AlbumKey
@@ -24,7 +24,6 @@ interface OpenAlbumProps {
 export function OpenAlbum({ place, album }: OpenAlbumProps) {
   const text = useText('photos')
   const format = useFormat()
-  const uploads = useUploads(place)
   const { photoCount, waitingCount, takenDownCount } = album
   const count = photoCount + waitingCount + takenDownCount
   const days = [format.day(album.takenOn), text.count(photoCount)]
@@ -34,14 +33,15 @@ export function OpenAlbum({ place, album }: OpenAlbumProps) {
         title={album.title}
         subtitle={[...days, text.untilDay(format.day(album.expiresOn))].join(' · ')}
         crumbs={[{ label: text.title, to: paths.photos(place.teamId) }, { label: album.title }]}
+        isOneLine
         actions={
           <>
             <AlbumMenu place={place} album={album} />
-            {album.mayAdd && <AddPhotos onChoose={uploads.add} />}
+            {album.mayAdd && <AddPhotos isShort onChoose={queueOf(place).add} />}
           </>
         }
       />
-      <UploadPanel uploads={uploads} />
+      <UploadPanel place={place} />
       <AlbumNotices place={place} album={album} />
       {count === 0 ? (
         <EmptyState icon={<Images aria-hidden />} title={text.noPhotos}>

@@ -29,12 +29,7 @@ const sent = { teamId: place.teamId, photoId: photo.id }
 
 const open = (change: Partial<typeof photo> | { readonly state: 'taken_down' } = {}) =>
   openPart(
-    <PhotoActions
-      place={place}
-      photo={{ ...photo, ...change }}
-      isLast={false}
-      onClose={() => undefined}
-    />,
+    <PhotoActions place={place} photo={{ ...photo, ...change }} onGone={() => undefined} />,
     { as: 'player' },
   )
 

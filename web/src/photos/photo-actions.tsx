@@ -14,18 +14,16 @@ import { type AlbumKey, type PhotoAct, usePhotoAct } from './api.ts'
 interface PhotoActionsProps {
   readonly place: AlbumKey
   readonly photo: Photo
-  /** Without it the viewer has nothing to show. */
-  readonly isLast: boolean
-  readonly onClose: () => void
+  /** The reader no longer sees it. */
+  readonly onGone: () => void
 }
 
 /** Download and take down for everyone, each with one tap. */
-export function PhotoActions({ place, photo, isLast, onClose }: PhotoActionsProps) {
+export function PhotoActions({ place, photo, onGone }: PhotoActionsProps) {
   const text = useText('photos')
   const { run, isPending } = useActs(place)
   const [isAsking, setAsking] = useState(false)
   const { id, state, addedBy, mayDelete, mayRestore } = photo
-  const leave = () => isLast && onClose()
   return (
     <div className="grid gap-2 px-4 py-3">
       {addedBy !== null && <p className="text-center text-s">{text.addedBy(addedBy)}</p>}
@@ -42,7 +40,7 @@ export function PhotoActions({ place, photo, isLast, onClose }: PhotoActionsProp
             variant="chalk"
             icon={<EyeOff aria-hidden />}
             busy={isPending}
-            onClick={() => run('takeDown', id, leave)}
+            onClick={() => run('takeDown', id, onGone)}
           >
             {text.takeDown}
           </Button>
@@ -70,7 +68,7 @@ export function PhotoActions({ place, photo, isLast, onClose }: PhotoActionsProp
         onConfirm={() =>
           run('deletePhoto', id, () => {
             setAsking(false)
-            leave()
+            onGone()
           })
         }
       />
@@ -108,13 +106,13 @@ function useActs(place: AlbumKey) {
   const toast = useToast()
   const complain = useComplaint()
   const act = usePhotoAct(place)
-  function run(what: PhotoAct, photoId: string, after?: () => void) {
+  function run(what: PhotoAct, photoId: string, onGone?: () => void) {
     act.mutate(
       { act: what, photoId },
       {
         onError: complain,
-        onSuccess: () => {
-          after?.()
+        onSuccess: (seen) => {
+          if (seen === null) onGone?.()
           if (what !== 'takeDown') return
           const undo = { label: text.undo, onPress: () => run('restore', photoId) }
           toast({ title: text.takenDown, action: undo })

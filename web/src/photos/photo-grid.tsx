@@ -1,6 +1,6 @@
 import type { Photo } from '@touchline/contract/photos/shapes'
 import { EyeOff, Hourglass } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -9,8 +9,10 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { useRowsInSight } from '#web/ui/use-rows-in-sight.ts'
 import { useWidth } from '#web/ui/use-width.ts'
 
-import { type AlbumKey, usePhotos } from './api.ts'
-import { PhotoViewer } from './photo-viewer.tsx'
+import { type AlbumKey, usePhotos, useRenewAddresses } from './api.ts'
+import { OpenPhoto } from './open-photo.tsx'
+import { photoAt } from './pages.ts'
+import { useShownPhoto } from './use-shown-photo.ts'
 
 interface PhotoGridProps {
   readonly place: AlbumKey
@@ -23,74 +25,44 @@ const gap = 4
 /** Three on a phone, more where they fit at this width. */
 const minWidth = 150
 
-/** Squares in the order in which they were taken; only those near the window are drawn. */
+/** Squares in the order in which they were taken, and the one that is looked at. */
 export function PhotoGrid({ place, count }: PhotoGridProps) {
-  const text = useText('photos')
-  const query = usePhotos(place)
-  const photos = useMemo(() => query.data?.pages.flatMap((page) => page.photos) ?? [], [query.data])
-  const [opened, setOpened] = useState<number>()
-  const total = query.hasNextPage ? Math.max(count, photos.length) : photos.length
-  if (query.isLoadingError) return <LoadFailure title={text.failed} query={query} />
-  const more = () => {
-    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
-  }
-  const shown = opened === undefined ? undefined : Math.min(opened, photos.length - 1)
+  const { photoId, open, move, close } = useShownPhoto()
+  const openLatest = useLatest(open)
   return (
     <>
-      <Squares
-        photos={photos}
-        total={query.isPending ? count : total}
-        onOpen={setOpened}
-        onMissing={more}
-        onOutdated={() => void query.refetch()}
-      />
-      {shown !== undefined && shown >= 0 && (
-        <PhotoViewer
-          place={place}
-          photos={photos}
-          total={total}
-          at={shown}
-          onMove={(next) => {
-            setOpened(next)
-            if (next > photos.length - 5) more()
-          }}
-          onClose={() => setOpened(undefined)}
-        />
+      <Squares place={place} count={count} onOpen={openLatest} />
+      {photoId !== null && (
+        <OpenPhoto place={place} count={count} photoId={photoId} onMove={move} onClose={close} />
       )}
     </>
   )
 }
 
-interface SquaresProps {
-  readonly photos: readonly Photo[]
-  readonly total: number
-  readonly onOpen: (index: number) => void
-  /** Pictures in sight aren't loaded. */
-  readonly onMissing: () => void
-  /** An address has expired. */
-  readonly onOutdated: () => void
+interface SquaresProps extends PhotoGridProps {
+  readonly onOpen: (photoId: string) => void
 }
 
-function Squares({ photos, total, onOpen, onMissing, onOutdated }: SquaresProps) {
+/** Only pictures near the window are drawn and asked for. */
+const Squares = memo(function Squares({ place, count, onOpen }: SquaresProps) {
   const text = useText('photos')
   const list = useRef<HTMLDivElement>(null)
   const [measured, width] = useWidth()
   const columns = Math.max(3, Math.floor((width + gap) / (minWidth + gap)))
   const side = width === 0 ? minWidth : (width - gap * (columns - 1)) / columns
-  const rows = Math.ceil(total / columns)
-  const { from, to, above, below } = useRowsInSight(list, {
-    count: rows,
+  const rows = useRowsInSight(list, {
+    count: Math.ceil(count / columns),
     keyOf: (row) => `${columns} ${row}`,
     rowHeight: side,
     gap,
-    isWhole: total <= 60,
+    isWhole: count <= 60,
   })
-  const last = Math.min(total, to * columns)
-  useEffect(() => {
-    if (last > photos.length) onMissing()
-  })
-  const open = useLatest(onOpen)
-  const outdated = useLatest(onOutdated)
+  const from = rows.from * columns
+  const to = Math.min(count, rows.to * columns)
+  const { pages, failed } = usePhotos(place, { from, to })
+  const renew = useLatest(useRenewAddresses(place))
+  if (failed !== undefined && pages.length === 0)
+    return <LoadFailure title={text.failed} query={failed} />
   return (
     <div ref={measured}>
       <div
@@ -98,16 +70,16 @@ function Squares({ photos, total, onOpen, onMissing, onOutdated }: SquaresProps)
         role="group"
         aria-label={text.grid}
         style={{
-          paddingTop: above,
-          paddingBottom: below,
+          paddingTop: rows.above,
+          paddingBottom: rows.below,
           gap,
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         }}
         className="grid"
       >
-        {Array.from({ length: Math.max(0, last - from * columns) }, (_, offset) => {
-          const index = from * columns + offset
-          const photo = photos[index]
+        {Array.from({ length: Math.max(0, to - from) }, (_, offset) => {
+          const index = from + offset
+          const photo = photoAt(pages, index)
           return photo === undefined ? (
             <span key={index} className="aspect-square bg-sunken" />
           ) : (
@@ -115,16 +87,16 @@ function Squares({ photos, total, onOpen, onMissing, onOutdated }: SquaresProps)
               key={photo.id}
               photo={photo}
               index={index}
-              total={total}
-              onOpen={open}
-              onOutdated={outdated}
+              total={count}
+              onOpen={onOpen}
+              onOutdated={renew}
             />
           )
         })}
       </div>
     </div>
   )
-}
+})
 
 /** A function that stays the same, so that squares don't draw again. */
 function useLatest<Arguments extends readonly unknown[]>(
@@ -146,7 +118,7 @@ interface SquareProps {
   readonly photo: Photo
   readonly index: number
   readonly total: number
-  readonly onOpen: (index: number) => void
+  readonly onOpen: (photoId: string) => void
   readonly onOutdated: () => void
 }
 
@@ -160,7 +132,7 @@ const Square = memo(function Square({ photo, index, total, onOpen, onOutdated }:
   return (
     <button
       type="button"
-      onClick={() => onOpen(index)}
+      onClick={() => onOpen(photo.id)}
       className="relative aspect-square overflow-clip bg-sunken focus-visible:z-1"
     >
       <img

@@ -8,15 +8,18 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
-import type { AlbumKey } from './api.ts'
+import { type AlbumKey, useRenewAddresses } from './api.ts'
 import { PhotoActions } from './photo-actions.tsx'
 
 interface PhotoViewerProps {
   readonly place: AlbumKey
-  readonly photos: readonly Photo[]
-  readonly total: number
+  readonly photo: Photo
+  /** Pictures before it. */
   readonly at: number
-  readonly onMove: (to: number) => void
+  readonly total: number
+  readonly previous: Photo | undefined
+  readonly next: Photo | undefined
+  readonly onMove: (photoId: string) => void
   readonly onClose: () => void
 }
 
@@ -25,14 +28,11 @@ const swipe = 50
 
 /** One picture on the whole screen: swipe or arrow keys for the next, Escape to close. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { place, photos, total, at, onMove, onClose } = props
+  const { place, photo, at, total, previous, next, onMove, onClose } = props
   const words = useUiWords()
   const label = useLabel()
-  const photo = photos[at]
-  if (photo === undefined) return null
-  const go = (to: number) => {
-    if (to >= 0 && to < photos.length) onMove(to)
-  }
+  const renew = useRenewAddresses(place)
+  const go = (to: Photo | undefined) => to !== undefined && onMove(to.id)
   const title = label(photo, at, total)
   return (
     <Base.Root open onOpenChange={(open) => open || onClose()}>
@@ -40,8 +40,8 @@ export function PhotoViewer(props: PhotoViewerProps) {
         <Base.Popup
           className="fixed inset-0 z-20 flex flex-col bg-pitch pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-chalk outline-none"
           onKeyDown={({ key }) => {
-            if (key === 'ArrowLeft') go(at - 1)
-            if (key === 'ArrowRight') go(at + 1)
+            if (key === 'ArrowLeft') go(previous)
+            if (key === 'ArrowRight') go(next)
           }}
         >
           <div className="flex items-center justify-between gap-3 px-4 py-1">
@@ -52,24 +52,28 @@ export function PhotoViewer(props: PhotoViewerProps) {
               <X className="size-6" aria-hidden />
             </Base.Close>
           </div>
-          <Swiped onSwipe={(step) => go(at + step)}>
+          <Swiped onSwipe={(step) => go(step === 1 ? next : previous)}>
             <img
               key={photo.id}
               src={photo.screen}
               alt={title}
               width={photo.width}
               height={photo.height}
+              onError={renew}
               className="size-full object-contain"
             />
-            <Steps at={at} count={photos.length} onGo={go} />
+            <Steps previous={previous} next={next} onGo={go} />
           </Swiped>
           <PhotoActions
             place={place}
             photo={photo}
-            isLast={photos.length === 1}
-            onClose={onClose}
+            onGone={() => {
+              const other = next ?? previous
+              if (other === undefined) onClose()
+              else onMove(other.id)
+            }}
           />
-          <Ahead next={photos[at + 1]} />
+          <Ahead next={next} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -90,19 +94,24 @@ function useLabel() {
 const round = 'grid size-11 shrink-0 place-items-center rounded-full text-chalk hover:bg-chalk/15'
 
 interface StepsProps {
-  readonly at: number
-  readonly count: number
-  readonly onGo: (to: number) => void
+  readonly previous: Photo | undefined
+  readonly next: Photo | undefined
+  readonly onGo: (to: Photo | undefined) => void
 }
 
-function Steps({ at, count, onGo }: StepsProps) {
+function Steps({ previous, next, onGo }: StepsProps) {
   const text = useText('photos')
   return (
     <>
-      <Step label={text.previous} isShown={at > 0} side="left-1" onStep={() => onGo(at - 1)}>
+      <Step
+        label={text.previous}
+        isShown={previous !== undefined}
+        side="left-1"
+        onStep={() => onGo(previous)}
+      >
         <ChevronLeft className="size-7" aria-hidden />
       </Step>
-      <Step label={text.next} isShown={at < count - 1} side="right-1" onStep={() => onGo(at + 1)}>
+      <Step label={text.next} isShown={next !== undefined} side="right-1" onStep={() => onGo(next)}>
         <ChevronRight className="size-7" aria-hidden />
       </Step>
     </>

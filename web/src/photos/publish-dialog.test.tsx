@@ -25,6 +25,7 @@ const ben = {
   consent: 'no' as const,
   isChild: true,
   isUnreached: false,
+  askedAt: null,
 }
 const mia = {
   ...ben,
@@ -32,9 +33,12 @@ const mia = {
   firstName: 'Mia',
   consent: 'unanswered' as const,
 }
-const asked = { ...example(check), waitingCount: 5, isByAttendance: false, people: [ben, mia] }
+const asked = { ...example(check), waitingCount: 5, leavesOutAbsent: false, people: [ben, mia] }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const open = () => openDialog((onClose) => <PublishDialog place={place} onClose={onClose} />)
+const open = (waitingCount = 5) =>
+  openDialog((onClose) => (
+    <PublishDialog place={place} album={{ waitingCount }} onClose={onClose} />
+  ))
 
 beforeEach(() => {
   server.answers(check, asked)
@@ -73,4 +77,21 @@ test('says that everyone has consented', async () => {
   server.answers(check, { ...asked, people: [] })
   await open()
   await expectSaid(text.publishToAll)
+})
+
+test('says when parents were asked, and asks again only after a week', async () => {
+  const people = [{ ...mia, askedAt: '2026-03-13T09:00:00.000Z' }]
+  const checkedAt = '2026-03-14T09:00:00.000Z'
+  server.answers(check, { ...asked, checkedAt, people })
+  await open()
+  await expect.element(page.getByText(/^Asked on /)).toBeVisible()
+  expect(button(text.ask).query()).toBeNull()
+})
+
+test('shows photos that arrived meanwhile before they can be published', async () => {
+  await open(3)
+  await expectSaid(text.moreArrived(2))
+  expect(button(text.publish).query()).toBeNull()
+  await press(button(text.look))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -1,9 +1,11 @@
-import type { PublishCheck, Unconsented } from '@touchline/contract/photos/shapes'
+import type { Album, PublishCheck } from '@touchline/contract/photos/shapes'
+import { askAgainDays } from '@touchline/domain/photos/limits'
 import { useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -12,19 +14,30 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { type AlbumKey, useAskConsent, usePublish, usePublishCheck } from './api.ts'
+import {
+  type AlbumKey,
+  useAskConsent,
+  usePublish,
+  usePublishCheck,
+  useRefreshPhotos,
+} from './api.ts'
 
 interface PublishDialogProps {
   readonly place: AlbumKey
+  /** As it is on the page. */
+  readonly album: Pick<Album, 'waitingCount'>
   readonly onClose: () => void
 }
 
 /** Names everyone without consent, to look for in the pictures before the team sees them. */
-export function PublishDialog({ place, onClose }: PublishDialogProps) {
+export function PublishDialog({ place, album, onClose }: PublishDialogProps) {
   const text = useText('photos')
   const check = usePublishCheck(place)
+  const [seen] = useState(album.waitingCount)
   if (check.data && !check.isFetching)
-    return (
+    return check.data.waitingCount > seen ? (
+      <MoreArrived place={place} count={check.data.waitingCount - seen} onClose={onClose} />
+    ) : (
       <Question
         place={place}
         check={check.data}
@@ -43,7 +56,31 @@ export function PublishDialog({ place, onClose }: PublishDialogProps) {
   )
 }
 
-interface QuestionProps extends PublishDialogProps {
+interface MoreArrivedProps extends Omit<PublishDialogProps, 'album'> {
+  readonly count: number
+}
+
+/** Photos that came after the page was read are looked at first. */
+function MoreArrived({ place, count, onClose }: MoreArrivedProps) {
+  const text = useText('photos')
+  const refresh = useRefreshPhotos(place.teamId)
+  const close = () => {
+    refresh()
+    onClose()
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || close()} title={text.moreArrived(count)}>
+      <div className="grid gap-4">
+        <p>{text.lookFirst}</p>
+        <Button variant="primary" onClick={close}>
+          {text.look}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface QuestionProps extends Omit<PublishDialogProps, 'album'> {
   readonly check: PublishCheck
   readonly onChanged: () => void
 }
@@ -103,12 +140,13 @@ function Question({ place, check, onClose, onChanged }: QuestionProps) {
 
 function WithoutConsent({ place, check }: { place: AlbumKey; check: PublishCheck }) {
   const text = useText('photos')
+  const format = useFormat()
   return (
     <section className="grid gap-3">
       <div>
         <h3 className="font-semibold">{text.lookFor}</h3>
         <p className="text-s text-muted">{text.lookForText}</p>
-        {check.isByAttendance && <p className="text-s text-muted">{text.byAttendance}</p>}
+        {check.leavesOutAbsent && <p className="text-s text-muted">{text.withoutAbsent}</p>}
       </div>
       <ul className="divide-y divide-line rounded-control border border-line">
         {check.people.map((person) => (
@@ -120,22 +158,31 @@ function WithoutConsent({ place, check }: { place: AlbumKey; check: PublishCheck
               className={person.consent === 'no' ? 'shrink-0 text-danger' : 'shrink-0 text-muted'}
             >
               {text[person.consent]}
+              {person.askedAt !== null && person.consent === 'unanswered' && (
+                <span className="block text-end text-s">
+                  {text.askedOn(format.day(person.askedAt.slice(0, 10)))}
+                </span>
+              )}
             </span>
           </li>
         ))}
       </ul>
-      <AskParents place={place} people={check.people} />
+      <AskParents place={place} check={check} />
     </section>
   )
 }
 
-function AskParents({ place, people }: { place: AlbumKey; people: readonly Unconsented[] }) {
+function AskParents({ place, check }: { place: AlbumKey; check: PublishCheck }) {
+  const { people, checkedAt } = check
   const text = useText('photos')
   const complain = useComplaint()
   const ask = useAskConsent(place)
-  const open = people.filter(({ consent }) => consent === 'unanswered')
-  if (open.length === 0) return null
+  const again = new Date(Date.parse(checkedAt) - askAgainDays * 86_400_000).toISOString()
+  const open = people.filter(
+    ({ consent, askedAt }) => consent === 'unanswered' && (askedAt === null || askedAt <= again),
+  )
   if (ask.isSuccess) return <p role="status">{text.asked(ask.data.asked)}</p>
+  if (open.length === 0) return null
   return (
     <div>
       <Button

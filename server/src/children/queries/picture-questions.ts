@@ -14,8 +14,8 @@ const maxAsked = 200
 export async function noteUnanswered(tx: Transaction, now: Date): Promise<readonly MemberKey[]> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
   const found = await sql<MemberKey>`
-    insert into photo_consent_requests (team_id, member_id, season_id, requested_at)
-    select m.team_id, m.id, s.id, ${now}
+    insert into photo_consent_requests (team_id, member_id, requested_at)
+    select m.team_id, m.id, ${now}
     from teams t
     join seasons s on s.team_id = t.id and s.starts_on <= ${today} and s.ends_on >= ${today}
     join members m on m.team_id = t.id and m.left_at is null and m.archived_at is null
@@ -34,9 +34,10 @@ export async function noteUnanswered(tx: Transaction, now: Date): Promise<readon
           and c.given_at >= s.starts_on::timestamp at time zone t.time_zone)
       and not exists (
         select from photo_consent_requests asked
-        where asked.team_id = m.team_id and asked.member_id = m.id and asked.season_id = s.id)
+        where asked.team_id = m.team_id and asked.member_id = m.id
+          and asked.requested_at >= s.starts_on::timestamp at time zone t.time_zone)
     order by m.team_id, m.id limit ${maxAsked}
-    on conflict do nothing
+    on conflict (team_id, member_id) do update set requested_at = excluded.requested_at
     returning team_id as "teamId", member_id as "memberId"`.execute(tx)
   return found.rows
 }

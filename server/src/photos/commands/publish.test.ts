@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { aPicture, photoServer } from '../testing/photo-server.ts'
 import { aPhotoTeam, type PhotoTeam } from '../testing/photo-team.ts'
@@ -19,6 +20,11 @@ beforeEach(async () => {
   team = await aPhotoTeam(platform, origin)
   albumId = await team.makeAlbum()
 })
+
+const askedTimes = async () => {
+  const { body } = await team.call(team.coach, `GET /albums/${albumId}/check`)
+  return publishCheck.parse(body).people.map(({ askedAt }) => askedAt)
+}
 
 describe('publishing', () => {
   test('waiting pictures are seen by staff and the person who added them only', async () => {
@@ -42,7 +48,7 @@ describe('publishing', () => {
     await team.add(team.coach, albumId, await aPicture())
     const { body } = await team.call(team.coach, `GET /albums/${albumId}/check`)
     const check = publishCheck.parse(body)
-    expect(check).toMatchObject({ waitingCount: 1, isByAttendance: false })
+    expect(check).toMatchObject({ waitingCount: 1, leavesOutAbsent: false })
     expect(
       check.people.map(({ firstName, consent, isUnreached }) => [firstName, consent, isUnreached]),
     ).toEqual([
@@ -60,25 +66,40 @@ describe('publishing', () => {
     expect(await team.list(team.father, albumId)).toHaveLength(1)
   })
 
-  test('of an event with recorded attendance only people who were there are named', async () => {
+  test('of an event everyone is named who was not marked absent, with guests', async () => {
+    const { teamId, coach, ben, mia } = team
     const eventId = newId()
     await sql`insert into events (team_id, id, type, title, starts_at, ends_at, time_zone, created_by)
-      values (${team.teamId}, ${eventId}, 'game', 'Norte v Sur', '2026-03-14T09:00:00Z', '2026-03-14T10:00:00Z',
-        'Europe/Madrid', ${team.coach.accountId})`.execute(database)
+      values (${teamId}, ${eventId}, 'game', 'Norte v Sur', '2026-03-14T09:00:00Z', '2026-03-14T10:00:00Z',
+        'Europe/Madrid', ${coach.accountId})`.execute(database)
     const opened = album.parse((await team.call(team.mother, `PUT /events/${eventId}/album`)).body)
     expect(opened).toMatchObject({ title: 'Norte v Sur', takenOn: '2026-03-14', eventId })
-    const again = album.parse((await team.call(team.coach, `PUT /events/${eventId}/album`)).body)
+    const again = album.parse((await team.call(coach, `PUT /events/${eventId}/album`)).body)
     expect(again.id).toBe(opened.id)
-    await sql`insert into attendance_marks (team_id, event_id, member_id, mark, marked_by)
-      values (${team.teamId}, ${eventId}, ${team.ben.memberId}, 'present', ${team.coach.accountId}),
-        (${team.teamId}, ${eventId}, ${team.mia.memberId}, 'absent', ${team.coach.accountId})`.execute(
-      database,
-    )
-    const { body } = await team.call(team.coach, `GET /albums/${opened.id}/check`)
-    expect(publishCheck.parse(body)).toMatchObject({
-      isByAttendance: true,
-      people: [{ firstName: 'Ben', consent: 'unanswered' }],
-    })
+    const named = async () => {
+      const { body } = await team.call(coach, `GET /albums/${opened.id}/check`)
+      const { people, leavesOutAbsent } = publishCheck.parse(body)
+      return [people.map(({ firstName }) => firstName).toSorted(), leavesOutAbsent]
+    }
+    const mark = (memberId: string, as: string, guestTeamId: string | null = null) =>
+      sql`insert into attendance_marks (team_id, event_id, member_id, mark, marked_by, guest_team_id)
+        values (${teamId}, ${eventId}, ${memberId}, ${as}, ${coach.accountId}, ${guestTeamId})`.execute(
+        database,
+      )
+    await mark(ben.memberId, 'present')
+    expect(await named()).toEqual([['Ben', 'Mia'], false])
+    await mark(mia.memberId, 'absent')
+    expect(await named()).toEqual([['Ben'], true])
+    const other = await aTeam(database)
+    const guest = await aMember(database, other, { firstName: 'Gus' })
+    await database
+      .updateTable('members')
+      .set({ date_of_birth: '2014-03-01' })
+      .where('team_id', '=', other)
+      .where('id', '=', guest)
+      .execute()
+    await mark(guest, 'present', other)
+    expect(await named()).toEqual([['Ben', 'Gus'], true])
   })
 
   test('a picture added after staff looked waits for the next time', async () => {
@@ -118,8 +139,27 @@ describe('publishing', () => {
       and id = ${zoe.memberId}`.execute(database)
     const asked = await team.call(team.coach, `POST /albums/${albumId}/consent-requests`)
     expect(asked.body).toEqual({ asked: 2 })
+    expect(await askedTimes()).toEqual([
+      '2026-03-14T10:00:00.000Z',
+      '2026-03-14T10:00:00.000Z',
+      null,
+    ])
     const names = (await team.announced('children.pictures_asked')).map((payload) => payload)
     expect(names).toMatchObject([{ memberId: team.ben.memberId }, { memberId: team.mia.memberId }])
+    expect(names).toHaveLength(2)
+  })
+
+  test('parents are asked at most once a week, also from another album', async () => {
+    const ask = async (id = albumId) =>
+      (await team.call(team.coach, `POST /albums/${id}/consent-requests`)).body
+    expect(await ask()).toEqual({ asked: 2 })
+    expect(await ask()).toEqual({ asked: 0 })
+    expect(await ask(await team.makeAlbum())).toEqual({ asked: 0 })
+    platform.setClock('2026-03-21T09:59:00.000Z')
+    expect(await ask()).toEqual({ asked: 0 })
+    platform.setClock('2026-03-21T10:00:00.000Z')
+    expect(await ask()).toEqual({ asked: 2 })
+    expect(await team.announced('children.pictures_asked')).toHaveLength(4)
   })
 })
 

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockAlbum } from '../queries/albums.ts'
-import { findUnconsented, saveCheck } from '../queries/people.ts'
+import { findUnconsented, noteAsked, saveCheck } from '../queries/people.ts'
 import { lastPublished, publishWaiting } from '../queries/photos.ts'
 import { announceChanged, announceNews } from './announce-photos.ts'
 import type { PhotoContext } from './photo-context.ts'
@@ -57,7 +57,10 @@ async function requireSame(tx: Transaction, { teamId, named, notShown }: Confirm
     throw new AppError('changed_meanwhile')
 }
 
-/** Asks the guardians of children in the check who have not answered; returns how many children. */
+/**
+ * Asks the guardians of children in the check who have not answered, each at most once a week; returns
+ * how many children.
+ */
 export async function askConsent(
   tx: Transaction,
   { actor: { teamId }, now }: PhotoContext,
@@ -65,10 +68,12 @@ export async function askConsent(
 ): Promise<number> {
   const { eventId } = await lockAlbum(tx, { teamId, albumId })
   const { people } = await findUnconsented(tx, teamId, { eventId, now })
-  const asked = people.filter(
+  const open = people.filter(
     (person) => person.teamId === teamId && person.consent === 'unanswered' && !person.isUnreached,
   )
-  for (const { memberId } of asked)
+  const memberIds = open.map(({ memberId }) => memberId)
+  const asked = await noteAsked(tx, teamId, { memberIds, now })
+  for (const memberId of asked)
     await announce(tx, {
       name: 'children.pictures_asked',
       topics: [`team:${teamId}`],

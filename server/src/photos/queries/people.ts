@@ -1,11 +1,12 @@
 import { pictureConsent } from '@touchline/domain/members/pictures'
+import { askAgainDays } from '@touchline/domain/photos/limits'
 import type { SeasonDates } from '@touchline/domain/teams/season'
 import { isMinor } from '@touchline/domain/values/age'
 import { sql } from 'kysely'
 
 import { countingConsents } from '#server/members/queries/consents.ts'
 import { pictureFacts, type PictureFacts } from '#server/members/queries/pictures.ts'
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isReached } from '#server/teams/queries/guardian-rights.ts'
 
 import { isPublic, type AlbumKey } from './albums.ts'
@@ -46,6 +47,8 @@ export interface UnconsentedRow {
   readonly consent: 'no' | 'unanswered'
   readonly isChild: boolean
   readonly isUnreached: boolean
+  /** When the guardians were last asked. */
+  readonly askedAt: Date | null
 }
 
 interface PictureRow extends Omit<UnconsentedRow, 'consent' | 'isChild'> {
@@ -55,36 +58,43 @@ interface PictureRow extends Omit<UnconsentedRow, 'consent' | 'isChild'> {
 }
 
 export interface People {
-  /** Only people whose attendance was recorded. */
-  readonly isByAttendance: boolean
+  /** People who were marked absent aren't among them. */
+  readonly leavesOutAbsent: boolean
   readonly people: readonly UnconsentedRow[]
 }
 
-/** People who may be in an album and have not consented to pictures in the team. */
+/**
+ * People who may be in an album and have not consented to pictures in the team: of an event everyone on
+ * the roster who wasn't marked absent, and the guests who were there.
+ */
 export async function findUnconsented(
   db: Queryable,
   teamId: string,
   { eventId, now }: { readonly eventId: string | null; readonly now: Date },
 ): Promise<People> {
-  const attended = sql`select a.roster_team_id as team_id, a.member_id from attendance_marks a
-    where a.team_id = ${teamId} and a.event_id = ${eventId} and a.mark <> 'absent'`
-  const marked = await sql`
+  const marked = (isAbsent: boolean) => sql`exists (select from attendance_marks a
+    where a.team_id = ${teamId} and a.event_id = ${eventId} and a.roster_team_id = m.team_id
+      and a.member_id = m.id and (a.mark = 'absent') = ${isAbsent})`
+  const absent = await sql`
     select 1 from attendance_marks a
-    where a.team_id = ${teamId} and a.event_id = ${eventId} limit 1`.execute(db)
-  const isByAttendance = marked.rows.length > 0
-  const who = isByAttendance
-    ? sql`join (${attended}) there on there.team_id = m.team_id and there.member_id = m.id
-        where m.left_at is null`
-    : sql`where m.team_id = ${teamId} and m.left_at is null and m.archived_at is null`
+    where a.team_id = ${teamId} and a.event_id = ${eventId} and a.mark = 'absent' limit 1`.execute(
+    db,
+  )
   const found = await sql<PictureRow>`
     select m.id as "memberId", m.team_id as "teamId", m.first_name as "firstName",
       m.last_name as "lastName", m.date_of_birth as "dateOfBirth",
       exists (select from guardianships care
         where care.team_id = m.team_id and care.member_id = m.id) as "hasGuardian",
-      not ${isReached('m')} as "isUnreached", ${pictureFacts(now)} as facts
-    from members m ${who}
+      not ${isReached('m')} as "isUnreached", asked.requested_at as "askedAt", ${pictureFacts(now)} as facts
+    from members m
+    left join photo_consent_requests asked on asked.team_id = m.team_id and asked.member_id = m.id
+    where m.left_at is null and (
+      (m.team_id = ${teamId} and m.archived_at is null and not ${marked(true)})
+      or (m.id in (select a.member_id from attendance_marks a
+          where a.team_id = ${teamId} and a.event_id = ${eventId}) and ${marked(false)}))
     order by m.last_name, m.first_name, m.id`.execute(db)
-  return { isByAttendance, people: found.rows.flatMap((row) => unconsentedOf(row) ?? []) }
+  const leavesOutAbsent = absent.rows.length > 0
+  return { leavesOutAbsent, people: found.rows.flatMap((row) => unconsentedOf(row) ?? []) }
 }
 
 /** Undefined for people with consent. Without a birth date, someone with a guardian is a child. */
@@ -94,6 +104,22 @@ function unconsentedOf(row: PictureRow): UnconsentedRow | undefined {
   const consent = pictureConsent({ ...facts, dateOfBirth })
   if (consent === 'yes' || (consent === 'unanswered' && !isChild)) return undefined
   return { ...person, isChild, consent }
+}
+
+/** Marks children of a team as asked now; returns those who weren't asked within a week. */
+export async function noteAsked(
+  tx: Transaction,
+  teamId: string,
+  { memberIds, now }: { readonly memberIds: readonly string[]; readonly now: Date },
+): Promise<readonly string[]> {
+  const before = new Date(now.getTime() - askAgainDays * 86_400_000)
+  const noted = await sql<{ memberId: string }>`
+    insert into photo_consent_requests as asked (team_id, member_id, requested_at)
+    select ${teamId}, id, ${now} from unnest(${memberIds}::uuid[]) id order by id
+    on conflict (team_id, member_id) do update set requested_at = excluded.requested_at
+      where asked.requested_at <= ${before}
+    returning member_id as "memberId"`.execute(tx)
+  return noted.rows.map(({ memberId }) => memberId)
 }
 
 export interface RefusalRow {
@@ -131,10 +157,9 @@ export async function findRefusals(
       and not exists (
         select from photo_checks looked where looked.team_id = ${teamId} and looked.album_id = a.id
           and looked.member_id = m.id and looked.checked_at >= said.at)
-      and (not exists (select from attendance_marks x
-          where x.team_id = ${teamId} and x.event_id = a.event_id)
-        or exists (select from attendance_marks x where x.team_id = ${teamId}
-          and x.event_id = a.event_id and x.member_id = m.id and x.mark <> 'absent'))
+      and not exists (select from attendance_marks x where x.team_id = ${teamId}
+        and x.event_id = a.event_id and x.roster_team_id = m.team_id and x.member_id = m.id
+        and x.mark = 'absent')
     group by m.id, m.first_name, m.last_name
     order by m.last_name, m.first_name, m.id limit 100`.execute(db)
   return found.rows

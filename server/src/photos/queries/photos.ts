@@ -1,6 +1,5 @@
 import type { PhotoFacts } from '@touchline/domain/photos/permissions'
 import { sql } from 'kysely'
-import { z } from 'zod'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
@@ -28,42 +27,44 @@ const columns = sql`p.id, p.album_id as "albumId", p.width, p.height, p.taken_at
   case when p.taken_down_at is not null then 'taken_down'
     when p.published_at is null then 'waiting' else 'published' end as state`
 
-interface PageOf extends AlbumKey {
+interface SeenAlbum extends AlbumKey {
   readonly accountId: string
   readonly isStaff: boolean
-  readonly cursor: string | undefined
+}
+
+/** SQL: true for a picture `p` of an album that its reader sees. */
+function isSeen({ teamId, albumId, accountId, isStaff }: SeenAlbum) {
+  return sql`p.team_id = ${teamId} and p.album_id = ${albumId}
+    and (${isStaff} or ${isPublic} or (${isWaiting} and p.uploaded_by = ${accountId}))`
+}
+
+interface PageOf extends SeenAlbum {
+  readonly from: number
   readonly limit: number
 }
 
 /** A page of an album as the reader sees it, in the order in which the pictures were taken. */
 export async function findPhotos(
   db: Queryable,
-  { teamId, albumId, accountId, isStaff, cursor, limit }: PageOf,
-): Promise<{ readonly photos: readonly PhotoRow[]; readonly nextCursor: string | null }> {
-  const after = placeOf(cursor)
-  const later =
-    after === undefined ? sql`true` : sql`(p.taken_at, p.id) > (${after[0]}, ${after[1]}::uuid)`
+  { from, limit, ...album }: PageOf,
+): Promise<readonly PhotoRow[]> {
   const found = await sql<PhotoRow>`
-    select ${columns} from photos p
-    where p.team_id = ${teamId} and p.album_id = ${albumId} and ${later}
-      and (${isStaff} or ${isPublic} or (${isWaiting} and p.uploaded_by = ${accountId}))
-    order by p.taken_at, p.id limit ${limit + 1}`.execute(db)
-  const photos = found.rows.slice(0, limit)
-  const last = photos.at(-1)
-  const hasMore = found.rows.length > limit && last !== undefined
-  return { photos, nextCursor: hasMore ? cursorAt(last) : null }
+    select ${columns} from photos p where ${isSeen(album)}
+    order by p.taken_at, p.id offset ${from} limit ${limit}`.execute(db)
+  return found.rows
 }
 
-function cursorAt({ takenAt, id }: PhotoRow): string {
-  return Buffer.from(`${takenAt.toISOString()} ${id}`).toString('base64url')
-}
-
-const placeShape = z.tuple([z.iso.datetime(), z.uuid()])
-
-/** Undefined for an invalid cursor, which then starts at the first page. */
-function placeOf(cursor: string | undefined): z.infer<typeof placeShape> | undefined {
-  const text = Buffer.from(cursor ?? '', 'base64url').toString('utf8')
-  return placeShape.safeParse(text.split(' ')).data
+/** How many pictures come before one; undefined if the reader doesn't see it in the album. */
+export async function placeInAlbum(
+  db: Queryable,
+  { photoId, ...album }: SeenAlbum & Pick<PhotoKey, 'photoId'>,
+): Promise<number | undefined> {
+  const found = await sql<{ place: number }>`
+    select place from (
+      select p.id, (row_number() over (order by p.taken_at, p.id))::int - 1 as place
+      from photos p where ${isSeen(album)}
+    ) placed where id = ${photoId}`.execute(db)
+  return found.rows[0]?.place
 }
 
 export async function findPhoto(

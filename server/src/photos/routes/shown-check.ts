@@ -17,7 +17,7 @@ export async function shownCheck(
   return {
     waitingCount: album.waitingCount,
     checkedAt: now.toISOString(),
-    isByAttendance: found.isByAttendance,
+    leavesOutAbsent: found.leavesOutAbsent,
     people: found.people.map((person) => ({
       memberId: person.memberId,
       firstName: person.firstName,
@@ -25,6 +25,7 @@ export async function shownCheck(
       consent: person.consent,
       isChild: person.isChild,
       isUnreached: person.isUnreached,
+      askedAt: person.askedAt?.toISOString() ?? null,
     })),
   }
 }

@@ -15,9 +15,9 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { PhotoContext } from '../commands/photo-context.ts'
 import { photoAddresses } from '../queries/addresses.ts'
-import { findAlbum, findAlbums, type CountedAlbum } from '../queries/albums.ts'
+import { findAlbum, findAlbums, type AlbumKey, type CountedAlbum } from '../queries/albums.ts'
 import { findRefusals } from '../queries/people.ts'
-import { findPhoto, findPhotos, type PhotoRow } from '../queries/photos.ts'
+import { findPhoto, findPhotos, placeInAlbum, type PhotoRow } from '../queries/photos.ts'
 
 export interface Showing extends PhotoContext {
   readonly db: Queryable
@@ -67,22 +67,47 @@ async function albumFor(showing: Showing, row: CountedAlbum): Promise<Album> {
 
 interface Asked {
   readonly albumId: string
-  readonly cursor?: string | undefined
+  readonly from: number
+  readonly around?: string | undefined
   readonly limit: number
 }
 
 export async function shownPhotos(
   showing: Showing,
-  { albumId, cursor, limit }: Asked,
+  { albumId, from, around, limit }: Asked,
 ): Promise<Photos> {
   const { db, actor, seen } = showing
   const key = { teamId: actor.teamId, albumId }
-  if ((await findAlbum(db, key, seen)) === undefined) throw new AppError('not_found')
-  const found = await findPhotos(db, { ...key, ...seen, cursor, limit })
-  return {
-    photos: await Promise.all(found.photos.map((row) => photoFor(showing, row))),
-    nextCursor: found.nextCursor,
+  const album = await findAlbum(db, key, seen)
+  if (album === undefined) throw new AppError('not_found')
+  const page = {
+    ...key,
+    ...seen,
+    from: await startOf(showing, { key, from, around, limit }),
+    limit,
   }
+  const rows = await findPhotos(db, page)
+  const { photoCount, waitingCount, takenDownCount } = album
+  return {
+    photos: await Promise.all(rows.map((row) => photoFor(showing, row))),
+    from: page.from,
+    total: photoCount + waitingCount + takenDownCount,
+  }
+}
+
+interface PageAsked extends Omit<Asked, 'albumId'> {
+  readonly key: AlbumKey
+}
+
+/** Where the page starts that holds a picture. Throws `not_found` for one the reader doesn't see. */
+async function startOf(
+  { db, seen }: Showing,
+  { key, from, around, limit }: PageAsked,
+): Promise<number> {
+  if (around === undefined) return from
+  const place = await placeInAlbum(db, { ...key, ...seen, photoId: around })
+  if (place === undefined) throw new AppError('not_found')
+  return place - (place % limit)
 }
 
 /** Null for a picture that the reader no longer sees. */

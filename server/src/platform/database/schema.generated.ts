@@ -2103,7 +2103,6 @@ export interface PhotoChecks {
 export interface PhotoConsentRequests {
   member_id: string;
   requested_at: Timestamp;
-  season_id: string;
   team_id: string;
 }
 

@@ -3,12 +3,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
+import type { AlbumKey } from '../api.ts'
 import type { Sent } from './queue.ts'
-import type { Uploads } from './use-uploads.ts'
+import { useUploads } from './use-uploads.ts'
 
 /** How far the pictures are, and which weren't sent and why. */
-export function UploadPanel({ uploads }: { uploads: Uploads }) {
+export function UploadPanel({ place }: { place: AlbumKey }) {
   const text = useText('photos')
+  const uploads = useUploads(place)
   const { files, done, isSending, isCutOff } = uploads
   if (files.length === 0) return null
   const label = isSending ? text.sending(done, files.length) : text.sent(done)

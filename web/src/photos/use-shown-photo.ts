@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+
+const openedHere = z.object({ isOpenedHere: z.literal(true) })
+
+/** The picture in the page's address: Back closes it, and a reload shows it again. */
+export function useShownPhoto() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const photoId = search.get('photo')
+  const goTo = (id: string | null, how: { replace: boolean; state: unknown }) =>
+    setSearch(id === null ? {} : { photo: id }, { ...how, preventScrollReset: true })
+  return {
+    photoId,
+    open: (id: string) => goTo(id, { replace: false, state: { isOpenedHere: true } }),
+    move: (id: string) => goTo(id, { replace: true, state }),
+    close: () => {
+      if (openedHere.safeParse(state).success) void navigate(-1)
+      else goTo(null, { replace: true, state: null })
+    },
+  }
+}
