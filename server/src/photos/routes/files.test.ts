@@ -10,7 +10,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { expirePhotos } from '../commands/expire.ts'
-import { aPicture, photoServer } from '../testing/photo-server.ts'
+import { aLargePicture, aPicture, photoServer } from '../testing/photo-server.ts'
 import { aPhotoTeam, type PhotoTeam } from '../testing/photo-team.ts'
 
 const platform = await testPlatform()
@@ -32,16 +32,6 @@ async function firstSeenBy(who: PhotoTeam['coach']): Promise<Photo> {
   const [photo] = await team.list(who, albumId)
   if (photo === undefined) throw new Error('no picture is seen')
   return photo
-}
-
-/** Noise doesn't compress, so the file has several parts. */
-async function aLargePicture(): Promise<Buffer> {
-  const [width, height] = [1100, 900]
-  const noise = Buffer.alloc(width * height * 3)
-  for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 7919 + ((at * at) % 251)) % 256
-  return sharp(noise, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .toBuffer()
 }
 
 /** The connection breaks after these bytes of the second part. */

@@ -28,3 +28,13 @@ export function aPicture(color = '#14532d'): Promise<Buffer> {
     .jpeg()
     .toBuffer()
 }
+
+/** Noise doesn't compress, so the file has several parts. */
+export async function aLargePicture(): Promise<Buffer> {
+  const [width, height] = [1100, 900]
+  const noise = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 7919 + ((at * at) % 251)) % 256
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
