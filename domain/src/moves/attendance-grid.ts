@@ -11,7 +11,8 @@ import {
   type WrittenPerson,
   type WrittenRecord,
 } from './parts.ts'
-import { readPresence } from './presence.ts'
+import { readPeopleAcross } from './people-across.ts'
+import { type Letters, lettersIn, readPresence } from './presence.ts'
 
 /** Dates may follow this many lines of titles. */
 const maxHeadLines = 12
@@ -28,6 +29,8 @@ interface Grid {
 export function readGrid(lines: readonly TableLine[]): ReadPart | undefined {
   const grid = gridIn(lines)
   if (grid) return partOf(lines, grid)
+  const across = readPeopleAcross(lines)
+  if (across) return across
   if (!hasDatesDown(lines)) return undefined
   const turned = turnedLines(lines)
   const other = gridIn(turned)
@@ -55,7 +58,7 @@ interface GridHead {
 function gridBelow(lines: readonly TableLine[], { days, dated, named }: GridHead): Grid {
   const names = named?.names ?? { full: 0 }
   const firstRow = firstPerson(lines, Math.max(dated, named?.at ?? 0) + 1, names)
-  const head = { lines: lines.slice(0, firstRow), dated }
+  const head = { lines: lines.slice(0, firstRow), dated, first: days[0]?.index ?? 0 }
   return {
     names,
     columns: days
@@ -100,12 +103,21 @@ function firstPerson(lines: readonly TableLine[], from: number, names: NameColum
 interface Head {
   readonly lines: readonly TableLine[]
   readonly dated: number
+  /** The first column with a date. */
+  readonly first: number
 }
 
-function eventAt({ lines, dated }: Head, { index, day }: DayAt): WrittenEvent {
+/** A merged title above several dates is written in the first of its cells. */
+function titleAt(cells: readonly string[], index: number, first: number): string {
+  const from = cells[first]?.trim() ? first : index
+  return cells.slice(from, index + 1).findLast((cell) => cell.trim() !== '') ?? ''
+}
+
+function eventAt({ lines, dated, first }: Head, { index, day }: DayAt): WrittenEvent {
   const others = lines
     .filter((_, at) => at !== dated)
-    .map(({ cells }) => (cells[index] ?? '').replaceAll(/\s+/g, ' ').trim())
+    .map(({ cells }, at) => titleAt(cells, index, at < dated ? first : index))
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text !== '')
   const isTime = (text: string) => /^\d{1,2}[:.hH]\s?\d{0,2}/.test(text)
   const times = others.filter(isTime)
@@ -129,7 +141,8 @@ function eventAt({ lines, dated }: Head, { index, day }: DayAt): WrittenEvent {
 function saysPresence(rows: readonly TableLine[], columns: readonly number[]): boolean {
   const cells = rows.flatMap(({ cells: of }) => columns.map((index) => (of[index] ?? '').trim()))
   const filled = cells.filter((cell) => cell !== '')
-  const read = filled.filter((cell) => readPresence(cell) !== undefined)
+  const letters = lettersIn(filled)
+  const read = filled.filter((cell) => readPresence(cell, letters) !== undefined)
   return filled.length > 0 && read.length >= filled.length * 0.6
 }
 
@@ -137,7 +150,13 @@ function headingsOf(lines: readonly TableLine[], at: number): readonly string[] 
   return lines[at]?.cells ?? []
 }
 
-function partOf(lines: readonly TableLine[], grid: Grid): ReadPart {
+function partOf(lines: readonly TableLine[], found: Grid): ReadPart {
+  const below = lines.slice(found.firstRow)
+  const indices = found.columns.map(({ index }) => index)
+  const letters = lettersIn(
+    below.flatMap(({ cells }) => indices.map((index) => cells[index] ?? '')),
+  )
+  const grid = { ...found, letters }
   const rows = lines.slice(grid.firstRow).filter(({ cells }) => cells.some((cell) => cell.trim()))
   const people: WrittenPerson[] = []
   const records: WrittenRecord[] = []
@@ -169,11 +188,15 @@ function partOf(lines: readonly TableLine[], grid: Grid): ReadPart {
   }
 }
 
-function recordsIn({ line, cells }: TableLine, { columns }: Grid, person: number) {
+function recordsIn(
+  { line, cells }: TableLine,
+  { columns, letters }: Grid & { readonly letters: Letters },
+  person: number,
+) {
   const records: WrittenRecord[] = []
   const problems: MoveProblem[] = []
   for (const [event, { index, event: of }] of columns.entries()) {
-    const said = readPresence(cells[index] ?? '')
+    const said = readPresence(cells[index] ?? '', letters)
     if (said === undefined)
       problems.push({
         line,

@@ -16,7 +16,7 @@ const numeric =
   /(?<![\d.:])(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}[./-]\s?\d{1,2}(?:[./-]\s?(?:\d{4}|'?\d{2}))?\.?)(?![\d:])/
 const named = /(\d{1,2})(?:\.|st|nd|rd|th|er)?\s*(?:de\s+)?(\p{L}{3,})\.?,?\s*(?:de\s+)?(\d{4})?/u
 const monthFirst = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?/u
-const clock = String.raw`\d{1,2}(?:[:.]\d{2}(?::\d{2})?|\s?[hH]\s?(?:\d{2})?)(?:\s?[apAP]\.?[mM]\.?)?`
+const clock = String.raw`\d{1,2}(?:[:.]\d{2}(?::\d{2})?|\s?[hH]\s?(?:\d{2})?|(?=\s?[apAP]\.?[mM]))(?:\s?[apAP]\.?[mM]\.?)?`
 const span = new RegExp(
   String.raw`(?:^|[\sT])(${clock})(?:\s*(?:Uhr)?\s*[-–—]\s*(${clock}))?\s*(?:Uhr|h\b)?`,
 )
@@ -24,10 +24,17 @@ const span = new RegExp(
 /** Finds the first day in a text: "Training Tue 02.09.2025 18:00", "2 Sep", "2025-09-02". */
 export function dayInText(text: string): FoundDay | undefined {
   const cell = text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
-  if (isSerialDay(cell)) return { written: cell, time: null, endTime: null, words: '' }
+  if (isSerialDay(cell)) return serialDay(cell)
   const found = numeric.exec(cell)?.[0] ?? namedDay(cell)
   if (found === undefined) return undefined
   return { written: found.trim(), ...timesAround(cell.replace(found, ' ')) }
+}
+
+/** A spreadsheet's day; its fraction is the time. */
+function serialDay(cell: string): FoundDay {
+  const [written = '', fraction] = cell.split('.')
+  const time = fraction === undefined ? null : (timeIn(`0.${fraction.padEnd(3, '0')}`) ?? null)
+  return { written, time, endTime: null, words: '' }
 }
 
 function timesAround(text: string): Omit<FoundDay, 'written'> {

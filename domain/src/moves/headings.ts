@@ -18,15 +18,15 @@ export type MoveColumn =
   | 'figure'
 
 const written: Readonly<Record<MoveColumn, string>> = {
-  date: 'date, day, event date, game date, datum, tag, termin, jour, date evenement, fecha, dia, date and time, date time, datum uhrzeit, datum und uhrzeit, date et heure, date heure, fecha y hora, fecha hora, when, wann, quand, cuando',
+  date: 'date, day, event date, game date, datum, tag, termin, jour, date evenement, fecha, dia, date and time, date time, datum uhrzeit, datum und uhrzeit, date et heure, date heure, fecha y hora, fecha hora, when, wann, quand, cuando, spieltag, zeitpunkt, event start, match date, date du match, fecha del partido, trainingstag, dato',
   start_date:
     'datum von, beginn datum, start, starts, start date, begins, begin, beginn, anfang, start timestamp, von, startdatum, debut, date debut, date de debut, inicio, fecha inicio, fecha de inicio, start date time, starts at',
-  time: 'zeit von, uhrzeit von, heure de, hora desde, time, start time, kick off, kickoff, uhrzeit, zeit, startzeit, beginn uhrzeit, heure, heure debut, heure de debut, horaire, hora, hora inicio, hora de inicio, hora comienzo, anpfiff, start time required',
+  time: 'zeit von, uhrzeit von, heure de, hora desde, time, start time, kick off, kickoff, uhrzeit, zeit, startzeit, beginn uhrzeit, heure, heure debut, heure de debut, horaire, hora, hora inicio, hora de inicio, hora comienzo, anpfiff, anstoss, anstosszeit, coup d envoi, start time required',
   end: 'datum bis, end, ends, end date, ende, enddatum, bis, fin, date fin, date de fin, fecha fin, fecha de fin, end timestamp, end date time, ends at',
   end_time:
     'zeit bis, uhrzeit bis, end time, endzeit, uhrzeit ende, ende uhrzeit, heure fin, heure de fin, hora fin, hora de fin',
   title:
-    'title, event, event name, event title, subject, summary, heading, description, activity, short label, titel, bezeichnung, veranstaltung, anlass, ereignis, betreff, aktivitat, titre, evenement, nom evenement, nom de l evenement, intitule, titulo, evento, nombre del evento, actividad, designation, event name required',
+    'title, event, event name, event title, subject, summary, heading, description, activity, short label, titel, bezeichnung, veranstaltung, anlass, ereignis, betreff, aktivitat, titre, evenement, nom evenement, nom de l evenement, intitule, titulo, evento, nombre del evento, actividad, designation, event name required, was, what, quoi, que, spond, begegnung, paarung, spiel, partie, rencontre, match, partido, game, fixture, session, trainingseinheit, seance',
   type: 'type, event type, game or event, typ, art, terminart, kategorie, category, type evenement, type d evenement, categorie, tipo, tipo de evento, categoria',
   location:
     'location, location name, venue, place, field, ground, address, ort, spielort, sportstatte, veranstaltungsort, platz, halle, lieu, adresse, stade, terrain, gymnase, lugar, ubicacion, campo, pabellon, sede, donde, where, wo',
@@ -35,7 +35,7 @@ const written: Readonly<Record<MoveColumn, string>> = {
   home_away:
     'home away, home or away, home, heim auswarts, heim gast, domicile exterieur, dom ext, local visitante, casa fuera',
   status:
-    'status, answer, response, reply, rsvp, attendance, availability, attended, presence, participation, anwesenheit, anwesend, antwort, ruckmeldung, zusage, teilnahme, teilnahmestatus, statut, reponse, disponibilite, participation statut, estado, respuesta, asistencia, disponibilidad',
+    'status, answer, response, reply, rsvp, attendance, availability, attended, presence, participation, anwesenheit, anwesend, antwort, ruckmeldung, zusage, teilnahme, teilnahmestatus, going, commitment, check in, appel, asistio, attendance status, rsvp status, statut, reponse, disponibilite, participation statut, estado, respuesta, asistencia, disponibilidad',
   cancelled: 'cancelled, canceled, is canceled, abgesagt, annule, cancelado, entfallt',
   team: 'team, team name, mannschaft, gruppe, group, equipe, groupe, equipo, grupo, group name, subgroup',
   figure:

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../members/import/headings.ts'
+import { wordsOf } from '../members/import/words.ts'
 import type { WrittenPerson } from './parts.ts'
 
 /** The columns with people's names. */
@@ -9,6 +10,16 @@ export interface NameColumns {
   readonly team?: number
 }
 
+/** Headings of names that only attendance lists have. */
+const people = new Set(
+  (
+    'participant, participants, participant name, attendee, attendees, athlete, who, ' +
+    'teilnehmer, teilnehmerin, teilnehmende, sportler, kind, wer, spielerin, ' +
+    'participante, participantes, jugadora, jugadoras, deportista, quien, ' +
+    'joueuse, joueuses, joueur se, licencie, qui, enfant'
+  ).split(', '),
+)
+
 /** The name columns of a line of headings; undefined if it has none. */
 export function nameColumnsIn(cells: readonly string[]): NameColumns | undefined {
   const fields = fieldsOf(cells)
@@ -16,7 +27,8 @@ export function nameColumnsIn(cells: readonly string[]): NameColumns | undefined
     const index = fields.findIndex((one) => one === field)
     return index === -1 ? undefined : index
   }
-  const [first, last, full, team] = [at('first_name'), at('last_name'), at('full_name'), at('team')]
+  const [first, last, team] = [at('first_name'), at('last_name'), at('team')]
+  const full = at('full_name') ?? attendeeIn(cells)
   if (first === undefined && last === undefined && full === undefined) return undefined
   return {
     ...(first !== undefined && { first }),
@@ -24,6 +36,11 @@ export function nameColumnsIn(cells: readonly string[]): NameColumns | undefined
     ...(full !== undefined && first === undefined && { full }),
     ...(team !== undefined && { team }),
   }
+}
+
+function attendeeIn(cells: readonly string[]): number | undefined {
+  const index = cells.findIndex((cell) => people.has(wordsOf(cell).join(' ')))
+  return index === -1 ? undefined : index
 }
 
 /** True if the column has names. */

@@ -21,17 +21,17 @@ const words: readonly { readonly says: WrittenPresence; readonly written: string
   {
     says: { mark: 'late' },
     written:
-      'late, arrived late, verspatet, versp, zu spat, spater, en retard, retard, tarde, llego tarde, con retraso, retraso, sp',
+      'late, arrived late, verspatet, versp, zu spat, spater, en retard, retard, tarde, llego tarde, con retraso, retraso, sp, ⏰, delayed, zuspatkommer',
   },
   {
     says: { mark: 'absent' },
     written:
-      'absent, missed, no show, not there, did not attend, not attended, excused, unexcused, abwesend, abw, fehlt, fehlend, gefehlt, nicht da, nicht anwesend, entschuldigt, unentschuldigt, entsch, unentsch, ue, absent e, excuse, non excuse, absente, ausente, falta, falto, no asistio, justificado, injustificado',
+      'absent, missed, no show, not there, did not attend, not attended, excused, unexcused, abwesend, abw, fehlt, fehlend, gefehlt, nicht da, nicht anwesend, entschuldigt, unentschuldigt, entsch, unentsch, ue, absent e, excuse, non excuse, absente, ausente, falta, falto, no asistio, justificado, injustificado, justificada, injustificada, ausencia, abgemeldet, schwanzt, verhindert, urlaub, gefehlt entschuldigt, no asiste',
   },
   {
     says: { mark: 'injured' },
     written:
-      'injured, sick, ill, injury, verletzt, krank, verl, verletzung, blesse, blessee, malade, lesionado, lesionada, lesion, enfermo, enferma',
+      'injured, sick, ill, injury, verletzt, krank, verl, verletzung, blesse, blessee, malade, lesionado, lesionada, lesion, enfermo, enferma, lesionat, 🤕, 🤒',
   },
   {
     says: { answer: 'going' },
@@ -46,15 +46,16 @@ const words: readonly { readonly says: WrittenPresence; readonly written: string
   {
     says: { answer: 'maybe' },
     written:
-      'maybe, tentative, unsure, perhaps, undecided, vielleicht, unsicher, peut etre, incertain, quizas, quiza, tal vez, puede, en duda',
+      'maybe, tentative, unsure, perhaps, undecided, vielleicht, unsicher, peut etre, incertain, quizas, quiza, tal vez, puede, en duda, ❓',
   },
   {
     says: { open: 'yes' },
-    written: 'yes, y, ja, j, oui, o, si, s, x, xx, 1, true, wahr, vrai, verdadero, ok, ✓, ✔, ✅, +',
+    written:
+      'yes, y, ja, j, oui, o, si, s, x, xx, 1, true, wahr, vrai, verdadero, ok, ✓, ✔, ✅, ☑, ●, 👍, +',
   },
   {
     says: { open: 'no' },
-    written: 'no, n, nein, non, 0, false, falsch, faux, falso, ✗, ✘, ❌, f, e, u',
+    written: 'no, n, nein, non, 0, false, falsch, faux, falso, ✗, ✘, ❌, ☒, ○, 👎, f, e, u',
   },
   {
     says: {},
@@ -67,23 +68,82 @@ const byWord = new Map(
   words.flatMap(({ says, written }) => written.split(', ').map((word) => [word, says] as const)),
 )
 
+/** What single letters of a list mean, if all of them together leave no doubt. */
+export type Letters = ReadonlyMap<string, WrittenPresence>
+
+const present: WrittenPresence = { mark: 'present' }
+const absent: WrittenPresence = { mark: 'absent' }
+const late: WrittenPresence = { mark: 'late' }
+const injured: WrittenPresence = { mark: 'injured' }
+
+/**
+ * "A" is absent beside "P" or ticks, and "anwesend" beside the German letters for excused, missing
+ * and ill.
+ */
+export function lettersIn(cells: readonly string[]): Letters {
+  const used = new Set(cells.map((cell) => plain(cell).trim()).filter((cell) => cell.length === 1))
+  const has = (letters: string) => Array.from(letters).some((letter) => used.has(letter))
+  if (used.has('p'))
+    return new Map([
+      ...Array.from('aef', (letter) => [letter, absent] as const),
+      ...Array.from('lrt', (letter) => [letter, late] as const),
+      ...Array.from('bi', (letter) => [letter, injured] as const),
+    ])
+  if (!used.has('a')) return new Map([['k', injured]])
+  if (has('x1✓✔✅'))
+    return new Map([
+      ['a', absent],
+      ['k', injured],
+    ])
+  return has('eku')
+    ? new Map([
+        ['a', present],
+        ['e', absent],
+        ['u', absent],
+        ['k', injured],
+      ])
+    : none
+}
+
+const none: Letters = new Map()
+
 /**
  * Reads one cell of an attendance list in English, German, French or Spanish. Returns `{}` for
- * cells that say nothing, and undefined for cells that aren't understood.
+ * cells that say nothing, and undefined for cells that aren't understood. A remark may follow.
  */
-export function readPresence(cell: string): WrittenPresence | undefined {
-  const text = plain(cell).trim()
+export function readPresence(cell: string, letters: Letters = none): WrittenPresence | undefined {
+  if (cell.length > 200) return undefined
+  const text = plain(cell).replaceAll('\uFE0F', '').trim()
   if (/^[-–—_.?]*$/.test(text)) return text === '?' ? { answer: 'maybe' } : {}
-  const whole = byWord.get(said(text))
+  const whole = letters.get(text) ?? byWord.get(said(text))
   if (whole) return whole
-  const parts = text.split(/[,;/(|]+/).map((part) => byWord.get(said(part)))
-  if (parts.length < 2 || parts.includes(undefined)) return undefined
-  return parts.reduce<WrittenPresence>((all, part) => ({ ...all, ...part }), {})
+  const parts = text
+    .split(/[,;/(|:]+|\s[–—-]\s/)
+    .map((part) => byWord.get(said(part)) ?? within(part))
+  const known = parts.filter((part) => part !== undefined)
+  if (parts[0] === undefined || known.length === 0) return undefined
+  const all = known.reduce<WrittenPresence>((sum, part) => ({ ...sum, ...part }), {})
+  return Object.keys(all).length > 0 ? all : undefined
+}
+
+const negation = /^(?:not|no|non|nicht|nie|kein|keine|ne|pas|never|nunca|sin|sans|ohne)$/
+
+/** A word of presence at the beginning or end of a remark: "late by 10 min", "zehn Minuten zu spät". */
+function within(part: string): WrittenPresence | undefined {
+  const all = said(part).split(' ').slice(0, 12)
+  for (let length = all.length - 1; length > 0; length -= 1)
+    for (const from of [0, all.length - length]) {
+      const some = all.slice(from, from + length)
+      const rest = [...all.slice(0, from), ...all.slice(from + length)]
+      const found = some.join(' ').length > 2 ? byWord.get(some.join(' ')) : undefined
+      if (found && !rest.some((word) => negation.test(word))) return found
+    }
+  return undefined
 }
 
 function said(text: string): string {
   return text
-    .replaceAll(/[^\p{L}\p{N}✓✔✅✗✘❌+]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}✓✔✅✗✘❌☑☒●○👍👎❓⏰🤕🤒+]+/gu, ' ')
     .replace(/^([01]) 0+$/, '$1')
     .trim()
 }

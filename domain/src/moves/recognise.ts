@@ -1,6 +1,8 @@
 import { layOut, type TableLine } from '../members/import/table.ts'
+import { readAnswerList } from './answer-list.ts'
 import { readGrid } from './attendance-grid.ts'
-import { readAnswerList, readEventList } from './event-rows.ts'
+import { readBlocks } from './event-blocks.ts'
+import { readEventList } from './event-rows.ts'
 import { moveColumn } from './headings.ts'
 import { nameColumnsIn } from './name-columns.ts'
 import { nothingRead, type ReadPart, type SheetOfMove } from './parts.ts'
@@ -10,7 +12,11 @@ export function recogniseSheet({ lines, file, sheet }: SheetOfMove): ReadPart {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (filled.length === 0) return { ...nothingRead, kind: 'empty' }
   if (isChat(filled)) return { ...nothingRead, kind: 'chat', rows: filled.length }
-  const read = readGrid(filled) ?? readAnswerList(filled, { file, sheet }) ?? readEventList(filled)
+  const read =
+    readGrid(filled) ??
+    readBlocks(filled) ??
+    readAnswerList(filled, { file, sheet }) ??
+    readEventList(filled)
   if (read) return read
   return { ...nothingRead, ...restOf(filled) }
 }

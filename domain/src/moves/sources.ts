@@ -29,7 +29,11 @@ export const moveLimits = {
   files: 20,
   /** All files together. */
   bytes: 5_200_000,
-  events: 2000,
+  /** Rows of a file: one for each person and event. */
+  rows: 30_000,
+  /** Columns of a file: one for each event. */
+  columns: 1000,
+  events: 6000,
   /** People times events. */
-  records: 60_000,
+  records: 150_000,
 } as const

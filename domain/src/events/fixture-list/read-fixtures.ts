@@ -126,11 +126,17 @@ export function timeIn(cell: string): string | undefined {
     return clock(Math.floor(minutes / 60), minutes % 60)
   }
   const [, hours, minutes = '0', half] =
-    /(?:^|[^\d.])(\d{1,2})(?:[:.]|\s?[hH]\s?)(\d{2})?(?!\d|\.\d)\s*([ap]\.?m)?/i.exec(` ${cell}`) ??
-    []
+    /(?:^|[^\d.])(\d{1,2})(?:[:.]|\s?[hH]\s?|(?=\s?[ap]\.?m))(\d{2})?(?!\d|\.\d)\s*([ap]\.?m)?/i.exec(
+      ` ${cell}`,
+    ) ?? []
   if (hours === undefined) return undefined
-  const isAfternoon = half?.toLowerCase().startsWith('p') === true && Number(hours) < 12
-  return clock(Number(hours) + (isAfternoon ? 12 : 0), Number(minutes))
+  return clock(hourOf(Number(hours), half), Number(minutes))
+}
+
+/** 12 AM is midnight. */
+function hourOf(hours: number, half = ''): number {
+  if (/^p/i.test(half)) return hours < 12 ? hours + 12 : hours
+  return /^a/i.test(half) && hours === 12 ? 0 : hours
 }
 
 function clock(hours: number, minutes: number): string | undefined {

@@ -6,6 +6,11 @@ import { AppError } from '#server/platform/errors.ts'
 import { withoutOpenQuotes } from './open-quotes.ts'
 import { readText } from './read-text.ts'
 
+export interface TableLimits {
+  readonly rows: number
+  readonly columns: number
+}
+
 /** Limits of one import; larger files are refused unread. */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 200 } as const
 
@@ -23,7 +28,11 @@ export type Understood = (lines: readonly TableLine[]) => number
  * The records of a file or of pasted text. Throws import_not_a_table, import_empty or
  * import_too_large.
  */
-export function readTable(bytes: Uint8Array, understood: Understood = fieldsIn): TableLine[] {
+export function readTable(
+  bytes: Uint8Array,
+  understood: Understood = fieldsIn,
+  { rows, columns }: TableLimits = importLimits,
+): TableLine[] {
   if (bytes.byteLength > importLimits.bytes) throw tooLarge()
   const text = readText(bytes)
   if (text.trim() === '') throw new AppError('import_empty')
@@ -32,9 +41,9 @@ export function readTable(bytes: Uint8Array, understood: Understood = fieldsIn):
   const table = mark ? text.slice(mark[0].length) : text
   const named = delimiters.find((delimiter) => delimiter === mark?.[1])
   const delimiter = named ?? delimiterOf(table, understood)
-  const lines = recordsOf(table, { delimiter, maxLines: importLimits.rows + 20 })
-  if (lines.length > importLimits.rows + 10) throw tooLarge()
-  if (lines.some(({ cells }) => cells.length > importLimits.columns)) throw tooLarge()
+  const lines = recordsOf(table, { delimiter, maxLines: rows + 20 })
+  if (lines.length > rows + 10) throw tooLarge()
+  if (lines.some(({ cells }) => cells.length > columns)) throw tooLarge()
   return lines
 }
 

@@ -2,7 +2,7 @@ import type { Sheet } from '@touchline/domain/members/import/sheets'
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { importLimits } from './read-table.ts'
+import { importLimits, type TableLimits } from './read-table.ts'
 import { repackWorkbook } from './unpack-workbook.ts'
 
 /** Workbooks are ZIP archives, and no text begins with those bytes. */
@@ -10,10 +10,15 @@ export function isWorkbook(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 }
 
+interface ReadingWorkbook {
+  readonly withTimes?: boolean
+  readonly limits?: TableLimits
+}
+
 /** The non-empty sheets of a workbook. `withTimes` keeps the time of a date cell. */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { withTimes = false }: { readonly withTimes?: boolean } = {},
+  { withTimes = false, limits = importLimits }: ReadingWorkbook = {},
 ): Promise<Sheet[]> {
   if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large')
   const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -36,8 +41,8 @@ export async function readWorkbook(
     .filter(({ lines }) => lines.some(({ cells }) => cells.some((cell) => cell.trim() !== '')))
   if (filled.length === 0) throw new AppError('import_empty')
   for (const { lines } of filled) {
-    if (lines.length > importLimits.rows + 10) throw new AppError('import_too_large')
-    if (lines.some(({ cells }) => cells.length > importLimits.columns))
+    if (lines.length > limits.rows + 10) throw new AppError('import_too_large')
+    if (lines.some(({ cells }) => cells.length > limits.columns))
       throw new AppError('import_too_large')
   }
   return filled

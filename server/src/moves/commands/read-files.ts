@@ -1,4 +1,8 @@
 import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { layOut, type TableLine } from '@touchline/domain/members/import/table'
+import { dayInText } from '@touchline/domain/moves/event-days'
+import { moveColumn } from '@touchline/domain/moves/headings'
+import { nameColumnsIn } from '@touchline/domain/moves/name-columns'
 import type { SheetOfMove } from '@touchline/domain/moves/parts'
 import type { MoveOptions, CalendarOfMove, ReadMove } from '@touchline/domain/moves/read-move'
 import { readMove } from '@touchline/domain/moves/read-move'
@@ -44,12 +48,18 @@ export async function readFiles({ files, calendars, options }: FilesToRead): Pro
 async function sheetsOf({ name: file, bytes }: MovedFile): Promise<SheetOfMove[]> {
   try {
     if (isWorkbook(bytes)) {
-      const sheets = await readWorkbook(bytes, { withTimes: true })
+      const sheets = await readWorkbook(bytes, { withTimes: true, limits: moveLimits })
       const isOne = sheets.length === 1
       return sheets.map(({ name, lines }) => ({ file, sheet: isOne ? '' : name, lines }))
     }
     const text = readText(bytes)
-    return [{ file, sheet: '', lines: isCards(text) ? tableOfCards(text) : readTable(bytes) }]
+    return [
+      {
+        file,
+        sheet: '',
+        lines: isCards(text) ? tableOfCards(text) : readTable(bytes, understood, moveLimits),
+      },
+    ]
   } catch (error) {
     const isStranger =
       error instanceof AppError && ['import_not_a_table', 'import_empty'].includes(error.code)
@@ -58,6 +68,19 @@ async function sheetsOf({ name: file, bytes }: MovedFile): Promise<SheetOfMove[]
     const lines = error.code === 'import_empty' ? [] : [{ line: 1, cells: ['?'] }]
     return [{ file, sheet: '', lines }]
   }
+}
+
+/** How much of a table's first lines has a meaning: the right delimiter makes most of it. */
+function understood(lines: readonly TableLine[]): number {
+  return Math.max(
+    0,
+    ...lines.map(({ cells }) => {
+      const names = nameColumnsIn(cells)
+      const known = cells.filter((cell) => moveColumn(cell) ?? dayInText(cell))
+      return known.length + (names ? Object.keys(names).length : 0)
+    }),
+    layOut(lines).columns.filter(({ field }) => field).length,
+  )
 }
 
 function requireFitting({ parts, list }: ReadMove): void {
