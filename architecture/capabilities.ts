@@ -65,7 +65,7 @@ export const uses = {
     'notifications',
     'teams',
   ],
-  moves: ['attendance', 'clubs', 'events', 'members', 'teams'],
+  moves: ['attendance', 'clubs', 'events', 'leagues', 'members', 'teams'],
   integrations: [
     'accounts',
     'attendance',

@@ -93,6 +93,12 @@ const movedEvent = z.object({
   late: z.int(),
   absent: z.int(),
   injured: z.int(),
+  /** The final score of a past match. */
+  score: z.object({ home: z.int(), away: z.int() }).nullable(),
+  /** Goals of named players. */
+  goals: z.int(),
+  assists: z.int(),
+  cards: z.int(),
 })
 
 const history = z.object({

@@ -9,18 +9,24 @@ import {
   textOf,
   type Head,
 } from './event-rows.ts'
+import { figuresIn, hasFigures, isCounted } from './match-figures.ts'
 import { type NameColumns, personIn } from './name-columns.ts'
 import type { MoveProblem, ReadPart, WrittenEvent, WrittenPerson, WrittenRecord } from './parts.ts'
 import { hasStatus, statusIn } from './status-columns.ts'
 
-/** Reads one answer or mark per row: an event, a person and what they said. */
+/** Someone who scored was there. */
+const present = { mark: 'present' } as const
+
+/** Reads one row per event and person: what they said, if they came, and their figures. */
 export function readAnswerList(
   lines: readonly TableLine[],
   { file, sheet }: { readonly file: string; readonly sheet: string },
 ): ReadPart | undefined {
   const head = headIn(lines)
-  if (head?.names === undefined || !hasStatus(lines, head)) return undefined
+  if (head?.names === undefined) return undefined
   const isDated = head.columns.includes('date') || head.columns.includes('start_date')
+  const isOfFigures = isDated && hasFigures(head.columns)
+  if (!hasStatus(lines, head) && !isOfFigures) return undefined
   const above = lines.slice(0, head.at).flatMap(({ cells }) => cells)
   const single = isDated ? undefined : eventAbove([...above, sheet, file])
   if (!isDated && single === undefined) return undefined
@@ -43,14 +49,17 @@ function answersOf(
     keyOfPerson,
   )
   return {
-    kind: 'attendance',
+    kind: hasStatus(lines, head) ? 'attendance' : 'statistics',
     rows: rows.length,
-    ignored: ignoredIn(head),
+    ignored: ignoredIn(head, (column) => column === 'figure'),
     people: people.all,
     events: events.all,
-    records: read.flatMap(({ line, event, person, said }): WrittenRecord[] => {
-      if (!event || !person || !said || Object.keys(said).length === 0) return []
-      return [{ line, event: events.at(event), person: people.at(person), said }]
+    records: read.flatMap(({ line, event, person, said, figures }): WrittenRecord[] => {
+      const hasPlayed = isCounted(figures)
+      if (!event || !person || !said) return []
+      if (!hasPlayed && Object.keys(said).length === 0) return []
+      const of = { line, event: events.at(event), person: people.at(person) }
+      return [{ ...of, said: hasPlayed ? { ...present, ...said } : said, figures }]
     }),
     problems: read.flatMap(({ problem }) => problem ?? []),
   }
@@ -66,15 +75,16 @@ function answerIn(
   const event = single ?? eventIn(row, { ...head, names: undefined })
   const person = personIn(row, head.names)
   const { said } = status
-  const why = problemOf({ event, person, said })
+  const { figures, unread } = figuresIn(row, head)
+  const why = problemOf({ event, person, said: unread ? undefined : said })
   const isCell = why === 'cell_unknown'
   const problem: MoveProblem | undefined = why && {
     line: row.line,
-    column: isCell ? status.column : '',
-    value: isCell ? written.slice(0, 80) : textOf(row),
+    column: isCell ? (unread?.column ?? status.column) : '',
+    value: isCell ? (unread?.value ?? written.slice(0, 80)) : textOf(row),
     why,
   }
-  return { line: row.line, event, person, said, problem }
+  return { line: row.line, event, person, said, figures, problem }
 }
 
 function problemOf({

@@ -3,6 +3,7 @@ import type { TableLine } from '../members/import/table.ts'
 import { plain } from '../members/import/words.ts'
 import { dayInText, type FoundDay } from './event-days.ts'
 import { moveColumn, type MoveColumn } from './headings.ts'
+import { isFigure, scoreIn } from './match-figures.ts'
 import { type NameColumns, nameColumnsIn } from './name-columns.ts'
 import { type MoveProblem, nothingRead, type ReadPart, type WrittenEvent } from './parts.ts'
 
@@ -93,6 +94,8 @@ export function eventIn({ line, cells }: TableLine, head: Head): WrittenEvent | 
   const day = dayOf(cells, head)
   if (day === undefined) return undefined
   const named = head.names?.full
+  const homeAway = sideIn(one('home_away'))
+  const score = scoreIn(one, homeAway)
   return {
     line,
     day: day.written,
@@ -101,9 +104,10 @@ export function eventIn({ line, cells }: TableLine, head: Head): WrittenEvent | 
     typeWords: one('type').slice(0, 80),
     location: one('location').slice(0, 200),
     opponent: one('opponent').slice(0, 120),
-    homeAway: sideIn(one('home_away')),
+    homeAway,
     isCancelled: isYes(one('cancelled')) || cancelled.test(plain(one('status'))),
     team: one('team').slice(0, 120),
+    ...(score && { score }),
   }
 }
 
@@ -167,13 +171,16 @@ function isYes(text: string): boolean {
   return /^(?:y|yes|ja|j|oui|si|true|1|x)$/.test(plain(text))
 }
 
-export function ignoredIn({ cells, columns, names }: Head): readonly string[] {
+export function ignoredIn(
+  { cells, columns, names }: Head,
+  isUnused: (column: MoveColumn | undefined) => boolean = isFigure,
+): readonly string[] {
   const named: readonly unknown[] = names ? Object.values(names) : []
   return cells.filter(
     (text, index) =>
       text.trim() !== '' &&
       !named.includes(index) &&
-      (columns[index] === undefined || columns[index] === 'figure'),
+      (columns[index] === undefined || isUnused(columns[index])),
   )
 }
 

@@ -15,6 +15,16 @@ export type MoveColumn =
   | 'status'
   | 'cancelled'
   | 'team'
+  | 'score'
+  | 'score_for'
+  | 'score_against'
+  | 'score_home'
+  | 'score_away'
+  | 'goals'
+  | 'assists'
+  | 'yellow_cards'
+  | 'red_cards'
+  /** A figure of players that a match can't hold. */
   | 'figure'
 
 const written: Readonly<Record<MoveColumn, string>> = {
@@ -38,8 +48,25 @@ const written: Readonly<Record<MoveColumn, string>> = {
     'status, answer, response, reply, rsvp, attendance, availability, attended, presence, participation, anwesenheit, anwesend, antwort, ruckmeldung, zusage, teilnahme, teilnahmestatus, going, commitment, check in, appel, asistio, attendance status, rsvp status, statut, reponse, disponibilite, participation statut, estado, respuesta, asistencia, disponibilidad',
   cancelled: 'cancelled, canceled, is canceled, abgesagt, annule, cancelado, entfallt',
   team: 'team, team name, mannschaft, gruppe, group, equipe, groupe, equipo, grupo, group name, subgroup',
+  score:
+    'score, result, final score, results, outcome, ergebnis, resultat, endstand, endergebnis, score final, resultado, marcador, resultado final',
+  score_for:
+    'score for, our score, team score, goals for, gf, points for, us, tore fur, eigene tore, buts pour, buts marques, score equipe, goles a favor, nuestros goles',
+  score_against:
+    'score against, opponent score, opponents score, goals against, ga, points against, them, gegentore, tore gegen, tore gegner, buts contre, buts encaisses, score adversaire, goles en contra, goles rival',
+  score_home:
+    'home score, home goals, score home, tore heim, heimtore, score domicile, buts domicile, goles local',
+  score_away:
+    'away score, away goals, score away, tore gast, tore auswarts, gasttore, score exterieur, buts exterieur, goles visitante',
+  goals: 'goals, goal, goals scored, tore, tor, treffer, buts, but, goles, gol',
+  assists:
+    'assists, assist, vorlagen, vorlage, torvorlagen, passes decisives, passe decisive, passes d, asistencias de gol, asistencias gol, pases de gol',
+  yellow_cards:
+    'yellow cards, yellow card, yellow, yellows, yc, gelbe karten, gelbe karte, gelb, cartons jaunes, carton jaune, jaune, jaunes, tarjetas amarillas, tarjeta amarilla, amarillas, amarilla',
+  red_cards:
+    'red cards, red card, red, reds, rc, rote karten, rote karte, rot, cartons rouges, carton rouge, rouge, rouges, tarjetas rojas, tarjeta roja, rojas, roja',
   figure:
-    'goals, goal, assists, games, games played, matches, matches played, appearances, yellow cards, red cards, minutes, minutes played, points, clean sheets, tore, vorlagen, spiele, einsatze, gelbe karten, rote karten, minuten, punkte, buts, passes decisives, matchs, matchs joues, cartons jaunes, cartons rouges, minutes jouees, titularisations, note moyenne, goles, asistencias, partidos, partidos jugados, tarjetas amarillas, tarjetas rojas, minutos, puntos, mvp, fouls, rebounds, saves, paraden, arrets',
+    'games, games played, matches, matches played, appearances, minutes, minutes played, points, clean sheets, spiele, einsatze, minuten, punkte, matchs, matchs joues, minutes jouees, titularisations, note moyenne, partidos, partidos jugados, minutos, puntos, mvp, man of the match, motm, spieler des spiels, homme du match, jugador del partido, rating, note, starts, started, fouls, rebounds, saves, paraden, arrets',
 }
 
 const byWords = new Map(

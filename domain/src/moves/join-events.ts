@@ -86,5 +86,6 @@ function withFacts(event: MovedEvent, other: MovedEvent): MovedEvent {
     location: event.location || other.location,
     opponent: event.opponent || other.opponent,
     homeAway: event.homeAway ?? other.homeAway,
+    score: event.score ?? other.score,
   }
 }

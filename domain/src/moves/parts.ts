@@ -26,7 +26,19 @@ export interface WrittenEvent {
   readonly team: string
   /** A whole day by the calendar's own word. */
   readonly isAllDay?: boolean
+  /** The final score, if the file has it. */
+  readonly score?: { readonly home: number; readonly away: number } | undefined
 }
+
+/** What a match can hold of one player. */
+export interface MatchFigures {
+  readonly goals: number
+  readonly assists: number
+  readonly yellowCards: number
+  readonly redCards: number
+}
+
+export const nothingCounted: MatchFigures = { goals: 0, assists: 0, yellowCards: 0, redCards: 0 }
 
 export interface WrittenPerson {
   readonly line: number
@@ -43,6 +55,7 @@ export interface WrittenRecord {
   readonly person: number
   readonly event: number
   readonly said: WrittenPresence
+  readonly figures?: MatchFigures | undefined
 }
 
 /** Why something in a file isn't taken. */

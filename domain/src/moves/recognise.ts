@@ -4,6 +4,7 @@ import { readGrid } from './attendance-grid.ts'
 import { readBlocks } from './event-blocks.ts'
 import { readEventList } from './event-rows.ts'
 import { moveColumn } from './headings.ts'
+import { hasFigures, isFigure } from './match-figures.ts'
 import { nameColumnsIn } from './name-columns.ts'
 import { nothingRead, type ReadPart, type SheetOfMove } from './parts.ts'
 
@@ -12,6 +13,9 @@ export function recogniseSheet({ lines, file, sheet }: SheetOfMove): ReadPart {
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (filled.length === 0) return { ...nothingRead, kind: 'empty' }
   if (isChat(filled)) return { ...nothingRead, kind: 'chat', rows: filled.length }
+  // Numbers below dates in a sheet "Goals" are no attendance.
+  if (isOfOneFigure([sheet, file.replace(/\.\w+$/, '')]))
+    return { ...nothingRead, kind: 'statistics', rows: Math.max(0, filled.length - 1) }
   const read =
     readGrid(filled) ??
     readBlocks(filled) ??
@@ -33,8 +37,12 @@ function restOf(lines: readonly TableLine[]): Pick<ReadPart, 'kind' | 'rows'> {
 }
 
 function isOfFigures(cells: readonly string[]): boolean {
-  const figures = cells.filter((cell) => moveColumn(cell) === 'figure')
+  const figures = cells.filter((cell) => isFigure(moveColumn(cell)))
   return figures.length >= 2 && nameColumnsIn(cells) !== undefined
+}
+
+function isOfOneFigure(names: readonly string[]): boolean {
+  return names.some((name) => hasFigures([moveColumn(name)]))
 }
 
 /** An exported conversation: most lines begin with a moment and a name. */

@@ -1,10 +1,11 @@
 import { addDays } from '../events/days.ts'
-import type { EventType } from '../events/event-types.ts'
+import { isMatch, type EventType } from '../events/event-types.ts'
 import { guessedType } from '../events/guess-type.ts'
 import { endOf, instantOf } from '../events/wall-clock.ts'
 import { joinEvents, sameEvent, type JoinedEvent, type JoinedEvents } from './join-events.ts'
+import { isCounted } from './match-figures.ts'
 import { nameKeys, shownName } from './names.ts'
-import type { MoveProblem, WrittenPerson, WrittenRecord } from './parts.ts'
+import type { MatchFigures, MoveProblem, WrittenPerson, WrittenRecord } from './parts.ts'
 import { hasOnlyAnswers, settledPresence, type Presence } from './presence.ts'
 import type { MovedEvent } from './read-move.ts'
 
@@ -60,6 +61,10 @@ export interface PlannedEvent {
   readonly homeAway: 'home' | 'away' | null
   readonly isCancelled: boolean
   readonly records: readonly (Presence & { readonly who: string })[]
+  /** The final score of a past match. */
+  readonly score: { readonly home: number; readonly away: number } | null
+  /** Goals, assists and cards of a past match. */
+  readonly figures: readonly (MatchFigures & { readonly who: string })[]
 }
 
 /** Several people have the name; only a person can tell. */
@@ -90,11 +95,11 @@ export function planHistory(
   const joined = joinEvents(parts)
   const matchOf = matcherOf(team.candidates, options.persons)
   const matched = parts.map((part) => ({ part, matches: part.people.map(matchOf) }))
-  const records = new Map<JoinedEvent, Map<string, Presence>>()
+  const records = new Map<JoinedEvent, Map<string, SaidOfPerson>>()
   for (const one of matched)
-    for (const { target, who, presence } of recordsOf(one, { joined, options })) {
-      const own = records.get(target) ?? new Map<string, Presence>()
-      records.set(target, own.set(who, { ...presence, ...own.get(who) }))
+    for (const { target, who, ...said } of recordsOf(one, { joined, options })) {
+      const own = records.get(target) ?? new Map<string, SaidOfPerson>()
+      records.set(target, own.set(who, withSaid(said, own.get(who))))
     }
   return {
     events: joined.events
@@ -102,6 +107,19 @@ export function planHistory(
       .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
     questions: questionsOf(matched),
     problems: matched.flatMap(unknownPeople),
+  }
+}
+
+interface SaidOfPerson {
+  readonly presence: Presence
+  readonly figures: MatchFigures | undefined
+}
+
+/** What an earlier file says wins. */
+function withSaid(said: SaidOfPerson, before: SaidOfPerson | undefined): SaidOfPerson {
+  return {
+    presence: { ...said.presence, ...before?.presence },
+    figures: before?.figures ?? said.figures,
   }
 }
 
@@ -117,13 +135,14 @@ function* recordsOf(
 ) {
   const onlyAnswers = hasOnlyAnswers(part.records.map(({ said }) => said))
   const isPastOf = pastEvents(options)
-  for (const { person, event, said } of part.records) {
+  for (const { person, event, said, figures: written } of part.records) {
     const match = matches[person]
     const target = joined.of.get(part)?.[event]
     if (match?.kind !== 'one' || target === undefined) continue
     const isPast = isPastOf(target)
     const presence = settledPresence(said, { isPast, hasOnlyAnswers: onlyAnswers })
-    if (Object.keys(presence).length > 0) yield { target, who: match.id, presence }
+    const figures = isPast && written && isCounted(written) ? written : undefined
+    if (Object.keys(presence).length > 0) yield { target, who: match.id, presence, figures }
   }
 }
 
@@ -210,22 +229,30 @@ function exact(instant: string): string {
 function plannedEvent(
   { event }: JoinedEvent,
   { zone, now, untitled, known }: TeamHistoryOptions & { readonly known: readonly KnownEvent[] },
-  records: ReadonlyMap<string, Presence> = new Map(),
+  records: ReadonlyMap<string, SaidOfPerson> = new Map(),
 ): PlannedEvent {
   const sameDay = known.filter(({ day }) => day === event.day).map((one) => ({ event: one }))
   const span = spanOf(event, zone)
   const title = titleOf(event, untitled)
+  const figures = [...records].flatMap(([who, said]) =>
+    said.figures ? { ...said.figures, who } : [],
+  )
+  const type = typeOf(event, title, figures.length > 0)
+  const isPast = Date.parse(span.startsAt) <= now.getTime()
+  const isPlayed = isPast && isMatch(type) && !event.isCancelled
   return {
     knownId: sameEvent(event, sameDay)?.event.id,
     ...span,
-    isPast: Date.parse(span.startsAt) <= now.getTime(),
+    isPast,
     title,
-    type: typeOf(event, title),
+    type,
     location: event.location || null,
     opponent: event.opponent || null,
     homeAway: event.homeAway,
     isCancelled: event.isCancelled,
-    records: [...records].map(([who, presence]) => ({ ...presence, who })),
+    records: [...records].map(([who, { presence }]) => ({ ...presence, who })),
+    score: isPlayed ? (event.score ?? null) : null,
+    figures: isPlayed ? figures : [],
   }
 }
 
@@ -235,7 +262,9 @@ function titleOf({ title, typeWords, opponent }: MovedEvent, untitled: string): 
   return typeWords || untitled
 }
 
-function typeOf(event: MovedEvent, title: string): EventType {
+/** An event with an opponent, a score or scorers is a match. */
+function typeOf(event: MovedEvent, title: string, hasFigures: boolean): EventType {
   const guess = guessedType(`${event.typeWords} ${title}`)
-  return guess === 'practice' && event.opponent !== '' ? 'game' : guess
+  const isOfMatch = event.opponent !== '' || event.score !== undefined || hasFigures
+  return isOfMatch && (guess === 'practice' || guess === 'other') ? 'game' : guess
 }

@@ -62,9 +62,8 @@ export const moves: typeof english = {
       empty: 'Leer',
     },
     notTaken: {
-      statistics:
-        'Saisonsummen lassen sich nicht importieren. Die Anwesenheit zählt aus den Terminen.',
-      chat: 'Chats lassen sich nicht importieren.',
+      statistics: 'Nur Summen. Touchline zählt aus den Spielen, darum bleiben sie weg.',
+      chat: 'Chats lassen sich nicht importieren: Darin schreiben auch andere.',
       unknown: 'Ergänze Überschriften wie Name und ein Datum.',
       empty: 'Die Datei hat keine Zeilen.',
     },
@@ -84,6 +83,9 @@ export const moves: typeof english = {
     late: (count) => `${count} zu spät`,
     absent: (count) => `${count} abwesend`,
     injured: (count) => `${count} verletzt`,
+    goals: (count) => (count === 1 ? '1 Tor' : `${count} Tore`),
+    assists: (count) => (count === 1 ? '1 Vorlage' : `${count} Vorlagen`),
+    cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
   },
 
   person: {

@@ -62,8 +62,8 @@ export const moves = {
       empty: 'Empty',
     },
     notTaken: {
-      statistics: 'Season totals can’t be imported. Attendance is counted from events.',
-      chat: 'Chats can’t be imported.',
+      statistics: 'Only totals per player. Touchline counts from matches, so these stay out.',
+      chat: 'Chats can’t be imported: others wrote in them too.',
       unknown: 'Add headings such as Name and a date.',
       empty: 'The file has no rows.',
     },
@@ -83,6 +83,9 @@ export const moves = {
     late: (count: number) => `${count} late`,
     absent: (count: number) => `${count} absent`,
     injured: (count: number) => `${count} injured`,
+    goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
+    assists: (count: number) => (count === 1 ? '1 assist' : `${count} assists`),
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   },
 
   person: {

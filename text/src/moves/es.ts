@@ -62,8 +62,8 @@ export const moves: typeof english = {
       empty: 'Vacío',
     },
     notTaken: {
-      statistics: 'Los totales no se importan. Se cuentan de nuevo.',
-      chat: 'Los chats no se importan.',
+      statistics: 'Solo totales. Touchline cuenta desde los partidos.',
+      chat: 'Los chats no se importan: otros escribieron en ellos.',
       unknown: 'Añade títulos como Nombre y una fecha.',
       empty: 'El archivo no tiene filas.',
     },
@@ -83,6 +83,9 @@ export const moves: typeof english = {
     late: (count) => `${count} tarde`,
     absent: (count) => (count === 1 ? '1 ausente' : `${count} ausentes`),
     injured: (count) => (count === 1 ? '1 lesionado' : `${count} lesionados`),
+    goals: (count) => (count === 1 ? '1 gol' : `${count} goles`),
+    assists: (count) => (count === 1 ? '1 asistencia' : `${count} asistencias`),
+    cards: (count) => (count === 1 ? '1 tarjeta' : `${count} tarjetas`),
   },
 
   person: {

@@ -62,9 +62,8 @@ export const moves: typeof english = {
       empty: 'Vide',
     },
     notTaken: {
-      statistics:
-        'Les totaux de la saison ne s’importent pas. Les présences viennent des événements.',
-      chat: 'Les discussions ne s’importent pas.',
+      statistics: 'Des totaux seulement. Touchline compte à partir des matchs.',
+      chat: 'Les discussions ne s’importent pas : d’autres y ont écrit.',
       unknown: 'Ajoute des titres comme Nom et une date.',
       empty: 'Le fichier n’a aucune ligne.',
     },
@@ -84,6 +83,9 @@ export const moves: typeof english = {
     late: (count) => `${count} en retard`,
     absent: (count) => (count < 2 ? `${count} absent` : `${count} absents`),
     injured: (count) => (count < 2 ? `${count} blessé` : `${count} blessés`),
+    goals: (count) => (count < 2 ? `${count} but` : `${count} buts`),
+    assists: (count) => (count < 2 ? `${count} passe` : `${count} passes`),
+    cards: (count) => (count < 2 ? `${count} carton` : `${count} cartons`),
   },
 
   person: {

@@ -40,15 +40,15 @@ function Found({ part }: { part: MovePart }) {
   const { found } = useText('moves')
   const { list } = useFormat()
   const { kind, ignored } = part
-  const isTaken = kind === 'members' || kind === 'attendance' || kind === 'events'
+  const refusal = useRefusal(part)
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <bdi className="font-medium wrap-anywhere">{nameOf(part)}</bdi>
-        <Badge tone={isTaken ? 'good' : 'warning'}>{found.kinds[kind]}</Badge>
+        <Badge tone={refusal === undefined ? 'good' : 'warning'}>{found.kinds[kind]}</Badge>
       </p>
       <p className="text-s text-muted">
-        {isTaken ? (
+        {refusal ?? (
           <Facts
             of={[
               kind === 'members' && found.rows(part.rows),
@@ -56,8 +56,6 @@ function Found({ part }: { part: MovePart }) {
               part.events > 0 && found.events(part.events),
             ]}
           />
-        ) : (
-          found.notTaken[kind]
         )}
       </p>
       {ignored.length > 0 && (
@@ -65,6 +63,13 @@ function Found({ part }: { part: MovePart }) {
       )}
     </div>
   )
+}
+
+/** Why nothing is taken from a file; figures are taken if they belong to matches. */
+function useRefusal({ kind, events }: MovePart): string | undefined {
+  const { notTaken } = useText('moves').found
+  if (kind === 'members' || kind === 'attendance' || kind === 'events') return undefined
+  return kind === 'statistics' && events > 0 ? undefined : notTaken[kind]
 }
 
 function TeamOfFile({ part, teams, onTeam }: Omit<FoundFilesProps, 'parts'> & { part: MovePart }) {

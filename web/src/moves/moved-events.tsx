@@ -86,6 +86,11 @@ function EventLine({ event, zone }: EventLineProps) {
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <bdi className="wrap-anywhere">{event.title}</bdi>
+          {event.score && (
+            <span className="figures font-medium">
+              {event.score.home}:{event.score.away}
+            </span>
+          )}
           {event.isKnown && <Badge>{text.isKnown}</Badge>}
           {event.isCancelled && <Badge tone="warning">{text.cancelled}</Badge>}
         </span>
@@ -95,7 +100,18 @@ function EventLine({ event, zone }: EventLineProps) {
   )
 }
 
-const figures = ['present', 'late', 'absent', 'injured', 'going', 'maybe', 'notGoing'] as const
+const figures = [
+  'goals',
+  'assists',
+  'cards',
+  'present',
+  'late',
+  'absent',
+  'injured',
+  'going',
+  'maybe',
+  'notGoing',
+] as const
 
 function Records({ event }: Pick<EventLineProps, 'event'>) {
   const { history: text } = useText('moves')

@@ -5,11 +5,13 @@ import { page } from 'vitest/browser'
 
 import { openPart } from '#web/testing/open.tsx'
 
+import { FoundFiles } from './found-files.tsx'
 import { MovedEvents } from './moved-events.tsx'
 import { PersonQuestions } from './person-questions.tsx'
 import { UnreadLines } from './unread-lines.tsx'
 
-const none = { going: 0, maybe: 0, notGoing: 0, present: 0, late: 0, absent: 0, injured: 0 }
+const silent = { going: 0, maybe: 0, notGoing: 0, present: 0, late: 0, absent: 0, injured: 0 }
+const none = { ...silent, goals: 0, assists: 0, cards: 0, score: null }
 
 test('shows events of a team with who came', async () => {
   const event = {
@@ -31,6 +33,49 @@ test('shows events of a team with who came', async () => {
   await expect.element(page.getByText('15/09/2026 18:00')).toBeVisible()
   await expect.element(page.getByText(text.history.present(2))).toBeVisible()
   await expect.element(page.getByText(text.history.absent(1))).toBeVisible()
+})
+
+test('shows the result and scorers of a match', async () => {
+  const event = {
+    ...none,
+    isKnown: false,
+    startsAt: '2026-10-03T08:00:00.000Z',
+    isAllDay: false,
+    isPast: true,
+    isCancelled: false,
+    title: 'vs Owls',
+    type: 'game' as const,
+    location: null,
+    score: { home: 3, away: 1 },
+    goals: 2,
+    assists: 1,
+    cards: 1,
+  }
+  const history = { teamId: null, name: 'U13', timeZone: 'Europe/Paris', events: [event] }
+  await openPart(<MovedEvents histories={[history]} />)
+  await expect.element(page.getByText('3:1')).toBeVisible()
+  await expect.element(page.getByText(text.history.goals(2))).toBeVisible()
+  await expect.element(page.getByText(text.history.cards(1))).toBeVisible()
+})
+
+test('takes figures of matches, and says why season totals stay out', async () => {
+  const part = {
+    part: 0,
+    sheet: '',
+    kind: 'statistics' as const,
+    rows: 2,
+    people: 2,
+    team: '',
+    needsTeam: false,
+    ignored: [],
+  }
+  const parts = [
+    { ...part, file: 'matches.csv', events: 3 },
+    { ...part, part: 1, file: 'totals.csv', events: 0 },
+  ]
+  await openPart(<FoundFiles parts={parts} teams={[]} onTeam={() => {}} />)
+  await expect.element(page.getByText(text.found.events(3))).toBeVisible()
+  expect(page.getByText(text.found.notTaken.statistics).elements()).toHaveLength(1)
 })
 
 test('asks which of two people is meant', async () => {

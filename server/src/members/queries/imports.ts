@@ -29,6 +29,8 @@ const undoShape = z.object({
     .object({
       events: z.array(z.string()),
       filled: z.array(z.object({ eventId: z.string(), memberId: z.string() })),
+      /** Events the team had, whose result or scorers the move added. */
+      matches: z.array(z.string()).default([]),
     })
     .optional(),
 })

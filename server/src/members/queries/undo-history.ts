@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -19,7 +19,6 @@ const usages = [
   'task_assignments',
   'calendar_entries',
   'league_matches',
-  'match_days',
   'conversations',
   'lift_choices',
   'cash_box_entries',
@@ -33,6 +32,22 @@ const isUnused = sql<boolean>`${sql.join(
   ),
   sql` and `,
 )}`
+
+/** A match day that only has what the import of this moment wrote. */
+function isUntouchedDay(at: RawBuilder<unknown>) {
+  return sql`d.settings_version = 0 and d.result_version = 0 and d.report_version = 0
+    and d.scorer_id is null
+    and not exists (select from match_events x where x.team_id = d.team_id
+      and x.event_id = d.event_id and (x.noted_at <> ${at} or x.version > 1
+        or x.removed_at is not null))
+    and not exists (select from line_ups l where l.team_id = d.team_id and l.event_id = d.event_id)
+    and not exists (select from match_votes v
+      where v.team_id = d.team_id and v.event_id = d.event_id)
+    and not exists (select from match_clock_marks c
+      where c.team_id = d.team_id and c.event_id = d.event_id)
+    and not exists (select from match_changes h
+      where h.team_id = d.team_id and h.event_id = d.event_id)`
+}
 
 /** Deletes events of a move that no one has changed or used since, with their answers and marks. */
 export async function undoHistory(
@@ -53,10 +68,14 @@ export async function undoHistory(
         and a.answered_at <> ${at})
       and not exists (select from attendance_marks k where k.team_id = e.team_id
         and k.event_id = e.id and k.marked_at <> ${at})
+      and not exists (select from match_days d where d.team_id = e.team_id and d.event_id = e.id
+        and not (${isUntouchedDay(at)}))
     returning e.id`.execute(tx)
   const kept = await sql<{ title: string }>`
     select title from events where team_id = ${teamId} and id = any(${ids}::uuid[])
     order by starts_at, id`.execute(tx)
+  await sql`delete from match_days d where d.team_id = ${teamId}
+    and d.event_id = any(${[...history.matches]}::uuid[]) and ${isUntouchedDay(at)}`.execute(tx)
   await emptyFilledEvents(tx, key, history.filled)
   return { removed: gone.rows.length, kept: kept.rows.map(({ title }) => title) }
 }

@@ -1,6 +1,7 @@
 import type { MoveFindings, MoveHistory, MovePart } from '@touchline/contract/moves/shapes'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import type { LineOrigin } from '@touchline/domain/moves/member-list'
+import type { MatchFigures } from '@touchline/domain/moves/parts'
 import type { MovePart as ReadPart } from '@touchline/domain/moves/read-move'
 import type { PlannedEvent } from '@touchline/domain/moves/team-history'
 
@@ -64,6 +65,8 @@ function historyOnWire({ events, team }: PlannedHistory): MoveHistory {
 function eventOnWire(event: PlannedEvent): MoveHistory['events'][number] {
   const { records, knownId, startsAt, isAllDay, isPast, isCancelled, title, type, location } = event
   const said = (answer: string) => records.filter((one) => one.answer === answer).length
+  const counted = (figure: keyof MatchFigures) =>
+    event.figures.reduce((sum, figures) => sum + figures[figure], 0)
   const marked = (mark: string) => records.filter((one) => one.mark === mark).length
   return {
     isKnown: knownId !== undefined,
@@ -81,6 +84,10 @@ function eventOnWire(event: PlannedEvent): MoveHistory['events'][number] {
     late: marked('late'),
     absent: marked('absent'),
     injured: marked('injured'),
+    score: event.score,
+    goals: counted('goals'),
+    assists: counted('assists'),
+    cards: counted('yellowCards') + counted('redCards'),
   }
 }
 

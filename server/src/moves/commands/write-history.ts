@@ -14,6 +14,7 @@ import { announceAll } from '#server/platform/outbox/announce.ts'
 
 import { insertMovedAnswers, insertMovedEvents, insertMovedMarks } from '../queries/events.ts'
 import type { PlannedHistory } from './plan-history.ts'
+import { memberIdOf, writeMatches, type RecordWriting } from './write-matches.ts'
 
 /** Writes the planned events with answers and marks. No one is notified. */
 export function historyWriter({ events, team }: PlannedHistory): WriteHistory {
@@ -28,6 +29,7 @@ export function historyWriter({ events, team }: PlannedHistory): WriteHistory {
       made.map(({ event, id }) => eventRow(event, { context, id, zone: team.zone })),
     )
     const pairs = await writeRecords(tx, { context, memberIds }, placed)
+    const matches = await writeMatches(tx, { context, memberIds }, placed)
     const known = new Set(events.flatMap(({ knownId }) => knownId ?? []))
     await recountAnswers(
       tx,
@@ -43,6 +45,7 @@ export function historyWriter({ events, team }: PlannedHistory): WriteHistory {
     return {
       events: made.map(({ id }) => id),
       filled: pairs.filter(({ eventId }) => known.has(eventId)),
+      matches: matches.filter((eventId) => known.has(eventId)),
     }
   }
 }
@@ -76,11 +79,6 @@ function eventRow(event: PlannedEvent, { context: { actor, now }, id, zone }: Ev
   }
 }
 
-interface RecordWriting {
-  readonly context: ActorContext
-  readonly memberIds: ReadonlyMap<number, string>
-}
-
 async function writeRecords(
   tx: Transaction,
   { context: { actor, now }, memberIds }: RecordWriting,
@@ -104,8 +102,4 @@ async function writeRecords(
   return [
     ...new Map([...said, ...marked].map((one) => [`${one.eventId} ${one.memberId}`, one])).values(),
   ]
-}
-
-function memberIdOf(who: string, memberIds: ReadonlyMap<number, string>): string | undefined {
-  return who.startsWith('row:') ? memberIds.get(Number(who.slice('row:'.length))) : who
 }

@@ -1,8 +1,10 @@
 import { mayGiveAccess, mayImport } from '@touchline/domain/members/permissions'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useKnownFields } from '../api/fields.ts'
 import { MembersHeader } from '../members-header.tsx'
@@ -27,6 +29,7 @@ export default function ImportMembersPage() {
 }
 
 function Wizard() {
+  const { move } = useText('members').toolbar
   const { team } = useTeam()
   const actor = useActor()
   const fields = useKnownFields(team.id)
@@ -40,6 +43,9 @@ function Wizard() {
         {step.kind === 'choose' && (
           <>
             <ChooseList refusal={step.refusal} busy={wizard.isReading} onRead={wizard.read} />
+            <p>
+              <TextLink to={paths.moveTeam(team.id)}>{move}</TextLink>
+            </p>
             <ImportHistory />
           </>
         )}
