@@ -35,6 +35,7 @@ const long: Readonly<Record<string, string>> = {
   'integrations.importTeam': 'an archive of a team',
   'integrations.importClub': 'an archive of a club',
   'events.importCalendar': 'a file of a calendar',
+  'events.readSchoolHolidays': 'a file of a calendar',
   'events.importFixtures': 'a file with the matches of a whole club',
   'leagues.importResults': 'a season of results as text',
   'leagues.create': 'the fixtures of a season',

@@ -135,6 +135,8 @@ create table season_plan_rows (
   updated_by uuid not null,
   updated_at timestamptz not null,
   published_at timestamptz,
+  -- the first event of a published row, which may be gone
+  event_id uuid,
   primary key (club_id, id)
 );
 create index season_plan_rows_team on season_plan_rows (placed_in) where placed_in is not null;

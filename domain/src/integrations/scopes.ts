@@ -132,6 +132,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'events.saveSeason',
   'events.saveSeasonRows',
   'events.publicHolidays',
+  'events.readSchoolHolidays',
   'events.publishSeason',
   'clubs.remove',
   'clubs.restore',

@@ -10,6 +10,7 @@ interface EntryDialogProps {
   readonly title: string
   readonly description?: string | undefined
   readonly submitLabel?: string | undefined
+  readonly busyLabel?: string | undefined
   readonly save: {
     readonly isPending: boolean
     readonly error: unknown
@@ -49,7 +50,7 @@ export function EntryDialog(props: EntryDialogProps) {
             type="submit"
             variant="primary"
             busy={props.save.isPending}
-            busyLabel={wire.saving}
+            busyLabel={props.busyLabel ?? wire.saving}
           >
             {props.submitLabel ?? wire.save}
           </Button>

@@ -5,6 +5,8 @@ import {
   planRowsChange,
   planRowsSaved,
   publicHolidays,
+  schoolHolidays,
+  schoolHolidaysSource,
   seasonChange,
   seasonDraft,
   seasonPublication,
@@ -54,6 +56,16 @@ export const seasonPlannerEndpoints = {
     })
     .input(holidaysQuestion)
     .output(publicHolidays),
+
+  readSchoolHolidays: inClub('events.create')
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/season/school-holidays',
+      tags,
+      summary: 'Read holidays from a calendar of a ministry or school, without saving them',
+    })
+    .input(schoolHolidaysSource)
+    .output(schoolHolidays),
 
   publishSeason: inClub('events.create')
     .route({

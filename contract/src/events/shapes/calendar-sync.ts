@@ -28,18 +28,21 @@ export const feedChange = feedKey.extend({
 
 export type FeedChange = z.output<typeof feedChange>
 
-/** A calendar to import: an address to follow, or a file that is read once. */
+/** An address to follow, or a file that is read once. */
+export const calendarSource = z.union([
+  z.object({ address: line(2000).min(1, 'calendar_address_required') }),
+  z.object({
+    fileName: line(200),
+    base64: z.base64('not_a_calendar').max(Math.ceil(maxCalendarBytes / 3) * 4, 'too_large'),
+  }),
+])
+
+/** A calendar to import. */
 export const calendarImport = z.object({
   teamId: id,
   /** Returns the effect without saving. */
   preview: z.boolean().default(false),
-  source: z.union([
-    z.object({ address: line(2000).min(1, 'calendar_address_required') }),
-    z.object({
-      fileName: line(200),
-      base64: z.base64('not_a_calendar').max(Math.ceil(maxCalendarBytes / 3) * 4, 'too_large'),
-    }),
-  ]),
+  source: calendarSource,
   /** The type of all its events; when null, guessed from each title. */
   eventType: eventType.nullable().default(null),
 })

@@ -6,8 +6,9 @@ import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { country, day, filledLine, id, instant, line, version } from '../../wire/values.ts'
+import { calendarSource } from './calendar-sync.ts'
 
-const maxBreaks = 100
+export const maxBreaks = 100
 /** In one request; a browser saves more in several. */
 export const maxSavedRows = 100
 
@@ -64,6 +65,8 @@ const planRow = z.object({
   version: z.int(),
   /** Published rows are changed in the calendar. */
   publishedAt: instant.nullable(),
+  /** The first event of a published row, while it exists. */
+  eventId: id.nullable(),
 })
 
 export type PlanRow = z.infer<typeof planRow>
@@ -71,7 +74,7 @@ export type PlanRow = z.infer<typeof planRow>
 /** New and changed rows with the version on screen (0 for a new one), and removed ones. */
 export const planRowsChange = clubKey.extend({
   rows: z.array(z.object({ id, cells: planCells, version })).max(maxSavedRows, 'too_many'),
-  removed: z.array(id).max(maxPlanRows).default([]),
+  removed: z.array(z.object({ id, version })).max(maxPlanRows).default([]),
   /** The ids of all rows in their order on screen. */
   order: z.array(id).max(maxPlanRows).default([]),
 })
@@ -80,7 +83,7 @@ export type PlanRowsChange = z.output<typeof planRowsChange>
 
 export const planRowsSaved = z.object({
   saved: z.array(z.object({ id, version: z.int() })),
-  /** Rows that another planner has changed meanwhile; they are not saved. */
+  /** Rows that another planner has changed meanwhile; they are neither saved nor removed. */
   conflicts: z.array(planRow),
 })
 
@@ -105,6 +108,10 @@ export const seasonDraft = z.object({
       kind: z.enum(sharedKinds),
       names: z.array(z.string()),
     }),
+  ),
+  /** When places of the club can't be used, by its wall clock. */
+  closures: z.array(
+    z.object({ venueKey: z.string(), startsLocal: z.string(), endsLocal: z.string() }),
   ),
   /** Matches in the calendar, such as the association's. */
   matches: z.array(
@@ -133,6 +140,22 @@ export const publicHolidays = z.object({
 })
 
 export type PublicHolidays = z.infer<typeof publicHolidays>
+
+/** A calendar of a ministry or school: a file or its address. */
+export const schoolHolidaysSource = clubKey
+  .extend({ source: calendarSource, from: day, to: day })
+  .refine(isSeason, notASeason)
+
+export type SchoolHolidaysSource = z.output<typeof schoolHolidaysSource>
+
+/** Not saved yet. */
+export const schoolHolidays = z.object({
+  breaks: z.array(seasonBreak),
+  /** Other entries: single days and hours. */
+  leftOut: z.int(),
+})
+
+export type SchoolHolidays = z.infer<typeof schoolHolidays>
 
 /** The rows on screen with their versions; each must be complete. */
 export const seasonPublication = clubKey.extend({

@@ -7,7 +7,7 @@ const season = {
   to: '2027-04-30',
   breaks: [{ name: 'Osterferien', from: '2027-03-22', to: '2027-04-04' }],
 }
-const context = { season, teamIds: new Set(['u13']), language: 'de' } as const
+const context = { season, teamIds: new Set(['u13']), language: 'de', dateOrder: 'DMY' } as const
 const training: PlanCells = {
   team: 'u13',
   kind: 'training',

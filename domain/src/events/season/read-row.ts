@@ -1,15 +1,7 @@
 import type { Language } from '../../values/language.ts'
-import {
-  addDays,
-  isDay,
-  laterBy,
-  weekdayIndex,
-  weekdayOf,
-  weekdays,
-  type Weekday,
-} from '../days.ts'
+import { addDays, laterBy, weekdayIndex, weekdayOf, weekdays, type Weekday } from '../days.ts'
 import type { HomeAway } from '../event-types.ts'
-import { dayIn } from '../fixture-list/read-fixtures.ts'
+import { type DateOrder, readDate } from './read-date.ts'
 import { readDays } from './read-days.ts'
 import { readTime } from './read-times.ts'
 
@@ -94,6 +86,8 @@ interface PlanContext {
   readonly teamIds: ReadonlySet<string>
   /** Of the reader; cells that were read before are the same in every language. */
   readonly language: Language
+  /** Of the club's country. */
+  readonly dateOrder: DateOrder
 }
 
 /** Ninety minutes of training; a match also has half-time. */
@@ -106,7 +100,7 @@ export const maxLeftOut = 100
 export function readPlanRow(cells: PlanCells, context: PlanContext): PlanReading {
   const kind = planKinds.find((one) => one === cells.kind)
   const times = timesIn(cells, kind ?? 'training')
-  const dates = kind === 'friendly' ? matchDate(cells) : trainingDates(cells, context)
+  const dates = kind === 'friendly' ? matchDate(cells, context) : trainingDates(cells, context)
   const problems = {
     ...named({
       team: context.teamIds.has(cells.team) ? undefined : 'team_unknown',
@@ -173,17 +167,17 @@ function endAfter(start: string, kind: PlanKind): string {
 
 type Dates = Part<Pick<ReadPlanRow, 'weekdays' | 'first' | 'last'>>
 
-function matchDate({ first }: PlanCells): Dates {
-  const day = readDate(first)
+function matchDate({ first }: PlanCells, { dateOrder }: PlanContext): Dates {
+  const day = readDate(first, dateOrder)
   if (day === undefined)
     return { read: { weekdays: [], first: '', last: '' }, problems: { first: 'date_unknown' } }
   return { read: { weekdays: [weekdayOf(day)], first: day, last: day }, problems: {} }
 }
 
-function trainingDates(cells: PlanCells, { season, language }: PlanContext): Dates {
+function trainingDates(cells: PlanCells, { season, language, dateOrder }: PlanContext): Dates {
   const days = readDays(cells.days, language)
-  const first = cells.first === '' ? season.from : (readDate(cells.first) ?? '')
-  const last = cells.last === '' ? season.to : (readDate(cells.last) ?? '')
+  const first = cells.first === '' ? season.from : (readDate(cells.first, dateOrder) ?? '')
+  const last = cells.last === '' ? season.to : (readDate(cells.last, dateOrder) ?? '')
   return {
     read: { weekdays: days ?? [], first, last },
     problems: named({
@@ -207,11 +201,6 @@ export const maxPlanRows = 400
 
 /** The longest season, in days: every day of it fits into one series. */
 export const maxSeasonDays = 370
-
-/** "2027-02-01", "1.2.2027", "01/02/27": day first, unless the year is. */
-export function readDate(cell: string): string | undefined {
-  return isDay(cell) ? cell : dayIn(cell)
-}
 
 type Dated = Pick<ReadPlanRow, 'weekdays' | 'first' | 'last' | 'kind' | 'runsInHolidays'>
 

@@ -61,19 +61,24 @@ export async function createSeveral(
 
 /**
  * Creates the events of a published plan; its people are told by the publication. Returns the first
- * event to come.
+ * event to come, and the first one of each draft.
  */
 export async function createPlanned(
   tx: Transaction,
   context: ActorContext,
   drafts: readonly DraftWithInvitation[],
-): Promise<{ readonly firstId: string }> {
+): Promise<{ readonly firstId: string; readonly ids: readonly string[] }> {
   const rows: InsertedEvent[] = []
-  for (const one of drafts) rows.push(...(await insertDraft(tx, context, one)))
+  const ids: string[] = []
+  for (const one of drafts) {
+    const ofDraft = await insertDraft(tx, context, one)
+    rows.push(...ofDraft)
+    ids.push(ofDraft[0]?.id ?? '')
+  }
   const inOrder = rows.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
   await announceCreated(tx, context, { rows: inOrder, isPlanned: true })
   const coming = inOrder.find(({ starts_at }) => new Date(starts_at) > context.now)
-  return { firstId: (coming ?? inOrder[0])?.id ?? '' }
+  return { firstId: (coming ?? inOrder[0])?.id ?? '', ids }
 }
 
 interface InsertedEvent {

@@ -24,7 +24,7 @@ export interface FoundCalendar {
 type ReadFile = Extract<ReadCalendar, { readonly kind: 'read' }>
 
 interface Finding {
-  readonly actor: Actor
+  readonly actor: Pick<Actor, 'accountId'>
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal | undefined
 }

@@ -10,6 +10,8 @@ import { z } from 'zod'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import type { ClosureRow } from './club-calendar.ts'
+
 export type StoredSeason = SeasonDraft['season']
 
 const breaks = z.array(seasonBreak)
@@ -56,17 +58,21 @@ export interface StoredRow extends PlanRow {
 /** All rows of a plan in their order. */
 export async function findPlanRows(db: Queryable, clubId: string): Promise<readonly StoredRow[]> {
   const rows = await db
-    .selectFrom('season_plan_rows')
-    .select(['id', 'cells', 'version', 'published_at', 'placed_in'])
-    .where('club_id', '=', clubId)
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('season_plan_rows as r')
+    .leftJoin('events as e', (on) =>
+      on.onRef('e.team_id', '=', 'r.placed_in').onRef('e.id', '=', 'r.event_id'),
+    )
+    .select(['r.id', 'r.cells', 'r.version', 'r.published_at', 'e.id as event_id', 'r.placed_in'])
+    .where('r.club_id', '=', clubId)
+    .orderBy('r.position')
+    .orderBy('r.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     cells: planCells.parse(row.cells),
     version: row.version,
     publishedAt: row.published_at?.toISOString() ?? null,
+    eventId: row.event_id,
     placedIn: row.placed_in,
   }))
 }
@@ -129,14 +135,23 @@ export async function orderPlanRows(tx: Transaction, { clubId, ids }: OfClub): P
     where r.club_id = ${clubId} and r.id = wanted.id and r.position <> wanted.at`.execute(tx)
 }
 
+interface PublishedRow {
+  readonly id: string
+  /** Its first event. */
+  readonly eventId: string
+}
+
 export async function markPublished(
   tx: Transaction,
-  { clubId, ids }: OfClub,
+  { clubId, rows }: { readonly clubId: string; readonly rows: readonly PublishedRow[] },
   now: Date,
 ): Promise<void> {
+  const [ids, eventIds] = [rows.map(({ id }) => id), rows.map(({ eventId }) => eventId)]
   await sql`
-    update season_plan_rows set published_at = ${now}, version = version + 1
-    where club_id = ${clubId} and id = any(${[...ids]}::uuid[])`.execute(tx)
+    update season_plan_rows r
+    set published_at = ${now}, version = r.version + 1, event_id = made.event_id
+    from unnest(${ids}::uuid[], ${eventIds}::uuid[]) as made (id, event_id)
+    where r.club_id = ${clubId} and r.id = made.id`.execute(tx)
 }
 
 const publishedTeams = z.array(
@@ -229,6 +244,21 @@ export async function findPlannedMatches(
       and (e.opponent is not null or e.opponent_id is not null)
       and e.cancelled_at is null and not e.is_all_day
     order by e.starts_at, e.id limit 3000`.execute(db)
+  return found.rows
+}
+
+/** When the club's places can't be used in a season. */
+export async function findClosuresDuring(
+  db: Queryable,
+  { clubId, from, to }: { readonly clubId: string; readonly from: string; readonly to: string },
+): Promise<readonly ClosureRow[]> {
+  const found = await sql<ClosureRow>`
+    select c.id, c.venue_id as "venueId", c.reason, c.starts_at as "startsAt", c.ends_at as "endsAt",
+      to_char(c.starts_at at time zone club.time_zone, 'YYYY-MM-DD"T"HH24:MI') as "startsLocal",
+      to_char(c.ends_at at time zone club.time_zone, 'YYYY-MM-DD"T"HH24:MI') as "endsLocal"
+    from venue_closures c join clubs club on club.id = c.club_id
+    where c.club_id = ${clubId} and c.ends_at > ${from}::date - 1 and c.starts_at < ${to}::date + 2
+    order by c.starts_at, c.id limit 1000`.execute(db)
   return found.rows
 }
 

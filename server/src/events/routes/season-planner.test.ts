@@ -1,6 +1,5 @@
 import {
   planRowsSaved,
-  publicHolidays,
   seasonDraft,
   seasonPublished,
 } from '@touchline/contract/events/shapes/season-planner'
@@ -116,8 +115,47 @@ test('adds, orders and removes rows', async () => {
   const [one, two] = await planned([training(young), training(old)])
   await saveRows([], { order: [two?.id, one?.id] })
   expect((await draft()).rows.map(({ id }) => id)).toEqual([two?.id, one?.id])
-  await saveRows([], { removed: [two?.id] })
+  await saveRows([], { removed: [two] })
   expect((await draft()).rows.map(({ id }) => id)).toEqual([one?.id])
+})
+
+test('keeps a row that another planner changed before it was removed', async () => {
+  const [row] = await planned([training(young)])
+  await saveRows([{ ...row, cells: { ...training(young), from: '17:00' } }])
+  const removal = planRowsSaved.parse((await saveRows([], { removed: [row] })).body)
+  expect(removal.conflicts).toMatchObject([{ id: row?.id, version: 2, cells: { from: '17:00' } }])
+  expect((await draft()).rows).toHaveLength(1)
+})
+
+test('removing a published row keeps its events', async () => {
+  const rows = await planned([training(young)])
+  await publish(rows)
+  const [row] = (await draft()).rows
+  await saveRows([], { removed: [{ id: row?.id, version: row?.version }] })
+  expect((await draft()).rows).toEqual([])
+  expect(await events()).toHaveLength(14)
+})
+
+test('says when places of the club are closed', async () => {
+  const venueId = newId()
+  await database
+    .insertInto('club_venues')
+    .values({ club_id: clubId, id: venueId, name: 'Pitch 1', capacity: 1, created_at: new Date() })
+    .execute()
+  await sql`insert into venue_closures (club_id, id, venue_id, starts_at, ends_at, created_by, created_at)
+    values (${clubId}, ${newId()}, ${venueId}, '2027-03-29T16:00Z', '2027-03-30T16:00Z', ${manager}, now())`.execute(
+    database,
+  )
+  await saveSeason()
+  expect((await draft()).closures).toEqual([
+    { venueKey: 'pitch 1', startsLocal: '2027-03-29T18:00', endsLocal: '2027-03-30T18:00' },
+  ])
+})
+
+test('reads dates in the order of the club’s country', async () => {
+  await sql`update clubs set country = 'US' where id = ${clubId}`.execute(database)
+  await publish(await planned([{ ...friendly(young), first: '3/4/27' }]))
+  expect((await events()).map(({ starts }) => starts)).toEqual(['2027-03-04 17:30'])
 })
 
 test('publishes exactly the planned dates, at the same wall clock all year', async () => {
@@ -150,6 +188,9 @@ test('creates nothing twice, and published rows stay as they are', async () => {
   expect(await events()).toHaveLength(14)
   const [row] = (await draft()).rows
   expect(row?.publishedAt).toBe('2027-01-04T10:00:00.000Z')
+  await sql`delete from events where id = ${row?.eventId}`.execute(database)
+  expect(await events()).toHaveLength(13)
+  expect((await draft()).rows).toMatchObject([{ eventId: null }])
   const again = await saveRows([{ ...row, cells: { ...training(young), from: '10:00' } }])
   expect(again.body).toMatchObject({ saved: [], conflicts: [{ id: row?.id }] })
 })
@@ -223,22 +264,4 @@ test('says which teams share a coach or a family; only managers read names', asy
     ['coach', ['Rosa Ruiz']],
     ['family', ['Leo Ruiz', 'Mia Ruiz']],
   ])
-})
-
-test('finds public holidays of the club’s country and region', async () => {
-  await sql`update clubs set country = 'DE', language = 'de' where id = ${clubId}`.execute(database)
-  const path = `/clubs/${clubId}/holidays?from=2027-01-01&to=2027-06-30`
-  const find = async (region: string) =>
-    publicHolidays.parse((await ask(manager, { method: 'GET', path: `${path}${region}` })).body)
-  const found = await find('')
-  expect(found.regions).toContainEqual({ code: 'BY', name: 'Bayern' })
-  expect(found.holidays).toContainEqual({
-    name: 'Karfreitag',
-    from: '2027-03-26',
-    to: '2027-03-26',
-  })
-  const corpus = (holidays: typeof found.holidays) =>
-    holidays.some(({ name }) => name === 'Fronleichnam')
-  expect(corpus(found.holidays)).toBe(false)
-  expect(corpus((await find('&region=BY')).holidays)).toBe(true)
 })

@@ -7,10 +7,12 @@ import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
+import { findEntriesOf } from '../commands/find-calendar.ts'
 import { readSeasonDraft } from '../commands/season/draft.ts'
 import { findHolidaysInSubprocess } from '../commands/season/holidays.ts'
 import { publishSeason } from '../commands/season/publish.ts'
 import { saveSeasonDates, saveSeasonRows } from '../commands/season/save.ts'
+import { schoolHolidaysIn } from '../commands/season/school-holidays.ts'
 
 const os = implement(seasonPlannerEndpoints).$context<RequestContext>()
 
@@ -45,6 +47,19 @@ export const seasonPlannerRoutes = {
         { accountId: actor.accountId, signal },
         { country, region, from, to, language: bestLanguage([language]) },
       )
+    }),
+  ),
+
+  readSchoolHolidays: os.readSchoolHolidays.handler(
+    clubQuery(async ({ db, actor, context, signal, input }) => {
+      await requireCheckForClub(db, actor)
+      const { accountId } = actor
+      const found = await findEntriesOf(
+        context.platform,
+        { actor: { accountId }, signal },
+        input.source,
+      )
+      return schoolHolidaysIn(found.read.entries, input)
     }),
   ),
 

@@ -2319,6 +2319,7 @@ export interface Sandbox {
 export interface SeasonPlanRows {
   cells: Json;
   club_id: string;
+  event_id: string | null;
   id: string;
   placed_in: string | null;
   position: number;

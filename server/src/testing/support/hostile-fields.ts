@@ -106,6 +106,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   ],
   [/^messages\.inbox |^events\.(clashes|publicHolidays) /, 'asked for'],
   [/^events\.publishSeason /, 'the titles of the events of a plan that can be read'],
+  [/^events\.readSchoolHolidays /, 'a calendar: read and returned, not stored'],
   [/^events\.importFixtures /, 'a list: read into matches, with tests of its own'],
   [/^registrations\.decide(InTeam)? /, 'goes out in a letter, is not kept'],
   [/\.priceId$/, 'names something of another service'],

@@ -2,6 +2,10 @@ import { row, send, type Row } from './sweep-row.ts'
 import { clubList, registering, registrationSettings, websiteEdit } from './world-bodies.ts'
 
 const fixtures = 'Datum;Heim;Gast\n14.03.2031;Norte U12;Harbour Town\n'
+const schoolCalendar = {
+  fileName: 'school.ics',
+  base64: Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR').toString('base64'),
+}
 const fixtureList = { fileName: 'list.csv', base64: Buffer.from(fixtures).toString('base64') }
 
 const clubExport = {
@@ -40,6 +44,11 @@ export const clubRows: Readonly<Record<string, Row>> = {
   }),
   'events.saveSeasonRows': send({ rows: [], removed: [], order: [] }),
   'events.publicHolidays': row({ query: '?from=2031-01-01&to=2031-06-30' }),
+  'events.readSchoolHolidays': send({
+    source: schoolCalendar,
+    from: '2031-01-01',
+    to: '2031-06-30',
+  }),
   'events.publishSeason': send(
     {
       rows: [{ id: '019cebf5-0f00-7000-8000-0000000000b1', version: 1 }],

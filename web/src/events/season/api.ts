@@ -44,6 +44,15 @@ export function usePublicHolidays(clubId: string, { from, to, region = null }: H
   })
 }
 
+type HolidaysSource = Omit<Parameters<typeof client.events.readSchoolHolidays>[0], 'clubId'>
+
+/** Holidays of a school's calendar; saves nothing. */
+export function useReadSchoolHolidays(clubId: string) {
+  return useMutation({
+    mutationFn: (asked: HolidaysSource) => client.events.readSchoolHolidays({ clubId, ...asked }),
+  })
+}
+
 type Publication = Omit<Parameters<typeof client.events.publishSeason>[0], 'clubId'>
 
 export function usePublishSeason(clubId: string) {
@@ -51,6 +60,7 @@ export function usePublishSeason(clubId: string) {
   return useMutation({
     mutationFn: (publication: Publication) =>
       client.events.publishSeason({ clubId, ...publication }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['events'] }),
+    // After a lost answer the plan shows whether it was published.
+    onSettled: () => cache.invalidateQueries({ queryKey: ['events'] }),
   })
 }

@@ -10,21 +10,27 @@ const teams = [
 
 function paste(
   text: string,
-  { language = 'de', lines = [], column = 'team' }: Partial<Parameters<typeof from>[1]> = {},
+  {
+    language = 'de',
+    lines = [],
+    column = 'team',
+    dateOrder = 'DMY',
+  }: Partial<Parameters<typeof from>[1]> = {},
 ) {
-  return from(text, { language, lines, column })
+  return from(text, { language, lines, column, dateOrder })
 }
 
 interface Into {
   readonly language: 'de' | 'en' | 'fr' | 'es'
   readonly lines: readonly PlanLine[]
   readonly column: 'team' | 'days' | 'from'
+  readonly dateOrder: 'DMY' | 'MDY'
 }
 
-function from(text: string, { language, lines, column }: Into) {
+function from(text: string, { language, lines, column, dateOrder }: Into) {
   let next = 0
   const newId = () => `new ${(next += 1)}`
-  const context = { language, teams }
+  const context = { language, teams, dateOrder } as const
   return pastedPlan(text, { lines, at: { row: 0, column }, context, newId, maxRows: 3 })
 }
 
@@ -75,4 +81,14 @@ test('pasting fills the rows below the cell, spares published ones and says what
     ['', '20:00'],
   ])
   expect(pasted.left).toBe(2)
+})
+
+test.each([
+  ['DMY', '2027-04-03'],
+  ['MDY', '2027-03-04'],
+] as const)('a date in the order %s is %s', (dateOrder, day) => {
+  const sheet = 'U13\tSat 3/4/27\t11:00\t\t\tFC South'
+  expect(cellsOf(sheet, { language: 'en', dateOrder })).toMatchObject([
+    { kind: 'friendly', first: day },
+  ])
 })

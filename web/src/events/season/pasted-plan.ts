@@ -1,7 +1,7 @@
 import { planColumnOf, type PastedColumn } from '@touchline/domain/events/season/plan-headings'
-import { planColumns, readDate, type PlanColumn } from '@touchline/domain/events/season/read-row'
+import { planColumns, type PlanColumn } from '@touchline/domain/events/season/read-row'
 
-import { typedCell, type CellContext } from './plan-cells.ts'
+import { dateIn, typedCell, type CellContext } from './plan-cells.ts'
 import { newLine, type CellChange, type PlanLine } from './plan-lines.ts'
 
 /** The columns of the table in its order. */
@@ -78,16 +78,17 @@ function readCell(column: PastedColumn, cell: string, context: CellContext): Cel
 /** Without headings: the columns of the table from the pasted cell on. */
 function columnsFrom(
   cells: readonly string[],
-  { at, line }: ReadingCells,
+  { at, line, context }: ReadingCells,
 ): readonly PastedColumn[] {
-  const isMatch = line?.cells.kind === 'friendly' || cells.slice(0, 2).some((cell) => isDate(cell))
+  const isMatch =
+    line?.cells.kind === 'friendly' || cells.slice(0, 2).some((cell) => isDate(cell, context))
   const all: readonly PastedColumn[] = isMatch ? matchColumns : trainingColumns
   const start = all.findIndex((column) => column === at.column)
   return all.slice(Math.max(0, start))
 }
 
-function isDate(cell: string): boolean {
-  return readDate(cell.replace(/^\D+/, '')) !== undefined
+function isDate(cell: string, { dateOrder }: CellContext): boolean {
+  return dateIn(cell, dateOrder) !== undefined
 }
 
 function kindOf({ kind }: CellChange) {

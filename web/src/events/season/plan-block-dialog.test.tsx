@@ -33,6 +33,7 @@ function Moving({ onClose }: { readonly onClose: () => void }) {
     to: '19:00',
     first: '2027-01-01',
     last: '2027-06-30',
+    pauses: true,
     isFixed: false,
   } as const
   return (

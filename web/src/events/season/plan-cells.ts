@@ -1,7 +1,8 @@
 import { addDays, isDay, weekdays, type Weekday } from '@touchline/domain/events/days'
 import { readSide } from '@touchline/domain/events/season/plan-headings'
+import { type DateOrder, readDate } from '@touchline/domain/events/season/read-date'
 import { readDays } from '@touchline/domain/events/season/read-days'
-import { readDate, type PlanCells, type PlanColumn } from '@touchline/domain/events/season/read-row'
+import type { PlanCells, PlanColumn } from '@touchline/domain/events/season/read-row'
 import { readSpan, readTime } from '@touchline/domain/events/season/read-times'
 import { folded } from '@touchline/domain/values/folding'
 import { type Language, locales } from '@touchline/domain/values/language'
@@ -11,6 +12,8 @@ import type { CellChange } from './plan-lines.ts'
 export interface CellContext {
   readonly language: Language
   readonly teams: readonly { readonly id: string; readonly name: string }[]
+  /** Of the club's country. */
+  readonly dateOrder: DateOrder
 }
 
 /** What a typed cell means, stored the same in every language; other text is kept as typed. */
@@ -23,11 +26,11 @@ const readers: Readonly<
   Partial<Record<PlanColumn, (text: string, context: CellContext) => CellChange>>
 > = {
   team: (text, context) => ({ team: teamNamed(text, context) ?? text }),
-  days: (text, { language }) => typedDays(text, language),
+  days: typedDays,
   from: (text) => typedTime('from', text),
   to: (text) => typedTime('to', text),
-  first: (text) => ({ first: readDate(text) ?? text }),
-  last: (text) => ({ last: readDate(text) ?? text }),
+  first: (text, { dateOrder }) => ({ first: dateIn(text, dateOrder) ?? text }),
+  last: (text, { dateOrder }) => ({ last: dateIn(text, dateOrder) ?? text }),
   side: (text) => ({ side: readSide(text) ?? text }),
 }
 
@@ -37,13 +40,18 @@ function teamNamed(text: string, { teams }: CellContext): string | undefined {
 }
 
 /** "Di 17:30–19:00" also fills the times, and a date makes it a match. */
-function typedDays(text: string, language: Language): CellChange {
+function typedDays(text: string, { language, dateOrder }: CellContext): CellChange {
   const span = readSpan(text)
   const words = span?.before ?? text
-  const date = readDate(words.replace(/^\D+/, ''))
+  const date = dateIn(words, dateOrder)
   if (date !== undefined) return { kind: 'friendly', first: date, days: '', ...timesOf(span) }
   const days = readDays(words, language)
   return days === undefined ? { days: text } : { days: days.join(', '), ...timesOf(span) }
+}
+
+/** A date, also after a weekday: "Sat 27 Mar 2027". */
+export function dateIn(text: string, order: DateOrder): string | undefined {
+  return readDate(text, order) ?? readDate(text.replace(/^\D+/, ''), order)
 }
 
 function timesOf(span: ReturnType<typeof readSpan>): CellChange {
@@ -88,9 +96,9 @@ function shownDays(cell: string, language: Language): string {
   return known.length === days.length ? known.map((day) => dayName(day, language)).join(', ') : cell
 }
 
-/** "01/02/2027", as it can be typed. */
+/** "1 Feb 2027": the same day in every country, and it can be typed. */
 export function shownDay(day: string, language: Language): string {
   const date = new Date(`${day}T12:00:00Z`)
-  const digits = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[language], digits).format(date)
+  const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], parts).format(date)
 }

@@ -2,7 +2,6 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-import { dayName } from './plan-cells.ts'
 import { useBlockWords } from './use-block-words.ts'
 import type { SeasonPlan } from './use-season-plan.ts'
 
@@ -14,7 +13,7 @@ export function PlanClashes({ plan }: { readonly plan: SeasonPlan }) {
   const text = useText('clubSeason')
   const words = useBlockWords(plan)
   const isWide = useIsWide(48)
-  const { clashes, context } = plan
+  const { clashes } = plan
   if (clashes.length === 0) return null
   const more = clashes.length - maxShown
   return (
@@ -23,8 +22,8 @@ export function PlanClashes({ plan }: { readonly plan: SeasonPlan }) {
         <summary className="font-semibold">{text.clashes(clashes.length)}</summary>
         <ul>
           {clashes.slice(0, maxShown).map((clash) => (
-            <li key={[clash.kind, clash.weekday, ...clash.ids].join(' ')}>
-              {dayName(clash.weekday, context.language)} · {words.clash(clash)}
+            <li key={[clash.kind, clash.weekday, clash.day, ...clash.ids].join(' ')}>
+              {words.when(clash)} · {words.clash(clash)}
             </li>
           ))}
           {more > 0 && <li>{text.more(more)}</li>}

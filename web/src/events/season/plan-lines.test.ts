@@ -10,7 +10,7 @@ import {
 } from './plan-lines.ts'
 
 const { cells } = newLine('row', 'training', { team: 'a', from: '17:30' })
-const row = { id: 'row', cells, version: 1, publishedAt: null }
+const row = { id: 'row', cells, version: 1, publishedAt: null, eventId: null }
 const after = (state: PlanLines, ...actions: readonly PlanAction[]) =>
   actions.reduce(planReducer, state)
 const change = (from: string): PlanAction => ({ type: 'change', id: 'row', cells: { from } })
@@ -62,5 +62,32 @@ test('news from the server spare what is typed, and remove what others removed',
 test('a row removed before it was saved is never sent', () => {
   const added = after(linesOf([]), { type: 'add', line: newLine('x', 'training') })
   expect(after(added, { type: 'remove', id: 'x' }).removed).toEqual([])
-  expect(after(linesOf([row]), { type: 'remove', id: 'row' }).removed).toEqual(['row'])
+  expect(after(linesOf([row]), { type: 'remove', id: 'row' }).removed).toEqual([
+    { id: 'row', version: 1 },
+  ])
+})
+
+test('a row that another planner changed before it was removed comes back', () => {
+  const removed = after(linesOf([row]), { type: 'remove', id: 'row' })
+  const sent = batchOf(removed) ?? { lines: [], removed: [], order: [] }
+  const conflicts = [{ ...row, version: 2 }]
+  const back = after(removed, { type: 'saved', sent, saved: [], conflicts })
+  expect(back.lines).toMatchObject([{ id: 'row', version: 2, isReturned: true }])
+  expect(batchOf(back)).toBeUndefined()
+  expect(after(back, { type: 'remove', id: 'row' }).removed).toEqual([{ id: 'row', version: 2 }])
+})
+
+test('a row removed while it is saved is removed at the saved version', () => {
+  const typed = after(linesOf([]), {
+    type: 'add',
+    line: newLine('row', 'training', { from: '17:30' }),
+  })
+  const sent = batchOf(typed) ?? { lines: [], removed: [], order: [] }
+  const saved = [{ id: 'row', version: 1 }]
+  const gone = after(
+    typed,
+    { type: 'remove', id: 'row' },
+    { type: 'saved', sent, saved, conflicts: [] },
+  )
+  expect(batchOf(gone)?.removed).toEqual([{ id: 'row', version: 1 }])
 })

@@ -7,16 +7,19 @@ export interface PlanLine {
   readonly cells: PlanCells
   readonly version: number
   readonly publishedAt: string | null
+  readonly eventId: string | null
   readonly edits: number
   readonly savedEdits: number
   /** The row as another planner saved it meanwhile. */
   readonly theirs: PlanRow | undefined
+  /** Removed here while another planner changed it. */
+  readonly isReturned: boolean
 }
 
 export interface PlanLines {
   readonly lines: readonly PlanLine[]
   /** Removed here, not yet on the server. */
-  readonly removed: readonly string[]
+  readonly removed: readonly Saved[]
   readonly isReordered: boolean
 }
 
@@ -41,7 +44,7 @@ type Saved = Pick<PlanRow, 'id' | 'version'>
 /** Rows as they were sent, with the number of edits that they hold. */
 export interface SentBatch {
   readonly lines: readonly PlanLine[]
-  readonly removed: readonly string[]
+  readonly removed: readonly Saved[]
   readonly order: readonly string[]
 }
 
@@ -68,9 +71,11 @@ export function newLine(id: string, kind: PlanKind, cells: CellChange = {}): Pla
     cells: { ...emptyCells, kind, side, ...cells },
     version: 0,
     publishedAt: null,
+    eventId: null,
     edits,
     savedEdits: 0,
     theirs: undefined,
+    isReturned: false,
   }
 }
 
@@ -79,7 +84,7 @@ export function linesOf(rows: readonly PlanRow[]): PlanLines {
 }
 
 function lineOf(row: PlanRow): PlanLine {
-  return { ...row, edits: 0, savedEdits: 0, theirs: undefined }
+  return { ...row, edits: 0, savedEdits: 0, theirs: undefined, isReturned: false }
 }
 
 /** Whether a row has nothing but what its kind sets. */
@@ -149,7 +154,7 @@ function removedFrom(state: PlanLines, id: string): PlanLines {
   return {
     ...state,
     lines: state.lines.filter((one) => one.id !== id),
-    removed: isStored ? [...state.removed, id] : state.removed,
+    removed: isStored ? [...state.removed, { id, version: line.version }] : state.removed,
   }
 }
 
@@ -160,14 +165,19 @@ function withSaved(
   const versions = new Map(saved.map(({ id, version }) => [id, version]))
   const theirs = new Map(conflicts.map((row) => [row.id, row]))
   const edits = new Map(sent.lines.map((line) => [line.id, line.edits]))
+  const returned = conflicts.filter(({ id }) => sent.removed.some((one) => one.id === id))
+  const lines = state.lines.map((line) => ({
+    ...line,
+    version: versions.get(line.id) ?? line.version,
+    savedEdits: versions.has(line.id) ? (edits.get(line.id) ?? 0) : line.savedEdits,
+    theirs: theirs.get(line.id) ?? line.theirs,
+  }))
   return {
-    lines: state.lines.map((line) => ({
-      ...line,
-      version: versions.get(line.id) ?? line.version,
-      savedEdits: versions.has(line.id) ? (edits.get(line.id) ?? 0) : line.savedEdits,
-      theirs: theirs.get(line.id) ?? line.theirs,
-    })),
-    removed: state.removed.filter((id) => !sent.removed.includes(id)),
+    lines: [...lines, ...returned.map((row) => ({ ...lineOf(row), isReturned: true }))],
+    removed: state.removed
+      .filter((one) => !sent.removed.includes(one))
+      // A row that was removed while it was saved.
+      .map((one) => ({ ...one, version: versions.get(one.id) ?? one.version })),
     isReordered: false,
   }
 }
@@ -189,6 +199,6 @@ function merged({ lines, removed }: PlanLines, rows: readonly PlanRow[]): readon
     if (row === undefined) return []
     return [row.version === line.version ? line : lineOf(row)]
   })
-  const shown = new Set([...kept.map(({ id }) => id), ...removed])
+  const shown = new Set([...kept, ...removed].map(({ id }) => id))
   return [...kept, ...rows.filter(({ id }) => !shown.has(id)).map(lineOf)]
 }

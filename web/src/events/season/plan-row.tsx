@@ -1,6 +1,8 @@
 import { datesOf, type PlanColumn } from '@touchline/domain/events/season/read-row'
 import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -20,10 +22,11 @@ interface PlanRowProps {
   readonly plan: SeasonPlan
   readonly line: PlanLine
   readonly index: number
+  readonly onRemove: () => void
 }
 
 /** One training series or match: a line of the table, on a phone a card. */
-export function PlanRow({ plan, line, index }: PlanRowProps) {
+export function PlanRow({ plan, line, index, onRemove }: PlanRowProps) {
   const text = useText('clubSeason')
   const { cells, id, publishedAt } = line
   const isMatch = cells.kind === 'friendly'
@@ -72,7 +75,7 @@ export function PlanRow({ plan, line, index }: PlanRowProps) {
           <IconButton
             label={text.remove(text.row(index + 1))}
             icon={<Trash2 aria-hidden />}
-            onClick={() => plan.dispatch({ type: 'remove', id })}
+            onClick={onRemove}
           />
         </div>
       </div>
@@ -108,11 +111,31 @@ function RowState({ plan, line }: Pick<PlanRowProps, 'plan' | 'line'>) {
         </Button>
       </div>
     )
-  if (line.publishedAt !== null) return <p className="mt-1 text-s text-muted">{text.published}</p>
+  if (line.publishedAt !== null) return <PublishedState line={line} />
+  if (line.isReturned)
+    return (
+      <p role="alert" className="mt-1 text-s text-danger">
+        {text.returned}
+      </p>
+    )
   if (row === undefined || row.kind === 'friendly') return null
   return (
     <p className="figures mt-1 text-s text-muted lg:sr-only">
       {text.dates(datesOf(row, plan.draft.season).length)}
+    </p>
+  )
+}
+
+function PublishedState({ line: { eventId, cells } }: Pick<PlanRowProps, 'line'>) {
+  const text = useText('clubSeason')
+  return (
+    <p className="mt-1 text-s text-muted">
+      {text.published}{' '}
+      {eventId !== null && (
+        <Link className="link" to={paths.event(cells.team, eventId)}>
+          {text.changeInCalendar}
+        </Link>
+      )}
     </p>
   )
 }

@@ -3,12 +3,15 @@ import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { isPlanColumn } from './pasted-plan.ts'
-import { newLine } from './plan-lines.ts'
+import { newLine, type PlanLine } from './plan-lines.ts'
 import { planGrid, PlanRow } from './plan-row.tsx'
+import { PlanSummary } from './plan-summary.tsx'
 import type { SeasonPlan } from './use-season-plan.ts'
 
 /** All rows like a spreadsheet: typed, pasted, and walked through with the arrow keys. */
@@ -16,10 +19,13 @@ export function PlanTable({ plan }: { readonly plan: SeasonPlan }) {
   const text = useText('clubSeason')
   const [left, setLeft] = useState(0)
   const { lines, dispatch, draft } = plan
+  const [opened, open] = useState<string>()
 
   function add(kind: PlanKind) {
-    dispatch({ type: 'add', line: newLine(crypto.randomUUID(), kind) })
-    focusLater(lines.length, 'team')
+    const line = newLine(crypto.randomUUID(), kind)
+    dispatch({ type: 'add', line })
+    open(line.id)
+    focusLater(`[data-row="${lines.length}"] [data-column="team"] input`)
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -41,13 +47,11 @@ export function PlanTable({ plan }: { readonly plan: SeasonPlan }) {
       <p className="text-s text-muted max-lg:hidden">{text.hint}</p>
       <div onPaste={paste} onKeyDown={walk}>
         <Headings />
-        {lines.map((line, index) => (
-          <PlanRow key={`${line.id} ${line.cells.kind}`} plan={plan} line={line} index={index} />
-        ))}
+        <Lines plan={plan} opened={opened} onOpen={open} />
       </div>
       {left > 0 && <Banner tone="warning">{text.tooMany(left, maxPlanRows)}</Banner>}
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Plus aria-hidden />} onClick={() => add('training')}>
+        <Button data-add icon={<Plus aria-hidden />} onClick={() => add('training')}>
           {text.addTraining}
         </Button>
         <Button icon={<Plus aria-hidden />} onClick={() => add('friendly')}>
@@ -57,6 +61,40 @@ export function PlanTable({ plan }: { readonly plan: SeasonPlan }) {
       <Suggestions id="plan-teams" words={draft.teams.map(({ name }) => name)} />
       <Suggestions id="plan-venues" words={draft.venues.map(({ name }) => name)} />
     </div>
+  )
+}
+
+interface LinesProps {
+  readonly plan: SeasonPlan
+  /** On a phone, where one row at a time shows its fields. */
+  readonly opened: string | undefined
+  readonly onOpen: (id: string) => void
+}
+
+function Lines({ plan, opened, onOpen }: LinesProps) {
+  const isWide = useIsWide(64)
+  const remove = useRemoval(plan)
+  return plan.lines.map((line, index) =>
+    isWide || line.id === opened ? (
+      <PlanRow
+        key={`${line.id} ${line.cells.kind}`}
+        plan={plan}
+        line={line}
+        index={index}
+        onRemove={() => remove(line, index)}
+      />
+    ) : (
+      <PlanSummary
+        key={line.id}
+        plan={plan}
+        line={line}
+        index={index}
+        onOpen={() => {
+          onOpen(line.id)
+          focusLater(`[data-row="${index}"] input`)
+        }}
+      />
+    ),
   )
 }
 
@@ -104,9 +142,25 @@ function cellAt(table: ParentNode, row: number, column: string): HTMLInputElemen
   return table.querySelector(`[data-row="${row}"] [data-column="${column}"] input`)
 }
 
-/** The new row is there after the next frame. */
-function focusLater(row: number, column: string) {
-  requestAnimationFrame(() => cellAt(document, row, column)?.focus())
+/** It is there after the next frame. */
+function focusLater(selector: string) {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}
+
+/** Removes a row and focuses the one that takes its place. */
+function useRemoval({ lines, dispatch }: SeasonPlan) {
+  const text = useText('clubSeason')
+  const toast = useToast()
+  return (line: PlanLine, index: number) => {
+    dispatch({ type: 'remove', id: line.id })
+    if (line.publishedAt !== null) toast({ title: text.removedPublished })
+    const next = Math.min(index, lines.length - 2)
+    focusLater(
+      next < 0
+        ? '[data-add]'
+        : `[data-row="${next}"] input:not(:disabled), [data-row="${next}"] button, [data-summary="${next}"]`,
+    )
+  }
 }
 
 function placeOf(target: EventTarget) {

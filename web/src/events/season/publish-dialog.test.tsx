@@ -39,3 +39,10 @@ test('says why the season was not published, and keeps the dialog open', async (
   await press(page.getByRole('button', { name: text.publish, exact: true }))
   await expect.element(page.getByText(wire.errors.changed_meanwhile)).toBeVisible()
 })
+
+test('a second publication says that nothing was created twice', async () => {
+  server.refuses(publishSeason, 'already_used')
+  await openDialog((onClose) => <Publishing onClose={onClose} />)
+  await press(page.getByRole('button', { name: text.publish, exact: true }))
+  await expect.element(page.getByText(text.already)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { datesOf } from '@touchline/domain/events/season/read-row'
 
+import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -18,6 +19,7 @@ interface PublishDialogProps {
 export function PublishDialog({ clubId, plan, onClose }: PublishDialogProps) {
   const text = useText('clubSeason')
   const publish = usePublishSeason(clubId)
+  const isTwice = publish.error !== null && codeOf(publish.error) === 'already_used'
   const toast = useToast()
   const { lines, readings, clashes, draft } = plan
   const open = lines.filter((line) => line.publishedAt === null && !isEmpty(line))
@@ -29,6 +31,8 @@ export function PublishDialog({ clubId, plan, onClose }: PublishDialogProps) {
       title={text.publishTitle}
       submitLabel={text.publish}
       save={publish}
+      busyLabel={text.publishing}
+      problem={isTwice ? text.already : undefined}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()

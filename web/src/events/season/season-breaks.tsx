@@ -1,4 +1,5 @@
 import { readBreaks } from '@touchline/domain/events/season/read-breaks'
+import type { DateOrder } from '@touchline/domain/events/season/read-date'
 import type { Break } from '@touchline/domain/events/season/read-row'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -9,14 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+interface SchoolHolidaysProps {
+  /** Of the club's country. */
+  readonly order: DateOrder
+  readonly onRead: (found: readonly Break[]) => void
+}
+
 /** Ministries publish them as lists, which are pasted. */
-export function SchoolHolidays({ onRead }: { readonly onRead: (found: readonly Break[]) => void }) {
+export function SchoolHolidays({ order, onRead }: SchoolHolidaysProps) {
   const text = useText('clubSeason').dialog
   const [typed, setTyped] = useState('')
   const [unread, setUnread] = useState<readonly string[]>([])
 
   function read() {
-    const { breaks, unread: left } = readBreaks(typed)
+    const { breaks, unread: left } = readBreaks(typed, order)
     onRead(breaks)
     setTyped(left.join('\n'))
     setUnread(left)

@@ -1,5 +1,6 @@
 import { contract } from '@touchline/contract/contract'
 import { clubSeason } from '@touchline/text/events/season-planner/en'
+import { sync } from '@touchline/text/events/sync/en'
 import { wire } from '@touchline/text/wire/en'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,7 +14,7 @@ import { server } from '#web/testing/server.ts'
 
 import { SeasonDialog } from './season-dialog.tsx'
 
-const { saveSeason, publicHolidays } = contract.events
+const { saveSeason, publicHolidays, readSchoolHolidays } = contract.events
 const { dialog: text } = clubSeason
 const { id: clubId } = example(contract.clubs.get).club
 const season = { from: '2027-03-01', to: '2027-06-30', region: null, breaks: [], version: 3 }
@@ -24,7 +25,9 @@ async function open() {
     regions: [{ code: 'BY', name: 'Bayern' }],
     holidays: [{ name: 'Karfreitag', from: '2027-03-26', to: '2027-03-26' }],
   })
-  await openDialog((onClose) => <SeasonDialog clubId={clubId} season={season} onClose={onClose} />)
+  await openDialog((onClose) => (
+    <SeasonDialog clubId={clubId} season={season} country="DE" onClose={onClose} />
+  ))
   await expect.element(page.getByText(text.none)).toBeVisible()
 }
 
@@ -64,4 +67,42 @@ test('refuses a season that ends before it begins, and one that another planner 
   server.refuses(saveSeason, 'changed_meanwhile')
   await press(button(wire.save))
   await expect.element(page.getByText(text.changed)).toBeVisible()
+})
+
+test('reads school holidays from an address and a file, and saves them with the rest', async () => {
+  await open()
+  server.answers(saveSeason)
+  server.answers(readSchoolHolidays, {
+    breaks: [{ name: 'Osterferien', from: '2027-03-22', to: '2027-04-02' }],
+    leftOut: 2,
+  })
+  await press(button(text.readCalendar))
+  await expectRefused(text.calendarLabel, sync.problems.calendar_address_required)
+  await userEvent.fill(page.getByLabelText(text.calendarLabel), 'https://schule.example/ferien.ics')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(`${text.breaksFound(1)} ${text.leftOut(2)}`)).toBeVisible()
+  expect(server.sentTo(saveSeason)).toEqual([])
+  const file = new File(['BEGIN:VCALENDAR'], 'ferien.ics', { type: 'text/calendar' })
+  await userEvent.upload(page.getByLabelText(sync.file), file)
+  await expect.element(page.getByText(`${text.noBreaks} ${text.leftOut(2)}`)).toBeVisible()
+  expect(server.sentTo(readSchoolHolidays)).toMatchObject([
+    { source: { address: 'https://schule.example/ferien.ics' }, from: '2027-03-01' },
+    { source: { fileName: 'ferien.ics', base64: btoa('BEGIN:VCALENDAR') } },
+  ])
+  await expectAccessible()
+  await press(button(wire.save))
+  await expect
+    .poll(() => server.sentTo(saveSeason))
+    .toMatchObject([{ breaks: [{ name: 'Osterferien', to: '2027-04-02' }] }])
+})
+
+test('an address without a calendar says so and keeps what was typed', async () => {
+  await open()
+  server.refuses(readSchoolHolidays, 'invalid_input', { 'source.address': 'not_a_calendar' })
+  await userEvent.fill(page.getByLabelText(text.calendarLabel), 'https://schule.example')
+  await press(button(text.readCalendar))
+  await expectRefused(text.calendarLabel, sync.problems.not_a_calendar)
+  await expect
+    .element(page.getByLabelText(text.calendarLabel))
+    .toHaveValue('https://schule.example')
 })

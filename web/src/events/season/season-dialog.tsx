@@ -1,5 +1,6 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import { daysBetween } from '@touchline/domain/events/days'
+import { dateOrderIn } from '@touchline/domain/events/season/read-date'
 import { maxSeasonDays, type Break } from '@touchline/domain/events/season/read-row'
 import { useState } from 'react'
 
@@ -11,18 +12,21 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { usePublicHolidays, useSaveSeason } from './api.ts'
+import { newOf, withBreaks } from './new-breaks.ts'
+import { SchoolCalendar } from './school-calendar.tsx'
 import { BreakList, SchoolHolidays } from './season-breaks.tsx'
 
 interface SeasonDialogProps {
   readonly clubId: string
   readonly season: SeasonDraft['season']
+  readonly country: string
   readonly onClose: () => void
 }
 
 const wholeCountry = '-'
 
 /** First and last day, public holidays of the country, and school holidays by hand. */
-export function SeasonDialog({ clubId, season, onClose }: SeasonDialogProps) {
+export function SeasonDialog({ clubId, season, country, onClose }: SeasonDialogProps) {
   const text = useText('clubSeason').dialog
   const save = useSaveSeason(clubId)
   const [from, setFrom] = useState(season.from)
@@ -31,6 +35,7 @@ export function SeasonDialog({ clubId, season, onClose }: SeasonDialogProps) {
   const [breaks, setBreaks] = useState<readonly Break[]>(season.breaks)
   const [isChecked, check] = useState(false)
   const problem = problemOf(from, to)
+  const add = (found: readonly Break[]) => setBreaks(withBreaks(breaks, found))
   const isChanged = save.error !== null && codeOf(save.error) === 'changed_meanwhile'
   return (
     <EntryDialog
@@ -63,10 +68,11 @@ export function SeasonDialog({ clubId, season, onClose }: SeasonDialogProps) {
         clubId={clubId}
         days={{ from, to, region }}
         onRegion={setRegion}
-        onFound={(found) => setBreaks(withBreaks(breaks, found))}
+        onFound={add}
         known={breaks}
       />
-      <SchoolHolidays onRead={(found) => setBreaks(withBreaks(breaks, found))} />
+      <SchoolCalendar clubId={clubId} days={{ from, to }} known={breaks} onFound={add} />
+      <SchoolHolidays order={dateOrderIn(country)} onRead={add} />
       <BreakList
         breaks={breaks}
         onRemove={(gone) => setBreaks(breaks.filter((one) => one !== gone))}
@@ -78,17 +84,6 @@ export function SeasonDialog({ clubId, season, onClose }: SeasonDialogProps) {
 function problemOf(from: string, to: string): 'order' | 'long' | undefined {
   if (from === '' || to === '' || to <= from) return 'order'
   return daysBetween(from, to) > maxSeasonDays ? 'long' : undefined
-}
-
-/** Sorted by day, without those that are there already. */
-function withBreaks(breaks: readonly Break[], found: readonly Break[]): readonly Break[] {
-  return [...breaks, ...newOf(breaks, found)].toSorted((one, other) =>
-    one.from.localeCompare(other.from),
-  )
-}
-
-function newOf(breaks: readonly Break[], found: readonly Break[]): readonly Break[] {
-  return found.filter(({ from, to }) => !breaks.some((one) => one.from <= from && to <= one.to))
 }
 
 interface PublicHolidaysProps {

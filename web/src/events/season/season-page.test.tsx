@@ -33,9 +33,11 @@ const draft: SeasonDraft = {
   ],
   shared: [{ teamIds: [young, old], kind: 'coach', names: ['Rosa'] }],
   matches: [],
+  closures: [],
 }
 
-function open(more: Partial<SeasonDraft> = {}) {
+async function open(more: Partial<SeasonDraft> = {}, width = 1280) {
+  await page.viewport(width, 900)
   server.answers(contract.clubs.get)
   server.answers(seasonDraft, { ...draft, ...more })
   server.replies(saveSeasonRows, ({ rows }) => ({
@@ -67,7 +69,6 @@ test('pasted rows are read, saved and checked for clashes', async () => {
   await open()
   await paste(clashing)
   await expect.element(page.getByText(text.clashes(2))).toBeVisible()
-  await userEvent.click(page.getByText(text.clashes(2)))
   await expect
     .element(page.getByText(`Tue · ${text.clash.coach}: U13 and U15 (Rosa)`))
     .toBeVisible()
@@ -97,6 +98,7 @@ test('Enter and the arrow keys walk through a column', async () => {
   await userEvent.keyboard('19:30{Tab}21:00{ArrowUp}')
   await expect.element(cell(text.columns.to).first()).toHaveFocus()
   await expect.element(page.getByText(text.clashes(2))).not.toBeInTheDocument()
+  await expect.element(page.getByText(text.saved, { exact: true })).toBeVisible()
 })
 
 test('a block moves by keyboard in time, to another venue and another day', async () => {
@@ -121,6 +123,7 @@ test('a block moves by keyboard in time, to another venue and another day', asyn
   await expect.element(block).toHaveAccessibleName(/^19:00–20:30 U15 Wed, Pitch 2$/)
   await expect.element(block).toHaveFocus()
   await expect.poll(() => savedRows().at(-1)?.cells).toMatchObject({ days: 'WE', from: '19:00' })
+  await expect.element(page.getByText(text.saved, { exact: true })).toBeVisible()
 })
 
 test('a row that another planner changed asks which one to keep', async () => {
@@ -157,4 +160,80 @@ test('publishes the rows on screen after saying what that does', async () => {
   await expectAccessible()
   await press(page.getByRole('dialog').getByRole('button', { name: text.publish }))
   await expect.poll(() => server.sentTo(publishSeason)).toMatchObject([{ rows: [{ version: 1 }] }])
+})
+
+const stored = (publishedAt: string | null) => {
+  const row = first(example(seasonDraft).rows)
+  const times = { days: 'TU', from: '17:00', to: '18:00', first: '', last: '' }
+  const cells = { ...row.cells, ...times, team: young, kind: 'training', venue: 'Pitch 1' }
+  return { ...row, cells, version: 1, publishedAt, eventId: publishedAt && old }
+}
+
+test('a published row leads to its series, and removing it says that events stay', async () => {
+  await open({ rows: [stored('2027-01-04T10:00:00.000Z')] })
+  await expect
+    .element(page.getByRole('link', { name: text.changeInCalendar }))
+    .toHaveAttribute('href', `/team/${young}/events/${old}`)
+  await press(button(text.remove(text.row(1))))
+  await expect.element(page.getByText(text.removedPublished)).toBeVisible()
+  await expect.element(button(text.addTraining)).toHaveFocus()
+})
+
+test('a row that another planner changed isn’t removed unseen', async () => {
+  const row = stored(null)
+  await open({ rows: [row] })
+  server.replies(saveSeasonRows, () => ({ saved: [], conflicts: [{ ...row, version: 2 }] }))
+  await press(button(text.remove(text.row(1))))
+  await expect.element(page.getByText(text.returned)).toBeVisible()
+  await expect.element(page.getByText(text.saved, { exact: true })).toBeVisible()
+})
+
+test('lists the matches of the calendar, which are changed there', async () => {
+  const match = {
+    title: 'U13 – FC Süd',
+    startsLocal: '2027-03-27T11:00',
+    endsLocal: '2027-03-27T12:30',
+  }
+  const matches = Array.from({ length: 30 }, (_, at) => ({
+    ...match,
+    id: `019cebf5-0f00-7000-8000-0000000001${String(at).padStart(2, '0')}`,
+    teamId: young,
+    venueKey: null,
+    location: 'Away',
+  }))
+  await open({ matches })
+  await expect.element(page.getByRole('heading', { name: text.inCalendar(30) })).toBeVisible()
+  await expect.element(page.getByText('Sat 27 Mar 2027, 11:00').first()).toBeVisible()
+  const links = page.getByRole('link', { name: 'U13 · U13 – FC Süd' })
+  expect(links.elements()).toHaveLength(25)
+  await press(button(text.showMore))
+  await expect.poll(() => links.elements()).toHaveLength(30)
+})
+
+test('warns about a venue that is closed on a day', async () => {
+  const closures = [
+    { venueKey: 'pitch 1', startsLocal: '2027-03-09T00:00', endsLocal: '2027-03-10T00:00' },
+  ]
+  await open({ rows: [stored(null)], closures })
+  await expect.element(page.getByText(`Tue 9 Mar 2027 · ${text.clash.closed}: U13`)).toBeVisible()
+})
+
+test('in the US a date has the month first, and shows it in letters', async () => {
+  await open({ country: 'US' })
+  await paste('U13\tSat 3/4/27\t11:00\t\t\tFC South')
+  await expect.element(cell(text.columns.date)).toHaveValue('4 Mar 2027')
+  await userEvent.fill(cell(text.columns.date), '3/5/27')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(cell(text.columns.date)).toHaveValue('5 Mar 2027')
+  await expect.element(page.getByText(text.saved, { exact: true })).toBeVisible()
+})
+
+test('on a phone a row is two lines, and its fields open on a tap', async () => {
+  await open({ rows: [stored(null)] }, 390)
+  const summary = page.getByRole('button', { name: /^U13 Tue 17:00–18:00 · Pitch 1 · 18 dates$/ })
+  await expect.element(summary).toHaveAttribute('aria-expanded', 'false')
+  expect(summary.element().getBoundingClientRect().height).toBeLessThan(64)
+  await press(summary)
+  await expect.element(cell(text.columns.from)).toBeVisible()
+  await expect.element(team()).toHaveFocus()
 })

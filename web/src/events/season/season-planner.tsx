@@ -11,6 +11,7 @@ import { useUrlState } from '#web/ui/use-url-state.ts'
 import { PlanClashes } from './plan-clashes.tsx'
 import { PlanEnding } from './plan-ending.tsx'
 import { isEmpty } from './plan-lines.ts'
+import { PlanMatches } from './plan-matches.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { PlanWeek } from './plan-week.tsx'
 import { useSeasonPlan, type SeasonPlan } from './use-season-plan.ts'
@@ -59,10 +60,16 @@ export function SeasonPlanner({ clubId, draft }: SeasonPlannerProps) {
       </div>
       <PlanClashes plan={plan} />
       {view === 'table' ? <PlanTable plan={plan} /> : <PlanWeek plan={plan} />}
-      <PlanEnding clubId={clubId} plan={plan} />
+      <PlanEnding plan={plan} />
+      {view === 'table' && <PlanMatches clubId={clubId} plan={plan} />}
       <Suspense>
         {opened === 'season' && (
-          <SeasonDialog clubId={clubId} season={draft.season} onClose={close} />
+          <SeasonDialog
+            clubId={clubId}
+            season={draft.season}
+            country={draft.country}
+            onClose={close}
+          />
         )}
         {opened === 'publish' && <PublishDialog clubId={clubId} plan={plan} onClose={close} />}
       </Suspense>
@@ -82,7 +89,7 @@ function SeasonButton({ draft: { season }, onOpen }: SeasonButtonProps) {
   return (
     <Button icon={<CalendarRange className="max-sm:hidden" aria-hidden />} onClick={onOpen}>
       <span>
-        <span className="sr-only">{text.days}: </span>
+        <span className="sr-only">{text.days}, </span>
         {format.days(season.from, season.to)}
       </span>
     </Button>

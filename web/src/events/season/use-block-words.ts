@@ -3,7 +3,7 @@ import type { PlanClash } from '@touchline/domain/events/season/plan-clashes'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { dayName } from './plan-cells.ts'
+import { dayName, shownDay } from './plan-cells.ts'
 import type { SeasonPlan } from './use-season-plan.ts'
 import type { BlockMove, WeekBlock } from './week-blocks.ts'
 
@@ -12,6 +12,12 @@ export function useBlockWords({ draft, context, blocks, clashes }: SeasonPlan) {
   const text = useText('clubSeason')
   const format = useFormat()
   const { language } = context
+
+  /** "Tue", or the only day of a clash: "Tue 2 Mar 2027" */
+  function when({ weekday, day }: PlanClash): string {
+    const name = dayName(weekday, language)
+    return day === null ? name : `${name} ${shownDay(day, language)}`
+  }
 
   function team(teamId: string): string {
     return draft.teams.find(({ id }) => id === teamId)?.name ?? ''
@@ -32,20 +38,26 @@ export function useBlockWords({ draft, context, blocks, clashes }: SeasonPlan) {
     const teams = others.map((id) => blocks.find((block) => block.id === id)?.teamId ?? '')
     const listed = format.list([...new Set(teams.map(team))])
     const people = names.length === 0 ? '' : ` (${format.list(names)})`
-    return `${text.clash[kind]}: ${listed}${people}`
+    if (listed === '') return text.clash[kind]
+    return text.clashOf(text.clash[kind], `${listed}${people}`)
   }
 
   return {
     name,
     clash,
+    when,
     /** "Tue, Pitch 1": what the eye sees from the lane. */
     place({ weekday, row }: WeekBlock): string {
       return `${dayName(weekday, language)}, ${row?.venue || text.noVenue}`
     },
     moved: placed,
-    clashesOf: ({ id, weekday }: WeekBlock) =>
-      clashes
-        .filter((one) => one.weekday === weekday && one.ids.includes(id))
-        .map((one) => clash(one, id)),
+    /** Each once, also if it happens on several days. */
+    clashesOf: ({ id, weekday }: WeekBlock) => [
+      ...new Set(
+        clashes
+          .filter((one) => one.weekday === weekday && one.ids.includes(id))
+          .map((one) => clash(one, id)),
+      ),
+    ],
   }
 }

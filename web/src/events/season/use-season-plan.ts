@@ -1,5 +1,6 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import { planClashes } from '@touchline/domain/events/season/plan-clashes'
+import { dateOrderIn } from '@touchline/domain/events/season/read-date'
 import { useEffect, useMemo, useReducer } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
@@ -18,11 +19,12 @@ export function useSeasonPlan(clubId: string, draft: SeasonDraft) {
   useEffect(() => dispatch({ type: 'read', rows: draft.rows }), [draft.rows])
 
   const { lines } = state
-  const { season, teams, matches, shared, venues } = draft
-  const readCells = useMemo(
-    () => cellReader({ season, teamIds: new Set(teams.map(({ id }) => id)), language }),
-    [season, teams, language],
-  )
+  const { season, teams, matches, shared, venues, closures } = draft
+  const dateOrder = dateOrderIn(draft.country)
+  const readCells = useMemo(() => {
+    const teamIds = new Set(teams.map(({ id }) => id))
+    return cellReader({ season, teamIds, language, dateOrder })
+  }, [season, teams, language, dateOrder])
   const found = useMemo(() => {
     const readings = new Map(
       lines.filter((line) => !isEmpty(line)).map((line) => [line.id, readCells(line.cells)]),
@@ -33,9 +35,11 @@ export function useSeasonPlan(clubId: string, draft: SeasonDraft) {
     })
     const blocks = weekBlocks(read, matches)
     const capacities = new Map(venues.map(({ key, capacity }) => [key, capacity]))
-    return { readings, blocks, clashes: planClashes({ blocks, capacities, shared }) }
-  }, [lines, readCells, matches, shared, venues])
-  const context: CellContext = { language, teams }
+    const { breaks } = season
+    const clashes = planClashes({ blocks, capacities, shared, closures, breaks })
+    return { readings, blocks, clashes }
+  }, [lines, readCells, matches, shared, venues, closures, season])
+  const context: CellContext = { language, teams, dateOrder }
   return { draft, lines, dispatch, context, saving, ...found }
 }
 

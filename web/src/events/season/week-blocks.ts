@@ -61,6 +61,7 @@ function rowBlock({ line, row }: ReadLine, weekday: Weekday): WeekBlock {
     first,
     last,
     venueKey,
+    pauses: row.kind === 'training' && !row.runsInHolidays,
     isFixed: false,
     title: row.opponent,
   }
@@ -82,6 +83,7 @@ function matchBlock(match: SeasonDraft['matches'][number]): WeekBlock {
     venueKey,
     first: day,
     last: day,
+    pauses: false,
     isFixed: true,
     title,
   }

@@ -1,6 +1,7 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { addDays } from '@touchline/domain/events/days'
+import { type DateOrder, dateOrderIn } from '@touchline/domain/events/season/read-date'
 import { sharedPeopleOf } from '@touchline/domain/events/season/shared-people'
 import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -12,6 +13,7 @@ import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
 import { findClubWeek } from '../../queries/club-calendar.ts'
 import {
+  findClosuresDuring,
   findPlannedMatches,
   findPlanRows,
   findSeasonPlan,
@@ -19,7 +21,7 @@ import {
   type StoredRow,
   type StoredSeason,
 } from '../../queries/season-planner.ts'
-import { namesIn, venueKeyOf, venuesOf } from '../club-week.ts'
+import { closuresOf, namesIn, venueKeyOf, venuesOf } from '../club-week.ts'
 
 /** The teams whose events the caller may edit, with the caller's actor in each. */
 export async function findPlannableTeams(
@@ -30,6 +32,12 @@ export async function findPlannableTeams(
   return new Map(
     actors.filter((actor) => may(actor, 'events.edit')).map((actor) => [actor.teamId, actor]),
   )
+}
+
+/** How people of the club's country write dates. */
+export async function findDateOrder(db: Queryable, clubId: string): Promise<DateOrder> {
+  const { country } = await requireClub(db, clubId)
+  return dateOrderIn(country)
 }
 
 /** Rows of other people's teams stay hidden; those without a team are everyone's. */
@@ -58,14 +66,13 @@ export async function readSeasonDraft(
   const venues = venuesOf(week.venues)
   const ofTeams = week.links.filter(({ teamId }) => teamIds.has(teamId))
   const rows = await findPlanRows(db, clubId)
+  const closures = await findClosuresDuring(db, { clubId, ...season })
   const matches = await findPlannedMatches(db, { teamIds: [...teamIds], ...season })
   return {
     season,
     country,
     timeZone,
-    rows: rows
-      .filter((row) => isVisible(row, teamIds))
-      .map(({ id, cells, version, publishedAt }) => ({ id, cells, version, publishedAt })),
+    rows: rows.filter((row) => isVisible(row, teamIds)).map(({ placedIn: _placed, ...row }) => row),
     teams: await findTeamsToPlan(db, { clubId, teamIds: [...teamIds] }),
     venues: venues.map(({ key, name, capacity }) => ({ key, name, capacity })),
     shared: sharedPeopleOf(ofTeams, namesIn(seesNames ? ofTeams : [])).map((people) => ({
@@ -73,6 +80,9 @@ export async function readSeasonDraft(
       teamIds: [...people.teamIds],
       names: [...people.names],
     })),
+    closures: closuresOf({ closures, venues: week.venues }, venues).map(
+      ({ venueKey, startsLocal, endsLocal }) => ({ venueKey, startsLocal, endsLocal }),
+    ),
     matches: matches.map(({ address, ...match }) => ({
       ...match,
       venueKey: venueKeyOf(venues, { location: match.location, address }),

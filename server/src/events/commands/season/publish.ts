@@ -31,7 +31,7 @@ import {
 } from '../../queries/season-planner.ts'
 import { createPlanned } from '../create.ts'
 import { placesOf, type Place } from '../fixture-list/apply-fixture.ts'
-import { findPlannableTeams } from './draft.ts'
+import { findDateOrder, findPlannableTeams } from './draft.ts'
 
 /** Forty teams that train three times a week are 5,000 events; more than that is a mistake. */
 const maxEvents = 8000
@@ -57,19 +57,26 @@ export async function publishSeason(
   const actors = await findPlannableTeams(tx, actor)
   if (season === undefined) throw new AppError('not_found')
   const stored = chosenOf(await findPlanRows(tx, clubId), chosen)
-  const rows = readAll(stored, { season, teamIds: new Set(actors.keys()) })
+  const rows = readAll(stored, {
+    season,
+    teamIds: new Set(actors.keys()),
+    dateOrder: await findDateOrder(tx, clubId),
+  })
   const events = rows.reduce((sum, row) => sum + datesOf(row, season).length, 0)
   if (events > maxEvents)
     throw new AppError('invalid_input', { fields: { rows: 'too_many' }, max: maxEvents })
   const publicationId = newId()
   const teams: PublishedTeam[] = []
+  const made: { readonly id: string; readonly eventId: string }[] = []
   for (const [teamId, ofTeam] of Map.groupBy(rows, (row) => row.teamId)) {
     const inTeam = actors.get(teamId)
     if (inTeam === undefined) continue
-    teams.push(await publishTeam(tx, { actor: inTeam, now, season, titles }, ofTeam))
+    const { team, eventIds } = await publishTeam(tx, { actor: inTeam, now, season, titles }, ofTeam)
+    teams.push(team)
+    made.push(...ofTeam.map(({ id }, at) => ({ id, eventId: eventIds[at] ?? '' })))
   }
   await addPublication(tx, { id: publicationId, clubId, teams }, { accountId, now })
-  await markPublished(tx, { clubId, ids: chosen.map(({ id }) => id) }, now)
+  await markPublished(tx, { clubId, rows: made }, now)
   await announce(tx, {
     name: 'events.season_published',
     topics: [],
@@ -92,16 +99,17 @@ function chosenOf(
   })
 }
 
-interface Readable {
-  readonly season: Season
-  readonly teamIds: ReadonlySet<string>
+interface RowToPublish extends ReadPlanRow {
+  readonly id: string
 }
 
+type Readable = Omit<Parameters<typeof readPlanRow>[1], 'language'>
+
 /** The screen saves cells as they were read, so that they are the same in every language. */
-function readAll(stored: readonly StoredRow[], context: Readable): readonly ReadPlanRow[] {
-  return stored.map(({ cells }, at) => {
+function readAll(stored: readonly StoredRow[], context: Readable): readonly RowToPublish[] {
+  return stored.map(({ id, cells }, at) => {
     const { row, problems } = readPlanRow(cells, { ...context, language: 'en' })
-    if (row !== undefined) return row
+    if (row !== undefined) return { ...row, id }
     const [column = 'team', problem = 'team_unknown'] = Object.entries(problems)[0] ?? []
     throw new AppError('invalid_input', { fields: { [`rows.${at}.${column}`]: problem } })
   })
@@ -118,7 +126,7 @@ async function publishTeam(
   tx: Transaction,
   { actor, now, season, titles }: Publishing,
   rows: readonly ReadPlanRow[],
-): Promise<PublishedTeam> {
+): Promise<{ readonly team: PublishedTeam; readonly eventIds: readonly string[] }> {
   const place = await placesOf(tx, actor.teamId)
   const created = await createPlanned(
     tx,
@@ -126,7 +134,7 @@ async function publishTeam(
     rows.map((row) => ({ draft: draftOf(row, { season, titles, place }), how: defaultInvitation })),
   )
   const trainings = rows.filter(({ kind }) => kind === 'training')
-  return {
+  const team = {
     teamId: actor.teamId,
     eventId: created.firstId,
     trainings: trainings.map(({ weekdays, from, to, venue }) => ({
@@ -137,6 +145,7 @@ async function publishTeam(
     })),
     matches: await countMatches(tx, { teamId: actor.teamId, from: now, to: season.to }),
   }
+  return { team, eventIds: created.ids }
 }
 
 interface Drafting extends Pick<Publishing, 'season' | 'titles'> {

@@ -53,12 +53,13 @@ export async function saveSeasonRows(
   await ensurePlan(tx, { actor, now })
   const teamIds = new Set((await findPlannableTeams(tx, actor)).keys())
   const known = new Map((await findPlanRows(tx, clubId)).map((row) => [row.id, row]))
-  for (const id of [...removed, ...rows.map((row) => row.id)]) {
+  for (const { id } of [...removed, ...rows]) {
     const row = known.get(id)
     if (row !== undefined && !isVisible(row, teamIds)) throw new AppError('not_found')
   }
-  await removePlanRows(tx, { clubId, ids: removed })
-  for (const id of removed) known.delete(id)
+  const { gone, changed } = byRemoval(removed, known)
+  await removePlanRows(tx, { clubId, ids: gone })
+  for (const id of gone) known.delete(id)
   const isNew = rows.filter(({ id }) => !known.has(id))
   if (known.size + isNew.length > maxPlanRows)
     throw new AppError('invalid_input', { fields: { rows: 'too_many' }, max: maxPlanRows })
@@ -75,8 +76,20 @@ export async function saveSeasonRows(
   await orderPlanRows(tx, { clubId, ids: order })
   return {
     saved: written.map(({ id, version }) => ({ id, version: version + 1 })),
-    conflicts: stale.map(({ placedIn: _placed, ...row }) => row),
+    conflicts: [...changed, ...stale].map(({ placedIn: _placed, ...row }) => row),
   }
+}
+
+/** A row that another planner has changed meanwhile isn't removed unseen. */
+function byRemoval(removed: PlanRowsChange['removed'], known: ReadonlyMap<string, StoredRow>) {
+  const changed: StoredRow[] = []
+  const gone: string[] = []
+  for (const { id, version } of removed) {
+    const row = known.get(id)
+    if (row !== undefined && row.version !== version) changed.push(row)
+    else gone.push(id)
+  }
+  return { gone, changed }
 }
 
 /** A row that another planner removed is added again: what is typed here isn't lost. */
