@@ -78,7 +78,7 @@ test('someone connects an assistant and disconnects it', async ({
 
   await page.goto(assistant.place)
   await expect(page.getByRole('heading', { name: 'Connect Helper?' })).toBeVisible()
-  await expect(page.getByText('It runs on your computer')).toBeVisible()
+  await expect(page.getByText('On your computer; acts for you')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'See my teams' })).toHaveAccessibleDescription(
     'Herons',
   )

@@ -113,7 +113,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
   await test.step('she reports a message; in a team without a club no one else could read it', async () => {
     await choose(hers.page, 'Practice moves to seven', 'Report')
     const dialog = hers.page.getByRole('dialog', { name: 'Report this message' })
-    await expect(dialog.getByText(/never to the person you report/)).toBeVisible()
+    await expect(dialog.getByText(/never to the one you report/)).toBeVisible()
     await dialog.getByText('Something else').click()
     await expectAccessible(hers.page)
     await dialog.getByRole('button', { name: 'Send report' }).click()

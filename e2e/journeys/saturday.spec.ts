@@ -129,7 +129,9 @@ test('a team is invited, joins, plans and answers for Saturday, and survives a k
 
   await test.step('the parent turns quiet hours off', async () => {
     await parentPage.goto('/update-profile?view=preferences')
-    await parentPage.getByRole('checkbox', { name: /quiet hours/ }).click()
+    await parentPage
+      .getByRole('checkbox', { name: 'Emails and pushes wait until they end' })
+      .click()
     await expectAccessible(parentPage)
     await parentPage.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(parentPage.getByText('Preferences saved')).toBeVisible()

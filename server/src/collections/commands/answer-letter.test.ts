@@ -61,13 +61,13 @@ test.each([
     { kind: 'reduced', amount: 4000 },
     ['you pay €40.00 less. €60.00 is left', 'All the best'],
   ],
-  ['nothing', { kind: 'reduced', amount: 10_000 }, ['you don’t have to pay anything more']],
+  ['nothing', { kind: 'reduced', amount: 10_000 }, ['you owe nothing more']],
   [
     'in parts',
     { kind: 'parted', parts },
     ['in 2 parts', '1 May 2026 · €50.00', '1 June 2026 · €50.00'],
   ],
-  ['as it was', { kind: 'refused' }, ['Your bill stays as it is', 'All the best']],
+  ['as it was', { kind: 'refused' }, ['Your bill stays the same', 'All the best']],
 ])('the email to a family that may pay %s shows the new amount', async (_, decision, said) => {
   const { answer } = await asking()
   const letter = await answer(decision)

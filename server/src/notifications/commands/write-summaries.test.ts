@@ -142,7 +142,7 @@ describe('the daily email', () => {
     })
     expect(letter?.text).toContain('- New in')
     expect(letter?.text).toContain('Practice')
-    expect(letter?.text).toContain('one email a day')
+    expect(letter?.text).toContain('One email a day')
   })
 
   const usual = () =>
