@@ -28,6 +28,8 @@ test.each([
   ['Keine Rückmeldung', {}],
   ['Accepted / Attended', { answer: 'going', mark: 'present' }],
   ['banana', undefined],
+  ['nicht mehr krank', undefined],
+  ['krank seit Montag', { mark: 'injured' }],
   ['a', undefined],
 ])('reads %j as %j', (cell, said) => {
   expect(readPresence(cell)).toEqual(said)

@@ -148,6 +148,14 @@ const exports: readonly Ugly[] = [
     expected: { records: ['Lea 2026-09-01 going'] },
   },
   {
+    name: 'a cell that is not understood below a person',
+    lines: ['Datum|Ann Lee|Bo Kay', '01.09.2026|x|lila', '08.09.2026|x|x'],
+    expected: {
+      records: ['Ann Lee 2026-09-01 yes', 'Ann Lee 2026-09-08 yes', 'Bo Kay 2026-09-08 yes'],
+      unread: ['cell_unknown lila'],
+    },
+  },
+  {
     name: 'rows that are not understood',
     lines: [
       'Date|Event|Name|Status',
