@@ -23,15 +23,13 @@ interface OpenAlbumProps {
 /** Title and actions, what is on its way, then the pictures. */
 export function OpenAlbum({ place, album }: OpenAlbumProps) {
   const text = useText('photos')
-  const format = useFormat()
   const { photoCount, waitingCount, takenDownCount } = album
   const count = photoCount + waitingCount + takenDownCount
-  const days = [format.day(album.takenOn), text.count(photoCount)]
   return (
     <>
       <PageHeader
         title={album.title}
-        subtitle={[...days, text.untilDay(format.day(album.expiresOn))].join(' · ')}
+        subtitle={<AlbumFacts album={album} />}
         crumbs={[{ label: text.title, to: paths.photos(place.teamId) }, { label: album.title }]}
         isOneLine
         actions={
@@ -52,4 +50,13 @@ export function OpenAlbum({ place, album }: OpenAlbumProps) {
       )}
     </>
   )
+}
+
+/** Small on phones, where pictures are what people came for. */
+function AlbumFacts({ album }: Pick<OpenAlbumProps, 'album'>) {
+  const text = useText('photos')
+  const format = useFormat()
+  const { takenOn, photoCount, expiresOn } = album
+  const facts = [format.day(takenOn), text.count(photoCount), text.untilDay(format.day(expiresOn))]
+  return <p className="max-sm:text-s">{facts.join(' · ')}</p>
 }

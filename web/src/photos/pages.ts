@@ -1,7 +1,7 @@
 import type { Photo, Photos } from '@touchline/contract/photos/shapes'
 
-/** Pictures asked for at once. */
-export const pageSize = 100
+/** Pictures asked for at once: two windows of a phone. More takes a slow one too long to read. */
+export const pageSize = 60
 
 /** A picture by its place in the album; undefined while it isn't loaded. */
 export function photoAt(pages: readonly Photos[], place: number): Photo | undefined {
