@@ -1,7 +1,4 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { z } from 'zod'
-
-const openedHere = z.object({ isOpenedHere: z.literal(true) })
 
 /** The picture in the page's address: Back closes it, and a reload shows it again. */
 export function useShownPhoto() {
@@ -16,8 +13,12 @@ export function useShownPhoto() {
     open: (id: string) => goTo(id, { replace: false, state: { isOpenedHere: true } }),
     move: (id: string) => goTo(id, { replace: true, state }),
     close: () => {
-      if (openedHere.safeParse(state).success) void navigate(-1)
+      if (isOpenedHere(state)) void navigate(-1)
       else goTo(null, { replace: true, state: null })
     },
   }
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state
 }
