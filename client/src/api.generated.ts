@@ -149,12 +149,12 @@ export interface paths {
 		parameters: {
 		};
 		/**
-		 * Give an uploaded document to teams, or change or replace it
+		 * Give an uploaded document to teams or people, or change or replace it
 		 * @description For managers of the club. API tokens need the scope `teams:write`.
 		 */
 		put: operations["clubs.saveDocument"];
 		/**
-		 * Remove a document from all teams
+		 * Remove a document from everyone who has it
 		 * @description For managers of the club. API tokens need the scope `teams:write`.
 		 */
 		delete: operations["clubs.removeDocument"];
@@ -2635,13 +2635,17 @@ export interface operations {
 							id: string;
 							name: string;
 							/** @enum {string} */
-							audience: "everyone" | "staff";
+							audience: "everyone" | "staff" | "people";
 							fileName: string;
 							bytes: number;
 							/** Format: date-time */
 							updatedAt: string;
 							download: string;
 							teamIds: string[];
+							sentTo: {
+								people: number;
+								guardians: number;
+							} | null;
 						}[];
 					};
 				};
@@ -2665,8 +2669,10 @@ export interface operations {
 				"application/json": {
 					name: string;
 					/** @enum {string} */
-					audience: "everyone" | "staff";
+					audience: "everyone" | "staff" | "people";
 					teamIds: string[];
+					/** @default null */
+					personIds?: string[] | null;
 					/** @default null */
 					fileId?: string | null;
 				};
@@ -2685,13 +2691,17 @@ export interface operations {
 							id: string;
 							name: string;
 							/** @enum {string} */
-							audience: "everyone" | "staff";
+							audience: "everyone" | "staff" | "people";
 							fileName: string;
 							bytes: number;
 							/** Format: date-time */
 							updatedAt: string;
 							download: string;
 							teamIds: string[];
+							sentTo: {
+								people: number;
+								guardians: number;
+							} | null;
 						}[];
 					};
 				};
@@ -2723,13 +2733,17 @@ export interface operations {
 							id: string;
 							name: string;
 							/** @enum {string} */
-							audience: "everyone" | "staff";
+							audience: "everyone" | "staff" | "people";
 							fileName: string;
 							bytes: number;
 							/** Format: date-time */
 							updatedAt: string;
 							download: string;
 							teamIds: string[];
+							sentTo: {
+								people: number;
+								guardians: number;
+							} | null;
 						}[];
 					};
 				};
@@ -2756,7 +2770,7 @@ export interface operations {
 							id: string;
 							name: string;
 							/** @enum {string} */
-							audience: "everyone" | "staff";
+							audience: "everyone" | "staff" | "people";
 							fileName: string;
 							bytes: number;
 							/** Format: date-time */

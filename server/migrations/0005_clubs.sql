@@ -249,7 +249,7 @@ create table club_documents (
   club_id uuid not null references clubs on delete cascade,
   id uuid not null,
   name text not null check (name <> ''),
-  audience text not null check (audience in ('everyone', 'staff')),
+  audience text not null check (audience in ('everyone', 'staff', 'people')),
   file_id uuid not null references files on delete cascade,
   updated_at timestamptz not null,
   primary key (club_id, id)

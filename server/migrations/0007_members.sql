@@ -214,3 +214,18 @@ alter table club_membership_rows
 
 alter table tasks
   add foreign key (team_id, assignee_id) references members (team_id, id) on delete set null (assignee_id);
+
+-- The people who were sent a document of their club; guardians of minors among them see it too.
+create table club_document_members (
+  team_id uuid not null references teams on delete cascade,
+  document_id uuid not null,
+  member_id uuid not null,
+  club_id uuid not null,
+  -- the person of the members list, who may be on several rosters
+  person_id uuid not null,
+  primary key (team_id, document_id, member_id),
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
+  foreign key (club_id, document_id) references club_documents (club_id, id) on delete cascade
+);
+create index club_document_members_document on club_document_members (club_id, document_id);
+create index club_document_members_member on club_document_members (team_id, member_id);

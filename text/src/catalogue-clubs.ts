@@ -92,6 +92,12 @@ export const clubPacks: { readonly [Name in ClubText]: Pack<Texts[Name]> } = {
     de: async () => (await import('./messages/club/de.ts')).clubMessage,
     es: async () => (await import('./messages/club/es.ts')).clubMessage,
   }),
+  clubPeople: pack({
+    en: async () => (await import('./clubs/people/en.ts')).clubPeople,
+    fr: async () => (await import('./clubs/people/fr.ts')).clubPeople,
+    de: async () => (await import('./clubs/people/de.ts')).clubPeople,
+    es: async () => (await import('./clubs/people/es.ts')).clubPeople,
+  }),
   clubDocuments: pack({
     en: async () => (await import('./clubs/documents/en.ts')).clubDocuments,
     fr: async () => (await import('./clubs/documents/fr.ts')).clubDocuments,

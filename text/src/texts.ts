@@ -58,6 +58,7 @@ export interface Texts {
   benefits: typeof import('./site/benefits/en.ts').benefits
   clubRoles: typeof import('./clubs/roles/en.ts').clubRoles
   clubMembers: typeof import('./clubs/members/en.ts').clubMembers
+  clubPeople: typeof import('./clubs/people/en.ts').clubPeople
   clubDocuments: typeof import('./clubs/documents/en.ts').clubDocuments
   clubMessage: typeof import('./messages/club/en.ts').clubMessage
   clubCalendar: typeof import('./events/club/en.ts').clubCalendar

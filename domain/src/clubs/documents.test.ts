@@ -21,6 +21,7 @@ test.each([
 ] as const)('%s can see a document for staff: %s', (_, traits, isFound) => {
   expect(maySeeClubDocument({ ...nobody, ...traits }, 'staff')).toBe(isFound)
   expect(maySeeClubDocument({ ...nobody, ...traits }, 'everyone')).toBe(true)
+  expect(maySeeClubDocument({ ...nobody, ...traits }, 'people')).toBe(false)
 })
 
 const was = { teamIds: ['u12', 'u14'], audience: 'everyone' } as const
@@ -41,6 +42,12 @@ test.each([
     what: 'everyone instead of staff',
     now,
     was: { ...was, audience: 'staff' },
+    notified: ['u12', 'u14'],
+  },
+  {
+    what: 'everyone instead of chosen people',
+    now,
+    was: { ...was, audience: 'people' },
     notified: ['u12', 'u14'],
   },
   { what: 'staff instead of everyone', now: { ...now, audience: 'staff' }, was, notified: [] },

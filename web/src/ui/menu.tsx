@@ -60,14 +60,16 @@ export function MenuItem({ icon, danger, refusal, onSelect, children }: MenuItem
 
 interface MenuLinkProps {
   readonly to: string
+  /** Handed over to the page. */
+  readonly state?: unknown
   readonly icon?: ReactNode
   readonly children: ReactNode
 }
 
-export function MenuLink({ to, icon, children }: MenuLinkProps) {
+export function MenuLink({ to, state, icon, children }: MenuLinkProps) {
   const { Item } = useMenuParts()
   return (
-    <Item render={<Link to={to} />} className={itemLook}>
+    <Item render={<Link to={to} state={state} />} className={itemLook}>
       {icon}
       {children}
     </Item>

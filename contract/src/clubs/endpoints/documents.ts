@@ -26,13 +26,18 @@ export const clubDocumentEndpoints = {
       method: 'PUT',
       path: one,
       tags,
-      summary: 'Give an uploaded document to teams, or change or replace it',
+      summary: 'Give an uploaded document to teams or people, or change or replace it',
     })
     .input(savedClubDocument)
     .output(clubDocuments),
 
   removeDocument: inClub('documents.edit')
-    .route({ method: 'DELETE', path: one, tags, summary: 'Remove a document from all teams' })
+    .route({
+      method: 'DELETE',
+      path: one,
+      tags,
+      summary: 'Remove a document from everyone who has it',
+    })
     .input(clubDocumentKey)
     .output(clubDocuments),
 

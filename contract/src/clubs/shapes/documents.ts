@@ -1,4 +1,5 @@
 import { documentAudiences } from '@touchline/domain/clubs/documents'
+import { maxClubPeople } from '@touchline/domain/clubs/memberships/options'
 import { z } from 'zod'
 
 import { filledLine, id, instant } from '../../wire/values.ts'
@@ -16,7 +17,13 @@ const found = z.object({
 })
 
 export const clubDocuments = z.object({
-  documents: z.array(found.extend({ teamIds: z.array(id) })),
+  documents: z.array(
+    found.extend({
+      teamIds: z.array(id),
+      /** Of a document for people: how many they are, and how many guardians of minors among them. */
+      sentTo: z.object({ people: z.int(), guardians: z.int() }).nullable(),
+    }),
+  ),
 })
 
 export type ClubDocuments = z.infer<typeof clubDocuments>
@@ -30,12 +37,20 @@ export type TeamDocument = z.infer<typeof found>
 export const clubDocumentKey = clubKey.extend({ documentId: id })
 
 /** Creates or changes a document; a new file replaces the previous one. */
-export const savedClubDocument = clubDocumentKey.extend({
-  name: filledLine(120),
-  audience: z.enum(documentAudiences),
-  teamIds: z.array(id).min(1, 'teams_required').max(500),
-  /** Uploaded with purpose club_document; null keeps the current file. */
-  fileId: id.nullable().default(null),
-})
+export const savedClubDocument = clubDocumentKey
+  .extend({
+    name: filledLine(120),
+    audience: z.enum(documentAudiences),
+    /** Empty for people. */
+    teamIds: z.array(id).max(500),
+    /** Members of the club, as they are now; null keeps the current ones. */
+    personIds: z.array(id).min(1, 'nobody_chosen').max(maxClubPeople).nullable().default(null),
+    /** Uploaded with purpose club_document; null keeps the current file. */
+    fileId: id.nullable().default(null),
+  })
+  .refine(({ audience, teamIds }) => audience === 'people' || teamIds.length > 0, {
+    path: ['teamIds'],
+    error: 'teams_required',
+  })
 
 export type SavedClubDocument = z.output<typeof savedClubDocument>

@@ -1,3 +1,4 @@
+import { maxClubPeople } from '@touchline/domain/clubs/memberships/options'
 import { maximumPlaces } from '@touchline/domain/events/answers'
 import { timePattern, weekdays } from '@touchline/domain/events/days'
 import { problemsOfTimes } from '@touchline/domain/events/draft'
@@ -50,7 +51,7 @@ export const audience = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('members'),
-    memberIds: z.array(id).min(1, 'members_required').max(1000),
+    memberIds: z.array(id).min(1, 'members_required').max(maxClubPeople),
   }),
 ])
 

@@ -14,6 +14,9 @@ import {
   deleteClubDocument,
   findKeptDocument,
   writeClubDocument,
+  writeDocumentPeople,
+  type ChosenRow,
+  type KeptDocument,
 } from '../queries/documents.ts'
 import { announceToRoles } from './announcements.ts'
 
@@ -22,19 +25,24 @@ interface Acting {
   readonly now: Date
 }
 
-/** Adds a document to teams of the club, or changes its name, teams or file. */
+export interface WantedDocument extends Omit<SavedClubDocument, 'clubId' | 'personIds'> {
+  /** The people of a document for people; null keeps the current ones. */
+  readonly chosen: readonly ChosenRow[] | null
+}
+
+/** Adds a document to teams or people of the club, or changes its name, audience or file. */
 export async function saveClubDocument(
   tx: Transaction,
   { actor, now }: Acting,
-  wanted: Omit<SavedClubDocument, 'clubId'>,
+  wanted: WantedDocument,
 ): Promise<void> {
   const { clubId } = actor
   const { documentId, name, audience } = wanted
   await lockClub(tx, clubId)
-  const teamIds = [...new Set(wanted.teamIds)]
+  const before = await findKeptDocument(tx, { clubId, documentId })
+  const teamIds = teamsFor(wanted, before)
   const known = new Set(await teamsOfClub(tx, clubId))
   if (teamIds.some((id) => !known.has(id))) throw new AppError('not_found')
-  const before = await findKeptDocument(tx, { clubId, documentId })
   if (before === undefined && (await countClubDocuments(tx, clubId)) >= maxClubDocuments)
     throw new AppError('invalid_input', { fields: { name: 'too_many' }, max: maxClubDocuments })
   const fileId = await fileFor(
@@ -43,6 +51,7 @@ export async function saveClubDocument(
     { fileId: wanted.fileId, before: before?.fileId },
   )
   await writeClubDocument(tx, { clubId, documentId, name, audience, fileId, now }, teamIds)
+  await writeDocumentPeople(tx, { clubId, documentId }, audience === 'people' ? wanted.chosen : [])
   await announceDocuments(tx, clubId, [...teamIds, ...(before?.teamIds ?? [])])
   const isNewFile = wanted.fileId !== null
   for (const teamId of teamsToTell({ teamIds, audience, isNewFile }, before))
@@ -51,6 +60,17 @@ export async function saveClubDocument(
       topics: [],
       payload: { clubId, teamId, documentId, audience, actorId: actor.accountId },
     })
+}
+
+/** The teams that find it: those of the people where it is for people. */
+function teamsFor(
+  { audience, teamIds, chosen }: WantedDocument,
+  before: KeptDocument | undefined,
+): readonly string[] {
+  if (audience !== 'people') return [...new Set(teamIds)]
+  if (chosen !== null) return [...new Set(chosen.map(({ teamId }) => teamId))]
+  if (before?.audience === 'people') return before.teamIds
+  throw new AppError('invalid_input', { fields: { personIds: 'nobody_chosen' } })
 }
 
 /** Removes a document from all teams: no address serves it any more. */

@@ -75,7 +75,9 @@ const traces = [
   ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     usageIn(table),
   ),
-  ...['reports', 'task_assignments', 'cash_box_entries'].map((table) => usageIn(table)),
+  ...['reports', 'task_assignments', 'cash_box_entries', 'club_document_members'].map((table) =>
+    usageIn(table),
+  ),
   ...[
     'health_records',
     'health_access_log',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 
 import { clubDocuments, teamDocuments } from '@touchline/contract/clubs/shapes/documents'
+import { clubPeople } from '@touchline/contract/clubs/shapes/members'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ let clubId: string
 let boys: string
 let girls: string
 let mother: string
+let leo: string
 let coach: string
 
 beforeEach(async () => {
@@ -29,7 +31,7 @@ beforeEach(async () => {
   boys = await aTeam(database, { clubId, name: 'Boys' })
   girls = await aTeam(database, { clubId, name: 'Girls' })
   mother = await anAccount(database, 'Marta')
-  const leo = await aMember(database, boys, { firstName: 'Leo' })
+  leo = await aMember(database, boys, { firstName: 'Leo' })
   await aGuardian(database, { teamId: boys, memberId: leo }, { accountId: mother })
   coach = await anAccount(database, 'Carla')
   await aMember(database, boys, { accountId: coach, role: 'Coach' })
@@ -52,6 +54,16 @@ const save = (documentId: string, more: object) =>
     teamIds: [boys, girls],
     ...more,
   })
+
+/** The people of the members list by their roster row. */
+const personIds = async (state = 'current') => {
+  const { body } = await as(manager)(`GET /clubs/${clubId}/members?state=${state}`)
+  return new Map(
+    clubPeople
+      .parse(body)
+      .people.flatMap(({ id, places }) => places.map(({ memberId }) => [memberId, id] as const)),
+  )
+}
 
 const inTeam = async (accountId: string, teamId = boys) => {
   const { status, body } = await as(accountId)(`GET /teams/${teamId}/documents`)
@@ -91,6 +103,60 @@ test('a new file replaces the old one, which is no longer served and is deleted'
     database,
   )
   expect(kept.rows.map((row) => row.id)).toEqual([second])
+})
+
+test('a document for people is seen by them and the guardians of minors among them alone', async () => {
+  const [max, kim] = [await anAccount(database, 'Max'), await anAccount(database, 'Kim')]
+  const adult = await aMember(database, boys, { firstName: 'Max', accountId: max })
+  await aMember(database, boys, { firstName: 'Kim', accountId: kim })
+  const [grown, father] = [await aMember(database, girls), await anAccount(database, 'Ute')]
+  await aGuardian(database, { teamId: girls, memberId: grown }, { accountId: father })
+  await sql`update members set date_of_birth = '1990-01-01'
+    where id in (${adult}, ${grown})`.execute(database)
+  const people = await personIds()
+  const chosen = [people.get(leo), people.get(adult), people.get(grown)]
+  const id = newId()
+  const forPeople = { audience: 'people', teamIds: [], name: 'Camp' }
+  const { body } = await save(id, { ...forPeople, personIds: chosen, fileId: await upload() })
+  expect(clubDocuments.parse(body).documents).toMatchObject([
+    { sentTo: { people: 3, guardians: 1 } },
+  ])
+  expect([await inTeam(mother), await inTeam(max)]).toEqual([['Camp'], ['Camp']])
+  expect([await inTeam(kim), await inTeam(coach), await inTeam(father, girls)]).toEqual([
+    [],
+    [],
+    [],
+  ])
+
+  await save(id, { ...forPeople, name: 'Camp 2026' })
+  expect([await inTeam(mother), await inTeam(kim)]).toEqual([['Camp 2026'], []])
+  await save(id, { audience: 'everyone', teamIds: [boys] })
+  expect(await inTeam(kim)).toEqual(['Statutes'])
+  await save(id, { ...forPeople, personIds: [people.get(adult)] })
+  await sql`update guardianships set blocked_at = now() where team_id = ${boys}`.execute(database)
+  expect([await inTeam(max), await inTeam(kim)]).toEqual([['Camp'], []])
+})
+
+test('a blocked guardian sees no document for the child', async () => {
+  const people = await personIds()
+  const forLeo = { audience: 'people', teamIds: [], personIds: [people.get(leo)] }
+  await save(newId(), { ...forLeo, fileId: await upload() })
+  expect(await inTeam(mother)).toEqual(['Statutes'])
+  await sql`update guardianships set blocked_at = now() where team_id = ${boys}`.execute(database)
+  expect(await inTeam(mother)).toBe(404)
+})
+
+test('refuses people of other clubs, and people without a team', async () => {
+  const elsewhere = await anAccount(database, 'Eli')
+  const other = await aClub(database, elsewhere)
+  const stranger = await aMember(database, await aTeam(database, { clubId: other }))
+  const forPeople = { audience: 'people', teamIds: [], fileId: await upload() }
+  expect((await save(newId(), { ...forPeople, personIds: [stranger] })).status).toBe(404)
+  expect(await save(newId(), forPeople)).toMatchObject({ status: 422 })
+  await sql`update members set archived_at = now() where id = ${leo}`.execute(database)
+  const people = await personIds('all')
+  const former = await save(newId(), { ...forPeople, personIds: [people.get(leo)] })
+  expect(former.body).toMatchObject({ data: { fields: { personIds: 'nobody_reached' } } })
 })
 
 test('removing a document removes it from all teams', async () => {

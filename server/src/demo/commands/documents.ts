@@ -1,4 +1,3 @@
-import { documentAudiences } from '@touchline/domain/clubs/documents'
 import { documentName } from '@touchline/domain/files/document'
 import type { Language } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
@@ -24,7 +23,7 @@ const contentType = 'application/pdf'
 export async function addDocuments(tx: Transaction, library: Library): Promise<void> {
   const { clubId, cast, words, now, teamIds } = library
   const { id: accountId } = cast.manager
-  for (const audience of documentAudiences) {
+  for (const audience of ['everyone', 'staff'] as const) {
     const { name, paragraphs } = words.documents[audience]
     const bytes = await pdfOf(library, { name, paragraphs })
     const fileId = newId()
@@ -34,7 +33,7 @@ export async function addDocuments(tx: Transaction, library: Library): Promise<v
     await saveClubDocument(
       tx,
       { actor: { clubId, accountId, roles: ['manager'] }, now },
-      { documentId: newId(), name, audience, teamIds: [...teamIds], fileId },
+      { documentId: newId(), name, audience, teamIds: [...teamIds], chosen: null, fileId },
     )
   }
 }

@@ -156,6 +156,26 @@ test('links each date of a series with the same date of the other team', async (
   expect(rows.map(({ teams }) => teams)).toEqual([2, 2])
 })
 
+test('invites chosen members, each by their own team', async () => {
+  const rows = await sql<{ id: string; team_id: string }>`
+    select m.id, m.team_id from members m join accounts a on a.id = m.account_id
+    where m.team_id in (${boys}, ${girls}) and a.first_name = 'Pau'`.execute(database)
+  const memberIds = rows.rows.map(({ id }) => id)
+  const audience = { kind: 'members', memberIds }
+  const { eventId, twin } = await createBoth({ audience })
+  const invited = await sql<{ event_id: string; member_id: string }>`
+    select event_id, member_id from event_invitees where event_id in (${eventId}, ${twin})`.execute(
+    database,
+  )
+  const of = (teamId: string) => rows.rows.find((row) => row.team_id === teamId)?.id
+  expect(new Set(invited.rows.map((row) => `${row.event_id} ${row.member_id}`))).toEqual(
+    new Set([`${eventId} ${of(boys)}`, `${twin} ${of(girls)}`]),
+  )
+  const elsewhere = await aMember(database, await aTeam(database))
+  const stranger = { ...audience, memberIds: [...memberIds, elsewhere] }
+  await expect(createBoth({ audience: stranger })).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
 test('limits a coach to their own team and hides other teams', async () => {
   const { eventId } = await createBoth()
   const coach = await actorIn(boys, ofCoach)

@@ -1,5 +1,5 @@
 import type { EditEffect } from '@touchline/contract/events/shapes/asking'
-import type { EventChange, EventDraft } from '@touchline/contract/events/shapes/draft'
+import type { Audience, EventChange, EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { EventGroup } from '@touchline/contract/events/shapes/group'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
@@ -12,6 +12,7 @@ import { findSisterActors } from '#server/teams/queries/actor.ts'
 import { lockEditable } from '../queries/editable.ts'
 import {
   findGroupTeams,
+  findMembersByTeam,
   findPlaceName,
   findTwins,
   linkEvents,
@@ -23,7 +24,8 @@ import type { EventContext } from './event-context.ts'
 
 /**
  * Creates an event in a team and others of its club, linking each date to the same date in the
- * other teams. Teams that the actor doesn't run are not found.
+ * other teams. Chosen members are each invited by their own team. Teams that the actor doesn't run
+ * are not found.
  */
 export async function createInTeams(
   tx: Transaction,
@@ -31,24 +33,49 @@ export async function createInTeams(
   { alsoIn, ...draft }: EventDraft & { readonly alsoIn: readonly string[] },
 ): Promise<Created> {
   const teamIds = new Set(alsoIn.filter((id) => id !== actor.teamId))
-  const first = await createEvents(tx, { actor, now }, draft)
-  if (teamIds.size === 0) return first
-  if (draft.audience.kind === 'members')
-    throw new AppError('invalid_input', { fields: { audience: 'members_unknown' } })
+  if (teamIds.size === 0) return createEvents(tx, { actor, now }, draft)
   const others = (await findSisterActors(tx, actor)).filter(({ teamId }) => teamIds.has(teamId))
   if (others.length !== teamIds.size) throw new AppError('not_found')
 
+  const audiences = await audiencesOf(tx, [actor, ...others], draft.audience)
+  const draftFor = (one: EventDraft, teamId: string) => ({
+    ...one,
+    audience: audiences.get(teamId) ?? one.audience,
+  })
+  const first = await createEvents(tx, { actor, now }, draftFor(draft, actor.teamId))
   const groupIds = first.eventIds.map(() => newId())
   const linksOf = (teamId: string, { eventIds }: Created) =>
     eventIds.map((eventId, at) => ({ teamId, eventId, groupId: groupIds[at] ?? newId() }))
   const links = linksOf(actor.teamId, first)
   const shared = await sharedDraftOf(tx, actor.teamId, draft)
   for (const other of others) {
-    const made = await createEvents(tx, { actor: other, now }, shared)
+    const made = await createEvents(tx, { actor: other, now }, draftFor(shared, other.teamId))
     links.push(...linksOf(other.teamId, made))
   }
   await linkEvents(tx, links)
   return first
+}
+
+/**
+ * The part of an event's audience in each team, without members whom the actor is blocked from.
+ * Members who are in none of the teams are unknown.
+ */
+async function audiencesOf(
+  tx: Transaction,
+  actors: readonly Actor[],
+  audience: Audience,
+): Promise<ReadonlyMap<string, Audience>> {
+  if (audience.kind !== 'members') return new Map()
+  const blocked = new Set(actors.flatMap(({ blockedFrom = [] }) => blockedFrom))
+  const wanted = new Set(audience.memberIds.filter((id) => !blocked.has(id)))
+  const teams = await findMembersByTeam(tx, {
+    teamIds: actors.map(({ teamId }) => teamId),
+    memberIds: [...wanted],
+  })
+  const found = teams.reduce((sum, { memberIds }) => sum + memberIds.length, 0)
+  if (found !== wanted.size || teams.length !== actors.length)
+    throw new AppError('invalid_input', { fields: { audience: 'members_unknown' } })
+  return new Map(teams.map(({ teamId, memberIds }) => [teamId, { ...audience, memberIds }]))
 }
 
 /**

@@ -20,6 +20,25 @@ export async function linkEvents(tx: Transaction, linked: readonly LinkedEvent[]
     where e.team_id = new.team_id and e.id = new.id`.execute(tx)
 }
 
+interface Named {
+  readonly teamIds: readonly string[]
+  readonly memberIds: readonly string[]
+}
+
+/** Current members among these, by team; teams without any are left out. */
+export async function findMembersByTeam(
+  tx: Transaction,
+  { teamIds, memberIds }: Named,
+): Promise<readonly { readonly teamId: string; readonly memberIds: string[] }[]> {
+  const found = await sql<{ teamId: string; memberIds: string[] }>`
+    select m.team_id as "teamId", array_agg(m.id order by m.id) as "memberIds"
+    from members m
+    where m.team_id = any(${[...teamIds]}::uuid[]) and m.id = any(${[...memberIds]}::uuid[])
+      and m.left_at is null and m.archived_at is null
+    group by m.team_id`.execute(tx)
+  return found.rows
+}
+
 /** Serialises changes to the same event in several teams. */
 export async function lockGroup(tx: Transaction, { teamId, eventId }: EventKey): Promise<void> {
   await sql`

@@ -1,7 +1,11 @@
 import { documentAudiences } from '@touchline/domain/clubs/documents'
 import { z } from 'zod'
 
-import { findClubManagers, findWholeClub } from '../queries/recipients-of-clubs.ts'
+import {
+  findClubManagers,
+  findPeopleOfDocument,
+  findWholeClub,
+} from '../queries/recipients-of-clubs.ts'
 import { findAdmins, findStaff, findWholeTeam } from '../queries/recipients.ts'
 import type { ToNotices } from './notify.ts'
 
@@ -100,13 +104,19 @@ const shared = z.object({
   audience: z.enum(documentAudiences),
 })
 
+const readers = {
+  everyone: findWholeTeam,
+  staff: findStaff,
+  people: findPeopleOfDocument,
+} as const
+
 /** A team has a new document; people in several of its teams get one line. */
 export const aboutDocument: ToNotices = async (tx, { payload, now }) => {
   const news = shared.safeParse(payload)
   if (!news.success) return []
   const { clubId, teamId, actorId, documentId, audience } = news.data
-  const findReaders = audience === 'staff' ? findStaff : findWholeTeam
-  const recipients = await findReaders(tx, { teamId, now })
+  const ask = { teamId, now, documentId }
+  const recipients = await readers[audience](tx, ask)
   const subject = { documentId }
   const kind = 'document_shared'
   return [{ kind, teamId, clubId, subject, actorId, startsAt: null, recipients }]

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -39,7 +40,13 @@ async function share(more: object = {}): Promise<void> {
     purpose: 'club_document',
     body: Readable.from([Buffer.from('%PDF-1.7 statutes')]),
   })
-  const wanted = { documentId: newId(), name: 'Statutes', audience: 'everyone', fileId } as const
+  const wanted = {
+    documentId: newId(),
+    name: 'Statutes',
+    audience: 'everyone',
+    chosen: null,
+    fileId,
+  } as const
   await database.transaction().execute(async (tx) => {
     const actor = await requireClubActor(tx, { accountId, clubId })
     const acting = { actor, now: platform.clock() }
@@ -75,6 +82,16 @@ test('tells only staff of a document for staff', async () => {
   await share({ audience: 'staff' })
   expect(await linesOf(club.mother)).toEqual([])
   expect(await linesOf(club.coach)).toEqual(['document_shared ×1'])
+})
+
+test('tells only the chosen people and their guardians of a document for people', async () => {
+  const { boys, coach } = club
+  const { rows } = await sql<{ id: string }>`
+    select id from members where team_id = ${boys} and first_name = 'Leo'`.execute(database)
+  const chosen = rows.map(({ id }) => ({ teamId: boys, memberId: id, personId: id }))
+  await share({ audience: 'people', teamIds: [], chosen })
+  expect(await linesOf(club.mother)).toEqual(['document_shared ×1'])
+  expect(await linesOf(coach)).toEqual([])
 })
 
 test('notifies a parent who muted one team through the other, and nobody who muted both', async () => {

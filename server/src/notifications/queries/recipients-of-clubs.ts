@@ -5,7 +5,7 @@ import { findManagers, findRoleHolders } from '#server/clubs/queries/roles.ts'
 import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { reach } from './recipients.ts'
+import { reach, type Ask } from './recipients.ts'
 
 /**
  * Everyone in the club's teams and with a role in it, even when deleted. Excludes teams that were
@@ -30,4 +30,16 @@ export async function findClubManagers(db: Queryable, clubId: string): Promise<R
 
 function themselves({ account_id: accountId }: { readonly account_id: string }): Recipient {
   return { accountId, hasMuted: false, through: { kind: 'self' } }
+}
+
+/** The people of a team who were sent a document of the club, and their guardians. */
+export function findPeopleOfDocument(
+  db: Queryable,
+  ask: Ask & { readonly documentId: string },
+): Promise<Recipient[]> {
+  const people = sql`
+    select m.* from club_document_members sent
+    join members m on m.team_id = sent.team_id and m.id = sent.member_id
+    where sent.team_id = ${ask.teamId} and sent.document_id = ${ask.documentId}`
+  return reach(db, ask, people)
 }

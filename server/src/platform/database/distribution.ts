@@ -9,7 +9,7 @@ const tables: Readonly<Record<Place, string>> = {
   by_team: `
     age_transitions answer_history answers attendance_forecasts attendance_marks bank_transfer_parts bank_transfers bill_checkouts
     bill_entries bill_instalments bill_lines bill_refunds bill_reminders bill_requests bills calendar_entries
-    calendar_imports cash_box_entries cash_box_items cash_boxes checkouts child_erasures club_document_teams club_membership_rows club_transfer_parts collection_fee_sizes
+    calendar_imports cash_box_entries cash_box_items cash_boxes checkouts child_erasures club_document_members club_document_teams club_membership_rows club_transfer_parts collection_fee_sizes
     collection_fees collection_fields collection_invitations collections consents conversation_participants
     conversation_readers conversations custom_fields debit_items donation_receipt_entries dues_charges
     emergency_contacts event_comments event_files event_guests event_invitees event_reminders event_series

@@ -649,6 +649,14 @@ export interface ChildErasures {
   team_id: string;
 }
 
+export interface ClubDocumentMembers {
+  club_id: string;
+  document_id: string;
+  member_id: string;
+  person_id: string;
+  team_id: string;
+}
+
 export interface ClubDocuments {
   audience: string;
   club_id: string;
@@ -2646,6 +2654,7 @@ export interface DB {
   cash_boxes: CashBoxes;
   checkouts: Checkouts;
   child_erasures: ChildErasures;
+  club_document_members: ClubDocumentMembers;
   club_document_teams: ClubDocumentTeams;
   club_documents: ClubDocuments;
   club_filters: ClubFilters;

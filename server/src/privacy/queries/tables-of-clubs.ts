@@ -41,6 +41,11 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: true,
   },
+  club_document_members: {
+    exported: because('who was sent a paper of the club; it is in the list of the team'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   club_documents: {
     exported: because('papers of the club, such as its statutes'),
     erased: ofTheTeam,

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'pages of a club': {
     'by club_id': 'teams',
-    'by club_id, document_id': 'club_document_teams',
+    'by club_id, document_id': 'club_document_members club_document_teams',
     'by club_id, entry_id, receipt_id': 'donation_receipt_entries',
     'by club_id, transfer_id': 'club_transfer_parts',
     'by club_id, run_id': 'debit_items',

@@ -26,5 +26,5 @@ export const clubDocuments: typeof english = {
   saved: 'Dokument gespeichert',
   removed: 'Dokument entfernt',
   removeTitle: 'Dieses Dokument entfernen?',
-  removeText: (name) => `${name} ist dann für alle Teams weg.`,
+  removeText: (name) => `${name} ist dann für alle weg.`,
 }

@@ -25,5 +25,5 @@ export const clubDocuments = {
   saved: 'Document saved',
   removed: 'Document removed',
   removeTitle: 'Remove this document?',
-  removeText: (name: string) => `${name} will be gone for all teams.`,
+  removeText: (name: string) => `${name} will be gone for everyone.`,
 }

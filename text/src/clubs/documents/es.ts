@@ -26,5 +26,5 @@ export const clubDocuments: typeof english = {
   saved: 'Documento guardado',
   removed: 'Documento quitado',
   removeTitle: '¿Quitar este documento?',
-  removeText: (name) => `${name} desaparecerá para todos los equipos.`,
+  removeText: (name) => `${name} desaparecerá para todos.`,
 }

@@ -26,5 +26,5 @@ export const clubDocuments: typeof english = {
   saved: 'Document enregistré',
   removed: 'Document retiré',
   removeTitle: 'Retirer ce document ?',
-  removeText: (name) => `${name} disparaîtra pour toutes les équipes.`,
+  removeText: (name) => `${name} disparaîtra pour tout le monde.`,
 }

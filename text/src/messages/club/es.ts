@@ -5,11 +5,8 @@ export const clubMessage: typeof english = {
   write: 'Escribir',
   to: 'Para',
   teams: 'Equipos',
-  filter: (name) => `Filtro «${name}»`,
-  selected: (count) => (count === 1 ? '1 socio seleccionado' : `${count} socios seleccionados`),
   allTeams: (count) => `Los ${count} equipos`,
   teamsRequired: 'Elige al menos un equipo',
-  nobody: 'Nadie cumple este filtro.',
   role: 'Quién en estos equipos',
   roles: {
     everyone: 'Todos',

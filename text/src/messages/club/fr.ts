@@ -5,12 +5,8 @@ export const clubMessage: typeof english = {
   write: 'Écrire',
   to: 'À',
   teams: 'Équipes',
-  filter: (name) => `Filtre « ${name} »`,
-  selected: (count) =>
-    count <= 1 ? `${count} adhérent sélectionné` : `${count} adhérents sélectionnés`,
   allTeams: (count) => `Les ${count} équipes`,
   teamsRequired: 'Choisis au moins une équipe',
-  nobody: 'Personne ne correspond à ce filtre.',
   role: 'Qui dans ces équipes',
   roles: {
     everyone: 'Tout le monde',

@@ -1,5 +1,4 @@
 import { FilePlus } from 'lucide-react'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 
 import { NotFoundScreen } from '#web/app/not-found.tsx'
@@ -14,7 +13,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useClub } from '../api/club.ts'
 import { useClubTeams } from '../api/teams.ts'
-import { DocumentList, type OpenedDocument } from './document-list.tsx'
+import { DocumentList } from './document-list.tsx'
+import { useOpenedDocument } from './use-opened-document.ts'
 
 /** Documents for several teams, such as statutes, forms and rules. */
 export default function ClubDocumentsPage() {
@@ -22,7 +22,7 @@ export default function ClubDocumentsPage() {
   const text = useText('clubDocuments')
   const club = useClub({ clubId, enabled: true })
   const teams = useClubTeams({ clubId, enabled: true })
-  const [opened, open] = useState<OpenedDocument>()
+  const [opened, open] = useOpenedDocument()
   if (club.error && namesNothing(club.error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? '…'
   return (

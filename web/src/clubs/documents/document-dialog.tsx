@@ -1,5 +1,4 @@
 import type { ClubDocument } from '@touchline/contract/clubs/shapes/documents'
-import { documentAudiences } from '@touchline/domain/clubs/documents'
 
 import { FileDrop } from '#web/files/file-drop.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,6 +7,8 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { ChosenSum, PeopleCount } from '../people/chosen-sum.tsx'
+import { TargetSelect } from '../people/target-select.tsx'
 import { TeamsField } from '../teams-field.tsx'
 import { useDocumentForm } from './use-document-form.ts'
 
@@ -47,23 +48,53 @@ export function DocumentDialog({ clubId, teams, document, onClose }: DocumentDia
         error={problems.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <Select
-        label={text.audience}
-        options={documentAudiences.map((value) => ({ value, label: text.audiences[value] }))}
-        value={facts.audience}
-        onChange={(audience) => change({ audience })}
-      />
-      <TeamsField
-        label={text.teams}
-        allLabel={text.allTeams(teams.length)}
-        teams={teams}
-        value={facts.teamIds}
-        error={problems.teams}
-        onChange={(teamIds) => change({ teamIds: [...teamIds] })}
-      />
+      <Readers form={form} teams={teams} document={document} />
       {form.save.isPending && file !== undefined && (
         <Progress label={text.sending(form.percent)} value={form.percent} max={100} />
       )}
     </EntryDialog>
   )
 }
+
+interface ReadersProps extends Pick<DocumentDialogProps, 'teams' | 'document'> {
+  readonly form: ReturnType<typeof useDocumentForm>
+}
+
+/** Who gets it: teams, or people as they are now, who stay the same later. */
+function Readers({ form, teams, document }: ReadersProps) {
+  const text = useText('clubDocuments')
+  const { for: forWhom } = useText('clubPeople')
+  const { facts, change, problems, target } = form
+  if (document?.sentTo)
+    return (
+      <p>
+        {forWhom} <PeopleCount {...document.sentTo} />
+      </p>
+    )
+  return (
+    <>
+      {document === undefined && <TargetSelect label={forWhom} target={target} />}
+      <ChosenSum what="document" target={target} />
+      {target.target === 'teams' && (
+        <>
+          <Select
+            label={text.audience}
+            options={teamAudiences.map((value) => ({ value, label: text.audiences[value] }))}
+            value={facts.audience === 'staff' ? 'staff' : 'everyone'}
+            onChange={(audience) => change({ audience })}
+          />
+          <TeamsField
+            label={text.teams}
+            allLabel={text.allTeams(teams.length)}
+            teams={teams}
+            value={facts.teamIds}
+            error={problems.teams}
+            onChange={(teamIds) => change({ teamIds: [...teamIds] })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const teamAudiences = ['everyone', 'staff'] as const

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
+import { PeopleCount } from '../people/chosen-sum.tsx'
 import { useClubDocuments } from './api.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentLink } from './document-link.tsx'
@@ -63,7 +64,11 @@ function Documents({ clubId, teams, onOpen }: DocumentListProps) {
             <div className="min-w-0 grow">
               <DocumentLink document={document} />
               <p className="text-s wrap-anywhere text-muted">
-                {teamsOf(document, teams, text.allTeams(teams.length))}
+                {document.sentTo === null ? (
+                  teamsOf(document, teams, text.allTeams(teams.length))
+                ) : (
+                  <PeopleCount {...document.sentTo} />
+                )}
                 {document.audience === 'staff' && ` · ${text.audiences.staff}`}
               </p>
             </div>

@@ -6,6 +6,8 @@ import { documentRefusal } from '#web/files/upload-document.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
+import { inNoTeam } from '../people/people-view.ts'
+import { type ClubTarget, useTarget } from '../people/use-target.ts'
 import { type DocumentFacts, useSaveClubDocument } from './api.ts'
 
 interface Wanted {
@@ -19,6 +21,7 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
   const text = useText('clubDocuments')
   const { errors } = useText('wire')
   const toast = useToast()
+  const target = useTarget(clubId)
   const { save, percent } = useSaveClubDocument(clubId)
   const [file, setFile] = useState<File>()
   const [refusal, setRefusal] = useState<ErrorCode>()
@@ -28,10 +31,11 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
     name: document?.name ?? '',
     audience: document?.audience ?? 'everyone',
     teamIds: document?.teamIds ?? teams.map(({ id }) => id),
+    personIds: null,
   }))
   const isFileless = file === undefined && document === undefined
   const name = facts.name.trim()
-
+  const { forPeople, isForPeople, isUnaddressed } = addresseesOf(facts, target)
   const missing = (isMissing: boolean, says: string) => (isAsked && isMissing ? says : undefined)
 
   function choose(chosen: File | undefined) {
@@ -45,9 +49,9 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
 
   function submit() {
     setAsked(true)
-    if (isFileless || name === '' || facts.teamIds.length === 0 || save.isPending) return
+    if (isFileless || name === '' || isUnaddressed || save.isPending) return
     save.mutate(
-      { ...facts, name, file },
+      { ...facts, ...forPeople, name, file },
       {
         onSuccess: () => {
           toast({ title: text.saved })
@@ -59,6 +63,7 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
 
   return {
     facts,
+    target,
     change: (next: Partial<DocumentFacts>) => setFacts((now) => ({ ...now, ...next })),
     file,
     choose,
@@ -68,7 +73,24 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
     problems: {
       file: refusal === undefined ? missing(isFileless, text.fileRequired) : errors[refusal],
       name: missing(name === '', text.nameRequired),
-      teams: missing(facts.teamIds.length === 0, text.teamsRequired),
+      teams: missing(!isForPeople && facts.teamIds.length === 0, text.teamsRequired),
     },
   }
+}
+
+/** The people who get a document now, instead of teams. */
+function peopleFor({ target, people = [] }: ClubTarget) {
+  if (target === 'teams') return undefined
+  const personIds = people.filter((person) => !inNoTeam(person)).map(({ id }) => id)
+  return { audience: 'people' as const, teamIds: [], personIds }
+}
+
+function addresseesOf({ audience, teamIds }: DocumentFacts, target: ClubTarget) {
+  const forPeople = peopleFor(target)
+  const isForPeople = audience === 'people' || forPeople !== undefined
+  const isUnaddressed =
+    forPeople === undefined
+      ? !isForPeople && teamIds.length === 0
+      : forPeople.personIds.length === 0
+  return { forPeople, isForPeople, isUnaddressed }
 }

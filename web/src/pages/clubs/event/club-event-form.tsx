@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import { paths } from '#web/app/paths.ts'
 import { TeamsField } from '#web/clubs/teams-field.tsx'
 import { blankEvent } from '#web/events/form/blank-event.ts'
@@ -13,6 +15,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useClubEvent } from './use-club-event.ts'
 
+const ChosenSum = lazy(async () => ({
+  default: (await import('#web/clubs/people/chosen-sum.tsx')).ChosenSum,
+}))
+const TargetSelect = lazy(async () => ({
+  default: (await import('#web/clubs/people/target-select.tsx')).TargetSelect,
+}))
+
 interface ClubEventFormProps {
   readonly clubId: string
   readonly teams: readonly { readonly id: string; readonly name: string }[]
@@ -20,14 +29,15 @@ interface ClubEventFormProps {
 
 const meeting = { ...blankEvent, type: 'meeting', startTime: '19:00', endTime: '21:00' } as const
 
-/** What, when, where, and which teams. */
+/** What, when, where, and which teams or people. */
 export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
   const { form: text } = useText('events')
   const { group } = useText('running')
   const { allTeams, teamsRequired } = useText('clubMessage')
   const teamId = teams[0]?.id ?? ''
   const form = useEventForm(teamId, meeting)
-  const event = useClubEvent(teams)
+  const { for: forWhom } = useText('clubPeople')
+  const event = useClubEvent(clubId, teams)
   const fields = { form, refused: event.refused }
   return (
     <form
@@ -44,15 +54,24 @@ export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
         maxLength={200}
       />
       <WordsSection {...fields} teamId={teamId} />
-      <FormSection title={group.label}>
-        <TeamsField
-          label={group.label}
-          allLabel={allTeams(teams.length)}
-          teams={teams}
-          value={event.teamIds}
-          error={event.isMissing ? teamsRequired : undefined}
-          onChange={event.setTeamIds}
-        />
+      <FormSection title={forWhom}>
+        <Suspense>
+          <TargetSelect label={forWhom} target={event.target} />
+        </Suspense>
+        {event.target.target === 'teams' ? (
+          <TeamsField
+            label={group.label}
+            allLabel={allTeams(teams.length)}
+            teams={teams}
+            value={event.teamIds}
+            error={event.isMissing ? teamsRequired : undefined}
+            onChange={event.setTeamIds}
+          />
+        ) : (
+          <Suspense>
+            <ChosenSum what="event" target={event.target} />
+          </Suspense>
+        )}
       </FormSection>
       <FormActions
         mode="create"

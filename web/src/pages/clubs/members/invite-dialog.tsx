@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 
+import { addressesOf } from '#web/clubs/people/people-view.ts'
 import { fullName } from '#web/members/known-name.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { client } from '#web/platform/client/client.ts'
@@ -10,7 +11,6 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 
 import type { PeopleDialogProps } from './people-bar.tsx'
-import { addressesOf } from './people-view.ts'
 
 /** The limit of one request per team. */
 const atOnce = 50

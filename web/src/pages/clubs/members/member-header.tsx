@@ -2,13 +2,12 @@ import type { Club } from '@touchline/contract/clubs/shapes'
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 
 import { paths } from '#web/app/paths.ts'
+import { ageOf } from '#web/clubs/people/people-view.ts'
 import { knownName } from '#web/members/known-name.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-
-import { ageOf } from './people-view.ts'
 
 export function MemberHeader({ club, person }: { club: Club; person: ClubPerson }) {
   const text = useText('clubMembers')

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { paths } from '#web/app/paths.ts'
+import { aPerson } from '#web/clubs/people/testing/people.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { example, first } from '#web/testing/endpoint.ts'
 import { expectSaid, fillIn } from '#web/testing/fields.ts'
@@ -13,7 +14,6 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { PeopleBar } from './people-bar.tsx'
-import { aPerson } from './testing/people.ts'
 
 const clubId = example(contract.clubs.get).club.id
 const team = first(example(contract.clubs.teams).teams)

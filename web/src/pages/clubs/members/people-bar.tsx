@@ -9,7 +9,7 @@ import type { Selection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import { Menu, MenuLink } from '#web/ui/menu.tsx'
 
 import { useChangePeople } from './use-change-people.ts'
 
@@ -121,6 +121,7 @@ function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
             {picked[act]}
           </Button>
         ))}
+      <SendMenu clubId={clubId} chosen={chosen} />
       {mayInClub('dues.manage') && (
         <ButtonLink
           size="s"
@@ -136,5 +137,25 @@ function Acts({ clubId, chosen, onOpen, onDone }: ActsProps) {
         </Menu>
       )}
     </>
+  )
+}
+
+/** What is sent more rarely than messages. */
+function SendMenu({ clubId, chosen }: Pick<ActsProps, 'clubId' | 'chosen'>) {
+  const { picked } = useText('clubMembers')
+  const mayInClub = useMayInClub(clubId)
+  const state = { personIds: chosen.map(({ id }) => id) }
+  if (!mayInClub('events.create')) return null
+  return (
+    <Menu trigger={<Button size="s">{picked.more}</Button>}>
+      <MenuLink to={paths.createClubEvent(clubId)} state={state}>
+        {picked.event}
+      </MenuLink>
+      {mayInClub('documents.edit') && (
+        <MenuLink to={paths.clubDocuments(clubId)} state={state}>
+          {picked.document}
+        </MenuLink>
+      )}
+    </Menu>
   )
 }

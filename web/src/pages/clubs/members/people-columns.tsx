@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { ageOf } from '#web/clubs/people/people-view.ts'
 import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
 import { fullName, knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -12,8 +13,6 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
-
-import { ageOf } from './people-view.ts'
 
 interface Look {
   readonly clubId: string

@@ -4,6 +4,7 @@ import { wire } from '@touchline/text/wire/en'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { aMembership, aPerson } from '#web/clubs/people/testing/people.ts'
 import { example } from '#web/testing/endpoint.ts'
 import { expectSaid, fillIn } from '#web/testing/fields.ts'
 import { press } from '#web/testing/keyboard.ts'
@@ -12,7 +13,6 @@ import { server } from '#web/testing/server.ts'
 
 import { PeopleList } from './people-list.tsx'
 import { SavedFilters } from './saved-filters.tsx'
-import { aMembership, aPerson } from './testing/people.ts'
 import { usePeopleListQuery } from './use-people-wish.ts'
 
 const { club } = example(contract.clubs.get)

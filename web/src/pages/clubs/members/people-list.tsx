@@ -2,6 +2,7 @@ import type { ClubPeople } from '@touchline/contract/clubs/shapes/members'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 
 import { useClubTeams } from '#web/clubs/api/teams.ts'
+import { fitting, inOrder } from '#web/clubs/people/people-view.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
-import { fitting, inOrder } from './people-view.ts'
 import type { PeopleListQuery } from './use-people-wish.ts'
 
 /** Loaded with the first tick. */

@@ -1,6 +1,7 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import { useMemo } from 'react'
 
+import { peopleSorts } from '#web/clubs/people/people-view.ts'
 import { knownName } from '#web/members/known-name.ts'
 import type { Selection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,7 +9,6 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
 
 import { usePeopleColumns } from './people-columns.tsx'
-import { peopleSorts } from './people-view.ts'
 import type { PeopleListQuery } from './use-people-wish.ts'
 
 interface PeopleTableProps {

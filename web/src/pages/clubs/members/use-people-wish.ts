@@ -3,7 +3,7 @@ import { filterOptions } from '@touchline/domain/clubs/memberships/filters'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { type PeopleOrder, peopleSorts } from './people-view.ts'
+import { type PeopleOrder, peopleSorts } from '#web/clubs/people/people-view.ts'
 
 const written = ['search', 'teamId', 'ageGroup'] as const
 const parts: readonly string[] = [...written, ...Object.keys(filterOptions)]

@@ -2,6 +2,7 @@ import { Mail, MessageSquarePlus } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { addressesOf } from '#web/clubs/people/people-view.ts'
 import { fullName } from '#web/members/known-name.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -11,7 +12,6 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 import type { PeopleDialogProps } from './people-bar.tsx'
-import { addressesOf } from './people-view.ts'
 
 /** Some mail programs cut longer links; the addresses can then be copied. */
 const maxLink = 1800

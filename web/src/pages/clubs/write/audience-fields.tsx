@@ -1,5 +1,6 @@
 import { clubAudienceRoles } from '@touchline/domain/messages/conversations'
 
+import { TargetSelect } from '#web/clubs/people/target-select.tsx'
 import { TeamsField } from '#web/clubs/teams-field.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -15,23 +16,11 @@ export interface AudienceFieldsProps {
 /** Teams, a saved filter, or people ticked in the members table. */
 export function AudienceFields({ teams, form, error }: AudienceFieldsProps) {
   const text = useText('clubMessage')
-  const { choice, change, filters, selected } = form
-  const targets = [
-    ...(selected.length > 0 ? [{ value: 'selected', label: text.selected(selected.length) }] : []),
-    { value: 'teams', label: text.teams },
-    ...filters.map(({ id, name }) => ({ value: id, label: text.filter(name) })),
-  ]
+  const { choice, change, target } = form
   return (
     <>
-      {targets.length > 1 && (
-        <Select
-          label={text.to}
-          options={targets}
-          value={choice.target}
-          onChange={(target) => change({ target })}
-        />
-      )}
-      {choice.target === 'teams' && (
+      <TargetSelect label={text.to} target={target} />
+      {target.target === 'teams' && (
         <>
           <TeamsField
             label={text.teams}

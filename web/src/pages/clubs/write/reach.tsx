@@ -19,7 +19,8 @@ interface ReachProps {
 /** Says before sending how many people get it, in which capacity, and who can't be reached. */
 export function Reach({ reach: { data, isError }, isEmpty, isAsked }: ReachProps) {
   const text = useText('clubMessage')
-  if (isEmpty) return <Banner tone="warning">{text.nobody}</Banner>
+  const { nobody } = useText('clubPeople')
+  if (isEmpty) return <Banner tone="warning">{nobody}</Banner>
   if (!isAsked) return null
   if (isError) return <Banner tone="warning">{text.countFailed}</Banner>
   if (data === undefined || data === null) return <Skeleton className="h-16" />

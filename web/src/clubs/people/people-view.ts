@@ -133,6 +133,22 @@ export function addressesOf(person: ClubPerson, today: string): readonly string[
   return email === null ? ofParents : [email]
 }
 
+/** Whether someone is on no roster at present. */
+export function inNoTeam({ places }: Pick<ClubPerson, 'places'>): boolean {
+  return places.every(({ isArchived }) => isArchived)
+}
+
+/** How many parents the minors among these people have, each counted once. */
+export function guardiansOf(people: readonly ClubPerson[], today: string): number {
+  const minors = people.filter(
+    ({ dateOfBirth }) => dateOfBirth === null || isMinor(dateOfBirth, today),
+  )
+  const parents = minors.flatMap(({ id, parents }) =>
+    parents.map((one) => one.email?.toLowerCase() ?? `${id} ${one.firstName} ${one.lastName}`),
+  )
+  return new Set(parents).size
+}
+
 export function ageOf({ dateOfBirth }: ClubPerson, today: string): number | undefined {
   return dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
 }
