@@ -9,7 +9,7 @@ export interface Ask {
   readonly token?: string
 }
 
-export interface Measured {
+export interface Measurement {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
@@ -27,7 +27,7 @@ interface Load {
 export async function measure({
   seconds,
   ...load
-}: Load & { readonly seconds: number }): Promise<Measured> {
+}: Load & { readonly seconds: number }): Promise<Measurement> {
   const { requests, latency } = await fire(load, { duration: seconds })
   if (requests.total === 0) throw new Error(`${load.address}: no answer in ${seconds} s`)
   return {

@@ -1,5 +1,5 @@
 import { cpuOf, cpuOfFamily } from './cpu.ts'
-import { measure, median, secondsPerRequest, type Ask, type Measured } from './load.ts'
+import { measure, median, secondsPerRequest, type Ask, type Measurement } from './load.ts'
 import { acrossTeams, messageOf } from './talk.ts'
 import type { World } from './world.ts'
 
@@ -66,7 +66,7 @@ async function row(
 }
 
 /** With CPU milliseconds per request. */
-interface Effortful extends Measured {
+interface Effortful extends Measurement {
   readonly node: number
   readonly postgres: number
 }

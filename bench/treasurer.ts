@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 
 import { exportCollection } from '../server/src/collections/commands/export.ts'
-import { findParticipants, type Wanted } from '../server/src/collections/queries/participants.ts'
+import {
+  findParticipants,
+  type ParticipantsQuery,
+} from '../server/src/collections/queries/participants.ts'
 import { requireReport } from '../server/src/collections/queries/report.ts'
 import { aCollection } from '../server/src/collections/testing/bills.ts'
 import { openDatabase, type Database } from '../server/src/platform/database/database.ts'
@@ -85,8 +88,8 @@ async function fill(db: Database, { id, teamId, feeId }: Filled): Promise<void> 
   await sql`analyze bills, bill_lines, bill_instalments, bill_entries`.execute(db)
 }
 
-async function allPages(db: Database, wanted: Wanted): Promise<void> {
-  let after: Wanted['after']
+async function allPages(db: Database, wanted: ParticipantsQuery): Promise<void> {
+  let after: ParticipantsQuery['after']
   for (let count = 0; count < participants; count += wanted.limit) {
     const last = (await findParticipants(db, { ...wanted, after })).at(-1)
     if (last === undefined) throw new Error(`${count} of ${participants} were listed`)

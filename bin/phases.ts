@@ -8,7 +8,7 @@ export interface Phase {
   readonly run: () => Promise<Results>
 }
 
-export interface Finished {
+export interface FinishedPhase {
   readonly name: string
   readonly seconds: number
   readonly results: Results
@@ -18,13 +18,13 @@ export interface Finished {
 export async function runPhases(
   phases: readonly Phase[],
   sideBySide: number,
-): Promise<readonly Finished[]> {
+): Promise<readonly FinishedPhase[]> {
   const finished = await Promise.all(phases.slice(0, sideBySide).map(timed))
   for (const phase of phases.slice(sideBySide)) finished.push(await timed(phase))
   return finished
 }
 
-async function timed({ name, run }: Phase): Promise<Finished> {
+async function timed({ name, run }: Phase): Promise<FinishedPhase> {
   const begun = performance.now()
   const results = await run().catch((error: unknown) => crashOf(name, error))
   return { name, seconds: (performance.now() - begun) / 1000, results }
@@ -37,7 +37,7 @@ function crashOf(name: string, error: unknown): Results {
 }
 
 /** The lines printed at the end of a run; the last one is the sum. */
-export function reportOf(finished: readonly Finished[]): readonly string[] {
+export function reportOf(finished: readonly FinishedPhase[]): readonly string[] {
   const all = together(finished.map(({ results }) => results))
   return [
     ...all.failures.map(
@@ -52,7 +52,7 @@ export function reportOf(finished: readonly Finished[]): readonly string[] {
   ]
 }
 
-export function exitCodeOf(finished: readonly Finished[]): number {
+export function exitCodeOf(finished: readonly FinishedPhase[]): number {
   return finished.every(({ results }) => results.failed === 0) ? 0 : 1
 }
 

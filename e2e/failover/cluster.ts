@@ -28,12 +28,12 @@ export interface Cluster {
 
 export async function openCluster(rig: Rig): Promise<Cluster> {
   for (const name of names) startEtcd(rig, name)
-  await until('etcd', () => isHealthy('one'))
+  await waitUntil('etcd', () => isHealthy('one'))
   for (const name of names) configure(rig, name)
   const proxy = rig.copy('haproxy.cfg', 'haproxy.cfg')
   rig.check('haproxy', ['-c', '-f', proxy])
   for (const name of names) startPatroni(rig, name)
-  await until('a synchronous standby', async () =>
+  await waitUntil('a synchronous standby', async () =>
     (await membersOf()).some(({ role, state }) => role === 'sync_standby' && isUp(state)),
   )
   rig.start('haproxy', 'haproxy', ['-db', '-f', proxy])
@@ -57,7 +57,7 @@ export async function openCluster(rig: Rig): Promise<Cluster> {
     async revive(name) {
       startEtcd(rig, name, 'existing')
       startPatroni(rig, name)
-      await until(`${name} as a standby`, async () =>
+      await waitUntil(`${name} as a standby`, async () =>
         (await membersOf()).some(
           (member) => member.name === name && member.role !== 'leader' && isUp(member.state),
         ),
@@ -70,7 +70,7 @@ export async function openCluster(rig: Rig): Promise<Cluster> {
         'pool_mode = transaction': `pool_mode = ${mode}`,
       })
       rig.start('pgbouncer', 'pgbouncer', [file])
-      await until('PgBouncer', () => answers(`${front}:6432`))
+      await waitUntil('PgBouncer', () => answers(`${front}:6432`))
     },
     end() {
       rig.end()
@@ -159,7 +159,7 @@ async function answers(place: string): Promise<boolean> {
 
 const longestWait = 180_000
 
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + longestWait
   while (!(await isSo().catch(() => false))) {
     if (performance.now() > deadline) throw new Error(`${what}: not within three minutes`)

@@ -12,7 +12,7 @@ import { killAll, start, type Started } from '../../bin/testing/touchline.ts'
 import { openDatabase } from '../../server/src/platform/database/database.ts'
 import { connectionTo } from '../../server/src/platform/database/hosts.ts'
 import { aCoach, type Coach } from '../../server/src/testing/support/writers.ts'
-import { openCluster, until, type Cluster } from './cluster.ts'
+import { openCluster, waitUntil, type Cluster } from './cluster.ts'
 import { missingPackages, Rig } from './programs.ts'
 
 const file = 'e2e/failover/failover.ts'
@@ -60,7 +60,7 @@ async function prove(): Promise<void> {
 async function sessionModeWorks(cluster: Cluster, folder: string): Promise<void> {
   await cluster.setPoolMode('session')
   const address = await serve(folder, 'pooled', { DATABASE_URL: cluster.urls.pooler })
-  await until('a process behind PgBouncer in session mode', () => isReady(address))
+  await waitUntil('a process behind PgBouncer in session mode', () => isReady(address))
   killAll()
 }
 
@@ -92,11 +92,11 @@ async function killAndCompare(
   const before = sumOf(coaches)
   const began = performance.now()
   cluster.kill(killed)
-  await until('another primary', async () => (await cluster.primary()) !== killed)
+  await waitUntil('another primary', async () => (await cluster.primary()) !== killed)
   const promoted = performance.now() - began
   await allWrite(coaches, 20)
   const waited = performance.now() - began
-  for (const address of addresses) await until('both are ready', () => isReady(address))
+  for (const address of addresses) await waitUntil('both are ready', () => isReady(address))
   await cluster.revive(killed)
   const returned = performance.now() - began
   await allWrite(coaches, 20)
@@ -150,7 +150,7 @@ async function isReady(address: string): Promise<boolean> {
 async function allWrite(coaches: readonly Coach[], count: number): Promise<void> {
   for (const coach of coaches) {
     const now = coach.acknowledged.length
-    await until('writes', async () => coach.acknowledged.length >= now + count)
+    await waitUntil('writes', async () => coach.acknowledged.length >= now + count)
   }
 }
 

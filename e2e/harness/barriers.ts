@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { axeOn } from './axe.ts'
-import { drawn } from './drawn.ts'
+import { waitUntilDrawn } from './drawn.ts'
 
 /** The page's violations of WCAG 2.2 A and AA, as rules with their elements. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   // Elements that are fading out lack contrast but disappear.
-  await page.evaluate(drawn)
+  await page.evaluate(waitUntilDrawn)
   const axe = axeOn(page).withTags([
     'wcag2a',
     'wcag2aa',

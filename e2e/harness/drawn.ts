@@ -1,5 +1,5 @@
 /** Waits until movements end, except endless ones and those that follow scrolling, and the latest changes are painted. */
-export const drawn = `Promise.allSettled(
+export const waitUntilDrawn = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect, timeline }) => timeline === document.timeline
       && effect?.getComputedTiming().endTime !== Infinity)

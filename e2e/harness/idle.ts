@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-import { drawn } from './drawn.ts'
+import { waitUntilDrawn } from './drawn.ts'
 
 /** The event stream never ends. */
 const endless = '/realtime/v1'
@@ -19,13 +19,13 @@ export function watchIdle(page: Page): () => Promise<void> {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
   return async () => {
-    await page.evaluate(drawn)
+    await page.evaluate(waitUntilDrawn)
     while (open.size > 0) {
       await new Promise<void>((resolve) => {
         settle = resolve
       })
       // A response may trigger another request.
-      await page.evaluate(drawn)
+      await page.evaluate(waitUntilDrawn)
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { drawn } from './drawn.ts'
+import { waitUntilDrawn } from './drawn.ts'
 import { expect } from './test.ts'
 
 /** More than any page needs. */
 const maxTabs = 150
 
 /** Presses Tab until an element has the focus. */
-export async function reach(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let tab = 0; tab < maxTabs; tab += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return
@@ -17,12 +17,12 @@ export async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await reach(page, target)
+  await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
 export async function type(page: Page, target: Locator, words: string): Promise<void> {
-  await reach(page, target)
+  await tabTo(page, target)
   await page.keyboard.type(words)
 }
 
@@ -55,7 +55,7 @@ const ringContrast = `((place) => {
 
 /** Checks that the focused option shows its ring. */
 export async function expectRingSeen(page: Page): Promise<void> {
-  await page.evaluate(drawn)
+  await page.evaluate(waitUntilDrawn)
   const place = `document.activeElement.closest('label')`
   expect(await page.evaluate<string>(`getComputedStyle(${place}).outlineStyle`)).toBe('solid')
   expect(await page.evaluate<number>(`${ringContrast}(${place})`)).toBeGreaterThan(3)

@@ -12,14 +12,14 @@ interface Screen {
 }
 
 /** All four languages in a full run, otherwise English. */
-export const spoken: readonly Language[] =
+export const testedLanguages: readonly Language[] =
   process.env['TOUCHLINE_JOURNEYS'] === 'all' ? languages : ['en']
 
 /** Opens a screen in every language and checks its accessibility. */
 export async function inEveryLanguage(page: Page, screen: Screen): Promise<void> {
   // Layout problems of a language show on a phone.
   const isPhone = test.info().project.name === 'phone'
-  for (const language of isPhone ? spoken : spoken.slice(0, 1))
+  for (const language of isPhone ? testedLanguages : testedLanguages.slice(0, 1))
     await test.step(language, () => inLanguage(page, language, screen))
 }
 
@@ -45,7 +45,7 @@ export async function expectFits(page: Page, language: Language): Promise<void> 
 }
 
 /** Matches text that starts like this, ignoring spaces; a hole matches any words. */
-export function beginning(words: string, hole = '\u0000'): RegExp {
+export function startsWith(words: string, hole = '\u0000'): RegExp {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`^${escaped.replaceAll(hole, '.*').replaceAll(/\s+/g, String.raw`\s+`)}`)
 }

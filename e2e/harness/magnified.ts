@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** 1280 × 1024 at 400 %. */
-export const magnified = { width: 320, height: 256 }
+export const magnifiedViewport = { width: 320, height: 256 }
 
 /** More than any page needs to move the focus everywhere. */
 const maxTabs = 60

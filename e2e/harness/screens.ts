@@ -36,8 +36,8 @@ export async function come(
   const { email, session } = await makeAccount(address, person, postOffice)
   await enter(context, session)
   const send = sender(address, session)
-  return { email, send, speak: speaking(send) }
+  return { email, send, speak: setLanguage(send) }
 }
 
-export const speaking = (send: Send) => (language: string) =>
+export const setLanguage = (send: Send) => (language: string) =>
   send({ method: 'PATCH', path: '/rest/v1/me', body: { language } })

@@ -14,7 +14,7 @@ export const visitorsOfTheSite = [
 export type Who = (typeof visitorsOfTheSite)[number]
 
 /** What an address shows: the page, the sign-in, not found, or a redirect. */
-export type Found = 'page' | 'sign-in' | 'nothing' | `/${string}`
+export type PageOutcome = 'page' | 'sign-in' | 'nothing' | `/${string}`
 
 /** Every path in web/src/app/routes.ts; nested pages with both parts. */
 export function addressesOfTheSite(): readonly string[] {
@@ -35,7 +35,7 @@ export function addressIn(route: string, ids: object): string {
   return `/${route.replaceAll(/:(\w+)/g, (name, word: string) => String(Reflect.get(ids, word) ?? name))}`
 }
 
-type Finding = (who: Who) => Found
+type Finding = (who: Who) => PageOutcome
 
 const inTeam: readonly Who[] = ['player', 'parent', 'coach', 'admin', 'manager']
 /** The demo club's coach is also an admin. */
@@ -52,7 +52,7 @@ const only = (people: readonly Who[]) =>
 /**
  * Without a collection, people who may create one are sent to do so; others see that they may not.
  */
-const collecting = (place: Found) =>
+const collecting = (place: PageOutcome) =>
   inside((who) => (mayCollect.includes(who) ? place : inTeam.includes(who) ? 'page' : 'nothing'))
 /** People who run a team or club start at its list, others at upcoming events. */
 const runners: readonly Who[] = ['coach', 'admin', 'manager']
@@ -83,7 +83,7 @@ const rules: readonly (readonly [RegExp, Finding])[] = [
 ]
 
 /** What a visitor finds at an address. */
-export function expectedAt(route: string, who: Who): Found {
+export function expectedAt(route: string, who: Who): PageOutcome {
   const [, found = page] = rules.find(([routes]) => routes.test(route)) ?? []
   return found(who)
 }

@@ -54,7 +54,7 @@ export async function say(page: Page, words: string): Promise<void> {
 }
 
 /** The conversation's messages on screen. */
-export const said = (page: Page, words: string) =>
+export const messageWith = (page: Page, words: string) =>
   page.getByRole('region', { name: /^Messages: / }).getByText(words, { exact: true })
 
 export async function choose(page: Page, words: string, entry: string): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { OpenidProvider } from '../../server/src/auth/fixtures/provider.ts'
 import { findBarriers } from './barriers.ts'
 import { listenTo } from './console.ts'
-import { drawn } from './drawn.ts'
+import { waitUntilDrawn } from './drawn.ts'
 import { type Installations, openInstallations } from './installations.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import type { Settings, Touchline } from './touchline.ts'
@@ -99,7 +99,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize() ?? narrow
   const { width } = test.info().project.name === 'desktop' ? size : narrow
   if (width !== size.width) await page.setViewportSize(narrow)
-  await page.evaluate(drawn)
+  await page.evaluate(waitUntilDrawn)
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
   expect(wide, `width of ${page.url()} at ${width}`).toBeLessThanOrEqual(width)
   if (width !== size.width) await page.setViewportSize(size)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectHeading, inLanguage, spoken } from './languages.ts'
+import { expectHeading, inLanguage, testedLanguages } from './languages.ts'
 import { come } from './screens.ts'
 import { test } from './signed-in.ts'
 import { expect } from './test.ts'
@@ -21,7 +21,7 @@ interface Visit {
 
 /** About ten screens for someone new, in each language. */
 export function visit(title: string, follow: (visit: Visit) => Promise<void>) {
-  for (const language of spoken)
+  for (const language of testedLanguages)
     test(`${title}, in ${language}`, async ({ page, context, touchline }) => {
       const { send, speak } = await come(context, touchline.address)
       const see: Visit['see'] = (screen, open) =>

@@ -2,7 +2,7 @@ import { expectAnnounced, listen } from '../harness/announced.ts'
 import { aPlayer, answer, joinAsPlayer, teamWithPractice } from '../harness/players.ts'
 import { come } from '../harness/screens.ts'
 import { makeAccount } from '../harness/signed-in.ts'
-import { said } from '../harness/talk.ts'
+import { messageWith } from '../harness/talk.ts'
 import { expect } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 import { test } from '../harness/without-network.ts'
@@ -85,7 +85,7 @@ test('another person’s message is announced while reading', async ({
 
   await listen(page)
   await page.goto(`/team/${teamId}/messages/${talk}`)
-  await expect(said(page, 'Bring a coat')).toBeVisible()
+  await expect(messageWith(page, 'Bring a coat')).toBeVisible()
   const messages = `${path}/conversations/${talk}/messages`
   await her({ method: 'POST', path: messages, body: words('Mine is wet') })
   await expectAnnounced(page, /Rita.*Mine is wet/)

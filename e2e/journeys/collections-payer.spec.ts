@@ -2,9 +2,9 @@ import { type Language, locales } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
 import { aFee, eurosIn, openCollection, takePayments } from '../harness/collections.ts'
-import { beginning, inLanguage, expectFits, spoken } from '../harness/languages.ts'
+import { startsWith, inLanguage, expectFits, testedLanguages } from '../harness/languages.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
-import { speaking } from '../harness/screens.ts'
+import { setLanguage } from '../harness/screens.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { inFull, expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
@@ -38,7 +38,7 @@ async function wordsOf(language: Language) {
   return { ...payer, notifications, sandbox, euros: eurosIn(language) }
 }
 
-for (const language of spoken)
+for (const language of testedLanguages)
   test(`a mother pays for two children in instalments, after a card that is declined, in ${language}`, async ({
     page,
     context,
@@ -67,7 +67,7 @@ for (const language of spoken)
 
     await test.step('reports missing input next to the field', async () => {
       await inLanguage(page, language, {
-        speak: speaking(own),
+        speak: setLanguage(own),
         open: async () => {
           await page.goto(form)
           await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
@@ -105,8 +105,8 @@ for (const language of spoken)
         later,
         later,
       ])
-      await expect(page.getByText(beginning(said, '§'))).toBeVisible()
-      await page.getByRole('radio', { name: beginning(ways.instalments) }).check()
+      await expect(page.getByText(startsWith(said, '§'))).toBeVisible()
+      await page.getByRole('radio', { name: startsWith(ways.instalments) }).check()
       await looksRight()
       await button(text.handInAndPay(euros(3334))).click()
       // The form's message stays until the checkout opens.
@@ -147,7 +147,7 @@ for (const language of spoken)
     })
   })
 
-for (const language of spoken)
+for (const language of testedLanguages)
   test(
     `a visitor orders and asks the treasurer privately; a donation is given anonymously, in ${language}`,
     inFull,
@@ -164,7 +164,7 @@ for (const language of spoken)
       const fund = await openCollection(send, teamId, asked)
       const { euros, people, problems, payer, sandbox, ...text } = await wordsOf(language)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
-      const field = (name: string) => page.getByRole('textbox', { name: beginning(name) })
+      const field = (name: string) => page.getByRole('textbox', { name: startsWith(name) })
       const looksRight = () => expectFits(page, language)
       const whoPays = async () => {
         await field(payer.firstName).fill('Gina')
@@ -189,7 +189,7 @@ for (const language of spoken)
         await more.click()
         await expect(more).toBeDisabled()
         await whoPays()
-        await page.getByRole('radio', { name: beginning(text.ways.offline) }).check()
+        await page.getByRole('radio', { name: startsWith(text.ways.offline) }).check()
         await looksRight()
         await button(text.handIn).click()
       })
@@ -216,8 +216,8 @@ for (const language of spoken)
         await page.goto(fund)
         await field(text.fees.amount).fill('25,50')
         await whoPays()
-        await page.getByRole('checkbox', { name: beginning(payer.anonymous) }).check()
-        await page.getByRole('radio', { name: beginning(text.ways.card) }).check()
+        await page.getByRole('checkbox', { name: startsWith(payer.anonymous) }).check()
+        await page.getByRole('radio', { name: startsWith(text.ways.card) }).check()
         await button(text.handInAndPay(euros(2550))).click()
         await button(sandbox.pay(euros(2550))).click()
         await expect(page.getByText(text.bill.thanksText(euros(2550)))).toBeVisible()

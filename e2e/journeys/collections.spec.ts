@@ -3,9 +3,9 @@ import { packs } from '@touchline/text/catalogue'
 
 import { saveDraft } from '../harness/collections.ts'
 import { keptThings, untilWritten } from '../harness/device.ts'
-import { expectHeading, inLanguage, expectFits, spoken } from '../harness/languages.ts'
+import { expectHeading, inLanguage, expectFits, testedLanguages } from '../harness/languages.ts'
 import { ravens } from '../harness/ravens.ts'
-import { speaking } from '../harness/screens.ts'
+import { setLanguage } from '../harness/screens.ts'
 import { enter, test } from '../harness/signed-in.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
@@ -18,7 +18,7 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-for (const language of spoken)
+for (const language of testedLanguages)
   test(`an admin sets up a membership campaign in five steps, on a phone, in ${language}`, async ({
     page,
     context,
@@ -28,7 +28,7 @@ for (const language of spoken)
     await enter(context, session)
 
     await inLanguage(page, language, {
-      speak: speaking(send),
+      speak: setLanguage(send),
       open: async ({ wire }) => {
         const [text, wizard] = await Promise.all([
           packs.collections.load(language),
@@ -118,7 +118,7 @@ for (const language of spoken)
     })
 
     await test.step('returns to the list, where it is open', async () => {
-      await speaking(send)('en')
+      await setLanguage(send)('en')
       await page.reload()
       await page.getByRole('link', { name: 'Finish and exit' }).click()
       await expect(page.getByRole('link', { name: 'Season 2030' }).first()).toBeVisible()

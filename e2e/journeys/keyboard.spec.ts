@@ -1,4 +1,4 @@
-import { expectRingSeen, expectTrapped, press, reach, type } from '../harness/keyboard.ts'
+import { expectRingSeen, expectTrapped, press, tabTo, type } from '../harness/keyboard.ts'
 import { teamWithPractice } from '../harness/players.ts'
 import { ravens } from '../harness/ravens.ts'
 import { come } from '../harness/screens.ts'
@@ -15,7 +15,7 @@ test('an invitation is answered, and the answer changed', async ({ page, context
   const stored = () =>
     page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
 
-  await reach(page, answer('Going'))
+  await tabTo(page, answer('Going'))
   const first = stored()
   await page.keyboard.press('Space')
   await expect(answer('Going')).toBeChecked()
@@ -132,7 +132,7 @@ test('the days of a month are reached by keyboard, and an event opened', async (
     }
   }
 
-  await reach(page, day('2031-05-01'))
+  await tabTo(page, day('2031-05-01'))
   await walk(
     ['ArrowRight', '2031-05-02'],
     ['ArrowDown', '2031-05-09'],
@@ -153,7 +153,7 @@ test('the days of a month are reached by keyboard, and an event opened', async (
   const details = page.getByRole('dialog', { name: 'Passing' })
   await expect(details).toBeVisible()
   const close = details.getByRole('button', { name: 'Close' })
-  await reach(page, close)
+  await tabTo(page, close)
   expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   await page.keyboard.press('Escape')
   await expect(details).toBeHidden()

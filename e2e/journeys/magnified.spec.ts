@@ -1,7 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { test } from '../harness/demo-club.ts'
-import { hiddenFocus, magnified, layoutProblems, spaceLetters } from '../harness/magnified.ts'
+import {
+  hiddenFocus,
+  magnifiedViewport,
+  layoutProblems,
+  spaceLetters,
+} from '../harness/magnified.ts'
 import { enter } from '../harness/signed-in.ts'
 import { expect } from '../harness/test.ts'
 import { untilSettled } from '../pictures/camera.ts'
@@ -33,7 +38,11 @@ test('at 400 % the focus stays visible, and wide letter spacing fits', async ({
   for (const { name, as: who = 'coach', path: pathIn } of screens) {
     const path = pathIn(world)
     if (!walked.includes(name) || path === undefined) continue
-    const options = { baseURL: address, viewport: magnified, reducedMotion: 'reduce' } as const
+    const options = {
+      baseURL: address,
+      viewport: magnifiedViewport,
+      reducedMotion: 'reduce',
+    } as const
     const context = contexts.get(who) ?? (await browser.newContext(options))
     const session = world.sessions[who]
     if (!contexts.has(who) && session !== undefined) await enter(context, session)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { enter, test } from '../harness/signed-in.ts'
-import { aPlayer, aTeam, pageOf, said, say } from '../harness/talk.ts'
+import { aPlayer, aTeam, pageOf, messageWith, say } from '../harness/talk.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
@@ -45,17 +45,17 @@ test('an archived person loses an open conversation at once', async ({
   const martas = await pageOf(browser, { address, session: mother })
   await Promise.all([page, noras.page, martas.page].map((one) => one.goto(thread)))
   for (const one of [page, noras.page, martas.page])
-    await expect(said(one, 'Welcome all')).toBeVisible()
+    await expect(messageWith(one, 'Welcome all')).toBeVisible()
 
   // A sent message doesn't return to the field after reloading.
   const field = page.getByRole('textbox', { name: 'Message' })
   await field.fill('Sent by a key')
   await field.press('Enter')
-  await expect(said(noras.page, 'Sent by a key')).toBeVisible()
+  await expect(messageWith(noras.page, 'Sent by a key')).toBeVisible()
   await page.getByRole('link', { name: 'Members' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Members/ })).toBeVisible()
   await page.goBack()
-  await expect(said(page, 'Sent by a key')).toBeVisible()
+  await expect(messageWith(page, 'Sent by a key')).toBeVisible()
   await expect(field).toHaveValue('')
 
   const gone = [
@@ -65,7 +65,7 @@ test('an archived person loses an open conversation at once', async ({
   for (const { who, firstName, session } of gone) {
     const announced: string[] = []
     await say(page, `Before ${firstName} goes`)
-    await expect(said(who, `Before ${firstName} goes`)).toBeVisible()
+    await expect(messageWith(who, `Before ${firstName} goes`)).toBeVisible()
     await asCoach({
       method: 'POST',
       path: `${path}/members/changes`,
@@ -87,7 +87,7 @@ test('an archived person loses an open conversation at once', async ({
         ),
     )
     await say(page, `After ${firstName} has gone`)
-    await expect(said(page, `After ${firstName} has gone`)).toBeVisible()
+    await expect(messageWith(page, `After ${firstName} has gone`)).toBeVisible()
     const refused = sender(address, session)({ method: 'GET', path: `${path}/conversations/${id}` })
     await expect(refused).rejects.toThrow('404')
     await who.reload()

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { listenTo } from '../harness/console.ts'
-import { drawn } from '../harness/drawn.ts'
+import { waitUntilDrawn } from '../harness/drawn.ts'
 import { enter, test as signedIn } from '../harness/signed-in.ts'
-import { aPlayer, aTeam, choose, pageOf, said, say } from '../harness/talk.ts'
+import { aPlayer, aTeam, choose, pageOf, messageWith, say } from '../harness/talk.ts'
 import { inFull, expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, wordIn } from '../harness/wire.ts'
 
@@ -61,7 +61,7 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(said(page, 'Practice moves to six')).toBeVisible()
+    await expect(messageWith(page, 'Practice moves to six')).toBeVisible()
   })
 
   await test.step('she reads and answers, and both see it at once', async () => {
@@ -82,14 +82,14 @@ test('a coach and a mother write to each other live, within a child’s rights',
     await choose(page, 'Practice moves to six', 'Edit')
     await page.getByRole('textbox', { name: 'Message' }).fill('Practice moves to seven')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(said(hers.page, 'Practice moves to seven')).toBeVisible()
+    await expect(messageWith(hers.page, 'Practice moves to seven')).toBeVisible()
     await expect(hers.page.getByText('edited', { exact: true })).toBeVisible()
     await say(page, 'Sorry, wrong team')
-    await expect(said(hers.page, 'Sorry, wrong team')).toBeVisible()
+    await expect(messageWith(hers.page, 'Sorry, wrong team')).toBeVisible()
     await choose(page, 'Sorry, wrong team', 'Delete')
     await page.getByRole('button', { name: 'Delete message' }).click()
     await expect(hers.page.getByText(/^Deleted by its author/)).toBeVisible()
-    await expect(said(hers.page, 'Sorry, wrong team')).toBeHidden()
+    await expect(messageWith(hers.page, 'Sorry, wrong team')).toBeHidden()
   })
 
   await test.step('a poll’s votes update live', async () => {
@@ -106,8 +106,8 @@ test('a coach and a mother write to each other live, within a child’s rights',
 
   await test.step('a message sent offline waits, and arrives once', async () => {
     await sayOffline(hers.context, hers.page, 'Written in a tunnel')
-    await expect(said(page, 'Written in a tunnel')).toHaveCount(1)
-    await expect(said(hers.page, 'Written in a tunnel')).toHaveCount(1)
+    await expect(messageWith(page, 'Written in a tunnel')).toHaveCount(1)
+    await expect(messageWith(hers.page, 'Written in a tunnel')).toHaveCount(1)
   })
 
   await test.step('she reports a message; in a team without a club no one else could read it', async () => {
@@ -236,17 +236,17 @@ test(
     await page.goto(`/team/${teamId}/messages`)
     await page.getByRole('searchbox', { name: 'Search messages' }).fill('umbrella')
     await page.getByRole('link', { name: /Umbrella in the locker room/ }).click()
-    await expect(said(page, 'Umbrella in the locker room')).toBeInViewport()
+    await expect(messageWith(page, 'Umbrella in the locker room')).toBeInViewport()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Go to newest message' }).click()
-    await expect(said(page, 'Word 35').last()).toBeInViewport()
+    await expect(messageWith(page, 'Word 35').last()).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Go to newest message' })).toBeHidden()
 
     // Rotates the phone: the newest message stays visible.
     await page.setViewportSize({ width: 700, height: 600 })
-    await page.evaluate(drawn)
+    await page.evaluate(waitUntilDrawn)
     await expect(page.getByRole('button', { name: 'Go to newest message' })).toBeHidden()
-    await expect(said(page, 'Word 35').last()).toBeInViewport({ ratio: 1 })
+    await expect(messageWith(page, 'Word 35').last()).toBeInViewport({ ratio: 1 })
   },
 )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { drawn } from '../harness/drawn.ts'
-import { reach } from '../harness/keyboard.ts'
+import { waitUntilDrawn } from '../harness/drawn.ts'
+import { tabTo } from '../harness/keyboard.ts'
 import { teamWithPractice } from '../harness/players.ts'
 import { come } from '../harness/screens.ts'
 import { test } from '../harness/signed-in.ts'
@@ -15,7 +15,7 @@ async function lookOf(page: Page, control: Locator): Promise<string> {
 }
 
 async function pictureOf(page: Page, control: Locator): Promise<string> {
-  await page.evaluate(drawn)
+  await page.evaluate(waitUntilDrawn)
   return (await control.screenshot()).toString('base64')
 }
 
@@ -78,7 +78,7 @@ test('in forced colours, selected, switched-on and focused states are visible', 
   await test.step('the focus', async () => {
     const link = page.getByRole('link', { name: 'Notifications' }).first()
     const before = await lookOf(page, link)
-    await reach(page, link)
+    await tabTo(page, link)
     expect(await pictureOf(page, link)).not.toBe(before)
   })
 })
@@ -104,7 +104,7 @@ test('nothing moves with reduced motion', async ({ page, context, touchline }) =
     await page.keyboard.press('Escape')
     await page.goto('/teams')
     await page.getByRole('tab').nth(1).click()
-    await page.evaluate(drawn)
+    await page.evaluate(waitUntilDrawn)
     return moved()
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -2,7 +2,7 @@ import { languages } from '@touchline/domain/values/language'
 
 import { watchIdle } from '../harness/idle.ts'
 import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
-import { come, operated, operators, sina, speaking } from '../harness/screens.ts'
+import { come, operated, operators, sina, setLanguage } from '../harness/screens.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { sender, setUpApp, signInFrom } from '../harness/wire.ts'
@@ -47,7 +47,7 @@ test.describe('the account', () => {
     const passed = await setUpApp(sender(touchline.address, session))
     await enter(context, passed)
     await inEveryLanguage(page, {
-      speak: speaking(sender(touchline.address, passed)),
+      speak: setLanguage(sender(touchline.address, passed)),
       open: async ({ accounts: { recovery } }) => {
         await page.goto('/update-profile?view=security')
         await page.getByRole('button', { name: recovery.make }).click()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 
 import { findBarriers } from '../harness/barriers.ts'
-import { drawn } from '../harness/drawn.ts'
+import { waitUntilDrawn } from '../harness/drawn.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -49,7 +49,7 @@ export async function untilSettled(page: Page, patienceMs = 30_000): Promise<voi
     .poll(isSettled, { timeout: patienceMs, intervals: [50] })
     .toBe(true)
     .catch(() => undefined)
-  await page.evaluate(drawn)
+  await page.evaluate(waitUntilDrawn)
 }
 
 interface Film {
@@ -93,7 +93,7 @@ export async function photograph(
     const seen = Math.min(Math.max(whole, height), longest)
     // As high as the page, because the bottom bar would cover its middle. Dialogs keep their size.
     if (open === undefined) await page.setViewportSize({ width, height: seen })
-    await page.evaluate(drawn)
+    await page.evaluate(waitUntilDrawn)
     const file = join(view.name, `${name}.jpeg`)
     mkdirSync(join(folder, view.name), { recursive: true })
     // On a busy machine one late screenshot would otherwise end the whole run.

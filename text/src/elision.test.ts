@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { of, that } from './elision.ts'
+import { withDe, withQue } from './elision.ts'
 
 test.each([
   ['Ana', 'd’Ana', 'qu’Ana'],
@@ -13,6 +13,6 @@ test.each([
   ['محمد', 'de محمد', 'que محمد'],
   ['\u2068Élan מכבי\u2069', 'd’\u2068Élan מכבי\u2069', 'qu’\u2068Élan מכבי\u2069'],
 ])('%s: %s, %s', (name, ofName, thatName) => {
-  expect(of(name)).toBe(ofName)
-  expect(that(name)).toBe(thatName)
+  expect(withDe(name)).toBe(ofName)
+  expect(withQue(name)).toBe(thatName)
 })

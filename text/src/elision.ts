@@ -3,7 +3,7 @@
 const vowel = /^\u2068?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy\W])/iu
 
 /** « de » before a name, as French says it: « d’Ana », « de Bruno ». */
-export const of = (name: string) => (vowel.test(name) ? `d’${name}` : `de ${name}`)
+export const withDe = (name: string) => (vowel.test(name) ? `d’${name}` : `de ${name}`)
 
 /** « que » before a name: « qu’Ana », « que Bruno ». */
-export const that = (name: string) => (vowel.test(name) ? `qu’${name}` : `que ${name}`)
+export const withQue = (name: string) => (vowel.test(name) ? `qu’${name}` : `que ${name}`)

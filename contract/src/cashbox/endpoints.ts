@@ -10,7 +10,7 @@ import {
   itemKey,
   money,
   savedItem,
-  switches,
+  cashBoxSwitches,
 } from './shapes.ts'
 
 const tags = ['Cash box']
@@ -39,7 +39,7 @@ export const cashboxEndpoints = {
       tags,
       summary: 'Turn the cash box on or off; only for teams of adults',
     })
-    .input(switches)
+    .input(cashBoxSwitches)
     .output(cashBox),
 
   saveItem: inTeam('cashbox.manage')

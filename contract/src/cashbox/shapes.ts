@@ -3,7 +3,7 @@ import { entryKinds, itemKinds, moneyKinds } from '@touchline/domain/cashbox/led
 import { cashBoxLimits } from '@touchline/domain/cashbox/limits'
 import { z } from 'zod'
 
-import { amount, currency, sum } from '../collections/shapes/money.ts'
+import { amount, currency, totalAmount } from '../collections/shapes/money.ts'
 import { teamKey } from '../teams/shapes.ts'
 import { day, filledLine, id, instant, line } from '../wire/values.ts'
 
@@ -16,7 +16,7 @@ const person = z.object({ memberId: id, firstName: z.string(), lastName: z.strin
 
 /** What a player owes; negative: paid ahead. */
 const balanceOf = person.extend({
-  balance: sum,
+  balance: totalAmount,
   /** No longer in the team; listed until settled. */
   hasLeft: z.boolean(),
   /** Without a place in the cash box; listed until settled. */
@@ -35,9 +35,9 @@ export const cashBox = z.object({
   /** Some on the roster are minors, who have no place in it; for cashiers. */
   hasMinors: z.boolean(),
   /** My own; null for someone without a place in it, who sees nothing else either. */
-  myBalance: sum.nullable(),
+  myBalance: totalAmount.nullable(),
   /** The money in the box. */
-  cash: sum,
+  cash: totalAmount,
   /** Fines and drinks, by name. */
   items: z.array(item),
   /** Common ones that the team lacks, in its language; for cashiers. */
@@ -48,7 +48,7 @@ export const cashBox = z.object({
 
 export type CashBox = z.infer<typeof cashBox>
 
-export const switches = teamKey.extend({ isOn: z.boolean(), isOpen: z.boolean() })
+export const cashBoxSwitches = teamKey.extend({ isOn: z.boolean(), isOpen: z.boolean() })
 
 export const itemKey = teamKey.extend({ itemId: id })
 
@@ -109,9 +109,9 @@ const entry = z.object({
   /** The name of the fine or drink, or the note. */
   label: z.string(),
   /** What the player owes more, or less. */
-  owed: sum,
+  owed: totalAmount,
   /** What is more in the box, or less. */
-  cash: sum,
+  cash: totalAmount,
   member: person.nullable(),
   event: z.object({ id, title: z.string(), startsAt: instant }).nullable(),
   /** Who entered it. */

@@ -13,7 +13,7 @@ import {
   invitationsPage,
   invitationsQuery,
   invited,
-  joined,
+  joinResult,
   joining,
   joinLink,
   joinLinkChange,
@@ -118,7 +118,7 @@ export const invitationsEndpoints = {
       summary: 'Join, or ask to join, as a player or as the parent of one',
     })
     .input(joining)
-    .output(joined),
+    .output(joinResult),
 
   requests: inTeam('invitations.edit')
     .route({

@@ -141,7 +141,7 @@ export const joiningChild = z.object({
 })
 
 /** Who joins. Roles in the link or body are ignored. */
-export const who = z.discriminatedUnion('kind', [
+export const joiningPerson = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('player'),
     firstName: filledLine(80),
@@ -166,12 +166,12 @@ export const who = z.discriminatedUnion('kind', [
 
 export const joining = teamKey.extend({
   key: joinCredential,
-  who,
+  who: joiningPerson,
   /** Confirms that the invitation was sent to another address. */
   otherAddress: z.boolean().optional(),
 })
 
-export const joined = z.discriminatedUnion('kind', [
+export const joinResult = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('joined'),
     teamId: id,
@@ -239,10 +239,10 @@ export const ownJoinRequest = z.object({
 
 export const ownJoinRequests = z.object({ requests: z.array(ownJoinRequest) })
 
-export type Who = z.infer<typeof who>
+export type Who = z.infer<typeof joiningPerson>
 export type JoinCredential = z.infer<typeof joinCredential>
 export type Joining = z.infer<typeof joining>
-export type Joined = z.infer<typeof joined>
+export type JoinResult = z.infer<typeof joinResult>
 export type NewInvitations = z.infer<typeof newInvitations>
 export type Decision = z.infer<typeof decision>
 export type Invited = z.infer<typeof invited>

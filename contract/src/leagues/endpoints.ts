@@ -8,7 +8,7 @@ import { sheetEndpoints } from './endpoints/match-sheets.ts'
 import { matchEndpoints } from './endpoints/matches.ts'
 import { partEndpoints } from './endpoints/parts.ts'
 import { publicPageEndpoints } from './endpoints/public-page.ts'
-import { leagueKey, removed } from './shapes/keys.ts'
+import { leagueKey, removedRecord } from './shapes/keys.ts'
 import {
   leagueEdit,
   leagueList,
@@ -67,7 +67,7 @@ export const leaguesEndpoints = {
       summary: 'Delete a league; upcoming events with answers are cancelled, others deleted',
     })
     .input(leagueKey)
-    .output(removed),
+    .output(removedRecord),
 
   standings: inTeam('leagues.view')
     .route({ method: 'GET', path: `${one}/standings`, tags, summary: 'The table as of a day' })

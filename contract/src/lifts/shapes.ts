@@ -42,7 +42,7 @@ export const offer = z.object({
 export type LiftOffer = z.infer<typeof offer>
 
 /** Someone who needs a lift, and the seats they have. */
-export const request = z.object({
+export const liftRequest = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
@@ -54,7 +54,7 @@ export const request = z.object({
   seats: z.array(seat),
 })
 
-export type LiftRequest = z.infer<typeof request>
+export type LiftRequest = z.infer<typeof liftRequest>
 
 /** The lifts to an event. */
 export const lifts = z.object({
@@ -65,7 +65,7 @@ export const lifts = z.object({
   /** Me and my children, as far as they come, have no request and I may ask for them. */
   mayRequestFor: z.array(z.object({ memberId: id, firstName: z.string(), isMe: z.boolean() })),
   offers: z.array(offer),
-  requests: z.array(request),
+  requests: z.array(liftRequest),
 })
 
 export type Lifts = z.infer<typeof lifts>

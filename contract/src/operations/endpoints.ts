@@ -8,7 +8,7 @@ import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
 import { accountAct, accountsPage, accountsQuestion, operatedAccount } from './shapes/accounts.ts'
 import { auditPage, auditQuestion } from './shapes/audit.ts'
 import { figures } from './shapes/figures.ts'
-import { failedMail, failedMailQuestion, mailToRetry, retried } from './shapes/mail.ts'
+import { failedMail, failedMailQuestion, mailToRetry, retriedCount } from './shapes/mail.ts'
 import { maintenanceSwitch, operatorMaintenance } from './shapes/maintenance.ts'
 
 const tags = ['Operations']
@@ -65,7 +65,7 @@ export const operationsEndpoints = {
       summary: 'Send a failed email again; without its id, all of them',
     })
     .input(mailToRetry)
-    .output(retried),
+    .output(retriedCount),
 
   maintenance: forOperators
     .route({

@@ -2,8 +2,8 @@ import { membershipKinds } from '@touchline/domain/clubs/memberships/options'
 import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import {
-  demands,
-  registrationLimits as most,
+  fieldRequirements,
+  registrationLimits as limits,
   registrationStates,
 } from '@touchline/domain/registrations/settings'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ const key = z.string().regex(/^[\w-]{16,64}$/)
 /** The token of /registration/{token}: its holder may answer for the family. */
 const token = z.string().min(16).max(200)
 const kind = z.enum(membershipKinds)
-const places = z.int().min(0).max(most.places).nullable()
+const places = z.int().min(0).max(limits.places).nullable()
 
 /** A question of the form's own, asked about each person. */
 const field = formField.omit({ feeId: true })
@@ -44,19 +44,19 @@ const fee = z.object({ collectionId: id, feeId: id })
 
 /** What a form asks, and for which teams. */
 export const registrationSettings = z.object({
-  intro: paragraph(most.introLength),
+  intro: paragraph(limits.introLength),
   /** Where the statutes can be read; empty: nowhere. */
   statutesUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]),
   kinds: z.array(kind).min(1).max(membershipKinds.length),
-  address: z.enum(demands),
+  address: z.enum(fieldRequirements),
   /** The mandate for direct debits. */
-  mandate: z.enum(demands),
+  mandate: z.enum(fieldRequirements),
   asksPhotos: z.boolean(),
   /** Visitors see how many places are left. */
   showsPlaces: z.boolean(),
   /** `places`: the most players; null: no limit. The rest wait. */
   teams: z.array(z.object({ id, places })).max(maxClubTeams),
-  fields: z.array(field).max(most.fields),
+  fields: z.array(field).max(limits.fields),
   /** Of a team without a club: billed to those who are accepted. A club bills by its rules. */
   fee: fee.nullable().default(null),
 })
@@ -127,7 +127,7 @@ const contact = z.object({
   lastName: filledLine(100),
   email,
   phone,
-  address: line(most.addressLength),
+  address: line(limits.addressLength),
   /** To the minors of the registration. */
   role: z.enum(guardianRoles).default('guardian'),
 })
@@ -144,7 +144,7 @@ const registering = z.object({
   teamId: id.nullable(),
   kind: kind.default('active'),
   photos: z.boolean().nullable().default(null),
-  answers: cappedRecord(id, paragraph(500), most.fields).default({}),
+  answers: cappedRecord(id, paragraph(500), limits.fields).default({}),
 })
 
 export const newRegistration = registrationFormKey.extend({
@@ -153,7 +153,7 @@ export const newRegistration = registrationFormKey.extend({
   language,
   contact,
   secondGuardian: secondGuardian.nullable().default(null),
-  people: z.array(registering).min(1).max(most.people),
+  people: z.array(registering).min(1).max(limits.people),
   /** The account that the club may debit. */
   mandate: z
     .object({ holder: filledLine(100), iban: line(50), agrees: z.boolean() })
@@ -265,14 +265,14 @@ const decision = z.discriminatedUnion('kind', [
         }),
       )
       .min(1)
-      .max(most.people),
+      .max(limits.people),
     /** Writes the first bill by the club's rule, or of the form's fee. */
     bills: z.boolean().default(true),
   }),
   /** Onto the waiting list, a place offered from it, or a polite no; the family is written to. */
   z.object({
     kind: z.enum(['wait', 'offer', 'decline']),
-    people: z.array(z.object({ id })).min(1).max(most.people),
+    people: z.array(z.object({ id })).min(1).max(limits.people),
     message: paragraph(1000).default(''),
   }),
 ])

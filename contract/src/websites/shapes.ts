@@ -1,6 +1,6 @@
 import { hostNameIn, isBareDomain } from '@touchline/domain/values/host-name'
 import { hostProblems, hostStates } from '@touchline/domain/websites/host'
-import { websiteLimits as most } from '@touchline/domain/websites/settings'
+import { websiteLimits as limits } from '@touchline/domain/websites/settings'
 import { isReservedSlug, slugLength, slugPattern } from '@touchline/domain/websites/slug'
 import { z } from 'zod'
 
@@ -34,8 +34,8 @@ const slug = z
 const sponsor = z
   .object({
     id,
-    name: filledLine(most.sponsorName),
-    url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(most.sponsorUrl)]),
+    name: filledLine(limits.sponsorName),
+    url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(limits.sponsorUrl)]),
     /** Uploaded with purpose sponsor_logo. */
     logoFileId: id.nullable(),
     from: day.nullable(),
@@ -49,8 +49,8 @@ const sponsor = z
 const newsItem = z.object({
   id,
   day,
-  title: filledLine(most.newsTitle),
-  words: paragraph(most.newsWords),
+  title: filledLine(limits.newsTitle),
+  words: paragraph(limits.newsWords),
 })
 
 export const websiteSettings = z.object({
@@ -59,19 +59,19 @@ export const websiteSettings = z.object({
   showsPlacesOfChildren: z.boolean().default(false),
   /** Results and standings. */
   showsResults: z.boolean(),
-  about: paragraph(most.about),
+  about: paragraph(limits.about),
   /** Published as typed. */
   contact: z.object({
-    name: line(most.contactName),
+    name: line(limits.contactName),
     email: email.nullable(),
     phone: phone.nullable(),
   }),
   /** Teams of the club that have a page. */
-  shownTeamIds: z.array(id).max(most.teams).default([]),
+  shownTeamIds: z.array(id).max(limits.teams).default([]),
   /** Those that shall have none. A team in neither list is new, and has no page either. */
-  hiddenTeamIds: z.array(id).max(most.teams).default([]),
-  sponsors: z.array(sponsor).max(most.sponsors).default([]),
-  news: z.array(newsItem).max(most.news).default([]),
+  hiddenTeamIds: z.array(id).max(limits.teams).default([]),
+  sponsors: z.array(sponsor).max(limits.sponsors).default([]),
+  news: z.array(newsItem).max(limits.news).default([]),
 })
 
 /** A host name of the club or team itself, where its website is once DNS leads there. */

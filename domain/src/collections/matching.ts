@@ -1,4 +1,4 @@
-import { foldings, searchText } from '../values/folding.ts'
+import { foldedSpellings, searchText } from '../values/folding.ts'
 import { billsIn } from './payment-reference.ts'
 import type { Transfer, TransferKind } from './statement.ts'
 
@@ -188,7 +188,7 @@ function nameReason(
  * Every part of the name occurs, in any order, because banks write surnames first or in capitals.
  */
 function isNamed(name: string, transferWords: ReadonlySet<string>): boolean {
-  return foldings(name).some((spelling) => {
+  return foldedSpellings(name).some((spelling) => {
     const words = wordsOf(spelling)
     return words.length > 0 && words.every((word) => transferWords.has(word))
   })
@@ -196,7 +196,7 @@ function isNamed(name: string, transferWords: ReadonlySet<string>): boolean {
 
 /** The same surname, such as grandparents. */
 function isRelated(name: string, transferWords: ReadonlySet<string>): boolean {
-  return foldings(name).some((spelling) => {
+  return foldedSpellings(name).some((spelling) => {
     const words = wordsOf(spelling)
     const last = words.at(-1) ?? ''
     return words.length > 1 && last.length > 2 && transferWords.has(last)

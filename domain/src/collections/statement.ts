@@ -66,7 +66,7 @@ export function statementOf(lines: readonly ReadLine[]): Statement {
 }
 
 /** Merges several files; repeated entries have the same key. */
-export function joined(statements: readonly Statement[]): Statement {
+export function joinStatements(statements: readonly Statement[]): Statement {
   return {
     transfers: statements.flatMap(({ transfers }) => transfers),
     out: statements.flatMap(({ out }) => out),

@@ -1,4 +1,4 @@
-import { shiftPairs, type Dated } from './shift-pairs.ts'
+import { shiftPairs, type DatedEntry } from './shift-pairs.ts'
 
 /** What identifies a calendar entry. */
 export interface EntryIdentity {
@@ -175,7 +175,7 @@ function pairGroups<Stored extends StoredEntry>(
   }
 }
 
-function dated<Entry extends EntryIdentity>(entry: Entry): readonly Dated<Entry>[] {
+function dated<Entry extends EntryIdentity>(entry: Entry): readonly DatedEntry<Entry>[] {
   const at = entry.originalAt ?? entry.startsAt
   return at === null ? [] : [{ entry, at, seriesStartsAt: entry.seriesStartsAt }]
 }

@@ -1,7 +1,7 @@
 import { wallClockOf } from '../values/day-in-zone.ts'
 
 /** An entry and the time that orders it among entries like it. */
-export interface Dated<Entry> {
+export interface DatedEntry<Entry> {
   readonly entry: Entry
   readonly at: string
   readonly seriesStartsAt: string | null
@@ -14,13 +14,13 @@ interface Reach {
   readonly maxShift: number
 }
 
-interface Placed<Entry> extends Dated<Entry> {
+interface Placed<Entry> extends DatedEntry<Entry> {
   /** In local time: a series keeps its hour when clocks change. */
   readonly wall: number
   readonly isPast: boolean
 }
 
-type Pair<Before, After> = readonly [Dated<Before>, Dated<After>]
+type Pair<Before, After> = readonly [DatedEntry<Before>, DatedEntry<After>]
 
 const day = 86_400_000
 /** More different shifts mean another calendar. */
@@ -31,8 +31,8 @@ const maxRounds = 20
  * rest. Past entries never pair with coming ones.
  */
 export function shiftPairs<Before, After>(
-  vanished: readonly Dated<Before>[],
-  appeared: readonly Dated<After>[],
+  vanished: readonly DatedEntry<Before>[],
+  appeared: readonly DatedEntry<After>[],
   reach: Reach,
 ): readonly Pair<Before, After>[] {
   const found: Pair<Before, After>[] = []
@@ -50,7 +50,7 @@ export function shiftPairs<Before, After>(
 }
 
 function inOrder<Entry>(
-  entries: readonly Dated<Entry>[],
+  entries: readonly DatedEntry<Entry>[],
   { zone, now }: Reach,
 ): readonly Placed<Entry>[] {
   return entries

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../values/countries.ts'
-import { folded } from '../values/folding.ts'
+import { foldText } from '../values/folding.ts'
 import { zoneOfPlaces } from './shown-zones.ts'
 import { zoneOfWindows } from './windows-zones.ts'
 
@@ -57,7 +57,7 @@ export function zoneAsShown(name: string): string | undefined {
  * verano romance", "CEST", "Berlin". Undefined if unclear.
  */
 export function guessedZone(name: string): string | undefined {
-  const words = folded(name.replaceAll(/[.,;:/()_]+/g, ' '))
+  const words = foldText(name.replaceAll(/[.,;:/()_]+/g, ' '))
   return zoneOfPlaces(name) ?? spoken.find(([pattern]) => pattern.test(words))?.[1] ?? cityIn(name)
 }
 

@@ -58,8 +58,8 @@ export function logGoesBefore(now: Date): Date {
 }
 
 /** Why we disabled a webhook. */
-export const stops = ['failing', 'gone'] as const
-export type Stop = (typeof stops)[number]
+export const disableReasons = ['failing', 'gone'] as const
+export type DisableReason = (typeof disableReasons)[number]
 
 export const deliveryStates = ['waiting', 'sent', 'given_up'] as const
 export type DeliveryState = (typeof deliveryStates)[number]

@@ -2,18 +2,18 @@ import type { Match } from './match.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** How matches count of a team that left the league. */
-export const struckOutMatches = ['annulled', 'counted'] as const
-export type StruckOutMatches = (typeof struckOutMatches)[number]
+export const matchesAfterExit = ['annulled', 'counted'] as const
+export type MatchesAfterExit = (typeof matchesAfterExit)[number]
 
 /** From which day (null: the start) the team is out. If annulled, it also leaves the table. */
-export interface StruckOut {
+export interface TeamExit {
   readonly from: string | null
-  readonly matches: StruckOutMatches
+  readonly matches: MatchesAfterExit
 }
 
 export interface LeagueTeam {
   readonly id: string
-  readonly struckOut: StruckOut | null
+  readonly struckOut: TeamExit | null
   /** Fair play penalty points, fewer are better; null if not counted. */
   readonly fairPlay: number | null
 }

@@ -1,6 +1,6 @@
 import type { Adjustment } from './league.ts'
 import type { Criterion } from './rule-set.ts'
-import type { Compared } from './separate.ts'
+import type { ComparedValues } from './separate.ts'
 
 /** Figures for and against. */
 export interface Tally {
@@ -41,7 +41,7 @@ export interface Row {
   /** The criterion that ranks the team below the previous row; null in the first row. */
   readonly behind: Separation | null
   /** The values that criterion compared; null if there are none or one is infinite. */
-  readonly compared: Compared | null
+  readonly compared: ComparedValues | null
 }
 
 /** 'shared': nothing separates the teams. 'struck_out': the team left the league and ranks last. */

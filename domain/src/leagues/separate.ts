@@ -9,17 +9,17 @@ export interface Place {
   readonly teams: readonly Standing[]
   readonly behind: Criterion | null
   /** What that criterion compared; null in first position. */
-  readonly compared: Compared | null
+  readonly compared: ComparedValues | null
 }
 
 /** The values of a team and of the one before it. */
-export interface Compared {
+export interface ComparedValues {
   readonly own: number
   readonly before: number
 }
 
 /** What separating teams needs besides their standings. */
-export interface Separating {
+export interface SeparationInput {
   readonly rules: League['rules']
   readonly lots: League['lots']
   readonly counted: readonly CountedMatch[]
@@ -28,12 +28,12 @@ export interface Separating {
 }
 
 /** Ranks teams: each criterion applies only to teams still level. */
-export function separate(teams: readonly Standing[], by: Separating): readonly Place[] {
+export function separate(teams: readonly Standing[], by: SeparationInput): readonly Place[] {
   return fromCriterion({ by, at: 0 }, teams)
 }
 
 interface Step {
-  readonly by: Separating
+  readonly by: SeparationInput
   /** Index in the list of criteria. */
   readonly at: number
 }
@@ -51,7 +51,7 @@ function fromCriterion({ by, at }: Step, teams: readonly Standing[]): readonly P
 }
 
 /** When the criteria run out, drawn lots count even if the rules don't name them. */
-function asDrawn(teams: readonly Standing[], { lots }: Separating): readonly Place[] {
+function asDrawn(teams: readonly Standing[], { lots }: SeparationInput): readonly Place[] {
   return places('drawn_lots', split(teams, drawn(teams, lots)), alone)
 }
 
@@ -129,18 +129,18 @@ function drawn(teams: readonly Standing[], lots: League['lots']): (team: Standin
 function isComparable(
   counts: RuleSet['headToHead']['counts'],
   teams: readonly Standing[],
-  by: Separating,
+  by: SeparationInput,
 ): boolean {
   if (counts === 'at_once') return true
   return haveAllMet(teams, by) && (counts === 'when_all_met' || !areAnyToCome(teams, by))
 }
 
-function areAnyToCome(teams: readonly Standing[], { pending }: Separating): boolean {
+function areAnyToCome(teams: readonly Standing[], { pending }: SeparationInput): boolean {
   const names = new Set(teams.map(({ team }) => team))
   return pending.some(({ home, away }) => names.has(home) && names.has(away))
 }
 
-function haveAllMet(teams: readonly Standing[], { counted }: Separating): boolean {
+function haveAllMet(teams: readonly Standing[], { counted }: SeparationInput): boolean {
   const names = new Set(teams.map(({ team }) => team))
   const met = new Set(
     counted

@@ -6,7 +6,7 @@ import { emptyRecord, recordsAmong, type TeamRecord } from './record.ts'
 import type { Row } from './row.ts'
 import type { RuleSet } from './rule-set.ts'
 import { rulesIn } from './rules-in.ts'
-import { type Compared, type Place, separate } from './separate.ts'
+import { type ComparedValues, type Place, separate } from './separate.ts'
 import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
 
 /** The table of a league, best first; empty for a stage without one. */
@@ -114,7 +114,7 @@ function rowsOf({ stretch, decided }: Shown, places: readonly TablePlace[]): rea
 }
 
 /** A quotient with nothing conceded is infinite and can't be shown. */
-function finite(compared: Compared | null): Compared | null {
+function finite(compared: ComparedValues | null): ComparedValues | null {
   return compared && Object.values(compared).every(Number.isFinite) ? compared : null
 }
 

@@ -1,7 +1,7 @@
 import { isMinor } from '../values/age.ts'
 
 /** What decides whether a profile picture is shown. */
-export interface Pictured {
+export interface PictureConditions {
   /** YYYY-MM-DD; null if unknown. */
   readonly dateOfBirth: string | null
   /** YYYY-MM-DD in the team's time zone. */
@@ -17,14 +17,14 @@ export interface Pictured {
 /**
  * Adults consent by uploading a picture; minors, and people of unknown age, need explicit consent.
  */
-export function isShownInTeam(person: Pictured): boolean {
+export function isShownInTeam(person: PictureConditions): boolean {
   const { dateOfBirth, today, isAllowed, isNeverShown } = person
   if (isNeverShown) return false
   return isAllowed || (dateOfBirth !== null && !isMinor(dateOfBirth, today))
 }
 
 /** Whether the team may publish pictures of this person. */
-export function pictureConsent(person: Pictured): 'yes' | 'no' | 'unanswered' {
+export function pictureConsent(person: PictureConditions): 'yes' | 'no' | 'unanswered' {
   if (person.isNeverShown || person.isRefused) return 'no'
   return isShownInTeam(person) ? 'yes' : 'unanswered'
 }

@@ -44,27 +44,27 @@ export function mayPin(actor: Actor, { kind }: Place): boolean {
 }
 
 /** A message, reduced to what permissions need. */
-export interface Written {
+export interface MessageFacts {
   /** Null for a former member. */
   readonly authorId: string | null
   readonly isRemoved: boolean
 }
 
 /** Only one's own messages, until removed. */
-export function mayEdit(actor: Actor, { authorId, isRemoved }: Written): boolean {
+export function mayEdit(actor: Actor, { authorId, isRemoved }: MessageFacts): boolean {
   return authorId === actor.accountId && !isRemoved
 }
 
 /** One's own messages; staff may remove any. */
-export function mayRemove(actor: Actor, { authorId, isRemoved }: Written): boolean {
+export function mayRemove(actor: Actor, { authorId, isRemoved }: MessageFacts): boolean {
   return !isRemoved && (authorId === actor.accountId || isStaff(actor))
 }
 
-export function mayClosePoll(actor: Actor, message: Written): boolean {
+export function mayClosePoll(actor: Actor, message: MessageFacts): boolean {
   return mayRemove(actor, message)
 }
 
 /** Only the author sees the names of readers. */
-export function maySeeReaders(actor: Actor, { authorId }: Written): boolean {
+export function maySeeReaders(actor: Actor, { authorId }: MessageFacts): boolean {
   return authorId === actor.accountId
 }

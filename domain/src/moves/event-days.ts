@@ -1,5 +1,11 @@
 import { timeIn } from '../events/fixture-list/read-fixtures.ts'
-import { type DateOrder, fits, isMonth, isSerialDay, readWritten } from '../members/import/dates.ts'
+import {
+  type DateOrder,
+  fitsOrder,
+  isMonth,
+  isSerialDay,
+  readWritten,
+} from '../members/import/dates.ts'
 import { existingDay } from '../values/birth-date.ts'
 
 /** A day in a heading or cell, with the time and the words around it. */
@@ -91,7 +97,7 @@ export function eventDay(
   const read = readWritten(year === undefined ? text : `${start}20${year}`, today)
   if (read.kind === 'unreadable') return undefined
   if (read.kind === 'certain') return existingDay(read.year, read.month, read.day)
-  const isOrder = fits(read, order)
+  const isOrder = fitsOrder(read, order)
   const dayFirst = isOrder ? order === 'DMY' : order !== 'DMY'
   const [day, month] = dayFirst ? [read.first, read.second] : [read.second, read.first]
   return existingDay(read.year, month, day)

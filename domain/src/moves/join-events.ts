@@ -1,4 +1,4 @@
-import { folded } from '../values/folding.ts'
+import { foldText } from '../values/folding.ts'
 import type { MovedEvent } from './read-move.ts'
 import type { PartOfTeam } from './team-history.ts'
 
@@ -42,7 +42,9 @@ function untimed({ events }: PartOfTeam): number {
 
 function isTwin(one: MovedEvent, other: MovedEvent): boolean {
   return (
-    one.day === other.day && one.time === other.time && folded(one.title) === folded(other.title)
+    one.day === other.day &&
+    one.time === other.time &&
+    foldText(one.title) === foldText(other.title)
   )
 }
 
@@ -70,7 +72,7 @@ function likeliest<T extends { readonly event: Dated }>(event: Dated, same: read
 }
 
 function isLike(one: string, other: string): boolean {
-  const [first, second] = [folded(one), folded(other)]
+  const [first, second] = [foldText(one), foldText(other)]
   if (first === '' || second === '') return false
   return first.includes(second) || second.includes(first)
 }

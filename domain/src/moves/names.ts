@@ -1,5 +1,5 @@
 import { plainName } from '../members/import/words.ts'
-import { foldings } from '../values/folding.ts'
+import { foldedSpellings } from '../values/folding.ts'
 
 interface Named {
   readonly firstName: string
@@ -10,7 +10,7 @@ interface Named {
 /** All normalised spellings of a person's name, in both orders. */
 export function nameKeys({ firstName, lastName, fullName = '' }: Named): ReadonlySet<string> {
   const written = fullName === '' ? `${firstName} ${lastName}` : fullName
-  const keys = foldings(written).map(plainName).map(sortedWords)
+  const keys = foldedSpellings(written).map(plainName).map(sortedWords)
   return new Set(keys.filter((key) => key !== ''))
 }
 

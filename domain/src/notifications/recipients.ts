@@ -18,10 +18,10 @@ export interface Occasion {
 export interface Recipient {
   readonly accountId: string
   readonly hasMuted: boolean
-  readonly through: Through
+  readonly through: RecipientRelation
 }
 
-export type Through =
+export type RecipientRelation =
   | { readonly kind: 'self' }
   /** A member with a guardian and without a birth date counts as a child. */
   | ChildRelation
@@ -46,7 +46,7 @@ export function isNotified(recipient: Recipient, occasion: Occasion): boolean {
 }
 
 /** Guardians are notified until their child is of age. */
-function isOfConcern(through: Through): boolean {
+function isOfConcern(through: RecipientRelation): boolean {
   if (through.kind === 'self' || through.dateOfBirth === null) return true
   return isMinor(through.dateOfBirth, through.today)
 }

@@ -10,8 +10,8 @@ export const registrationLimits = {
 } as const
 
 /** How much a form insists on something. */
-export const demands = ['no', 'optional', 'required'] as const
-export type Demand = (typeof demands)[number]
+export const fieldRequirements = ['no', 'optional', 'required'] as const
+export type FieldRequirement = (typeof fieldRequirements)[number]
 
 /** A question of the form's own, asked about each person. */
 export interface RegistrationField {
@@ -34,9 +34,9 @@ export interface RegistrationSettings {
   /** Where the statutes can be read; empty: nowhere. */
   readonly statutesUrl: string
   readonly kinds: readonly MembershipKind[]
-  readonly address: Demand
+  readonly address: FieldRequirement
   /** The mandate for direct debits. */
-  readonly mandate: Demand
+  readonly mandate: FieldRequirement
   readonly asksPhotos: boolean
   /** Visitors see how many places are left. */
   readonly showsPlaces: boolean

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SubscriptionStatus } from '../values/subscription-status.ts'
-import { isOvercome, replaces } from './status-changes.ts'
+import { isOvercome, supersedes } from './status-changes.ts'
 
 const now = new Date('2026-03-14T09:00:00Z')
 
@@ -16,7 +16,7 @@ test.each<[incoming: [SubscriptionStatus, string], known: [SubscriptionStatus, s
   [['active', '10:00:09'], ['canceled', '10:00:01'], false],
   [['active', '10:00:09'], ['incomplete_expired', '10:00:01'], false],
 ])('%j replaces %j: %s', (incoming, known, expected) => {
-  expect(replaces(saidOf(incoming), saidOf(known))).toBe(expected)
+  expect(supersedes(saidOf(incoming), saidOf(known))).toBe(expected)
 })
 
 function saidOf([status, time]: readonly [SubscriptionStatus, string]) {
@@ -24,7 +24,7 @@ function saidOf([status, time]: readonly [SubscriptionStatus, string]) {
 }
 
 test('accepts the first event without a known status', () => {
-  expect(replaces({ status: 'incomplete', at: now }, undefined)).toBe(true)
+  expect(supersedes({ status: 'incomplete', at: now }, undefined)).toBe(true)
 })
 
 test.each<[SubscriptionStatus, string, 'answer' | 'events', boolean]>([

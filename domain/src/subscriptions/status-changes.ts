@@ -15,7 +15,7 @@ export interface StatusAt {
  * Whether an event replaces the known status if the provider can't be asked: an end is final,
  * "incomplete" is how all start, otherwise the later one counts.
  */
-export function replaces(incoming: StatusAt, known: StatusAt | undefined): boolean {
+export function supersedes(incoming: StatusAt, known: StatusAt | undefined): boolean {
   if (known === undefined) return true
   if (isOver(known.status)) return false
   if (isOver(incoming.status) || known.status === 'incomplete') return true

@@ -1,4 +1,4 @@
-import { folded } from '../values/folding.ts'
+import { foldText } from '../values/folding.ts'
 
 /** The number of people with accounts in a team or club, and its age. */
 export interface Standing {
@@ -40,6 +40,6 @@ const longestName = 60
  * out.
  */
 export function readsLikeAName(name: string): boolean {
-  const words = folded(name).split(/[^\p{L}\p{N}]+/u)
+  const words = foldText(name).split(/[^\p{L}\p{N}]+/u)
   return name.length <= longestName && !words.some((word) => telling.has(word))
 }

@@ -22,12 +22,12 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 }
 
 /** Escapes text that already looks escaped, so that reading restores its own apostrophe. */
-export function armoured(text: string): string {
+export function escapeFormula(text: string): string {
   return isArmoured.test(text) ? `'${text}` : text
 }
 
 function cellOf(text: string): string {
   const wouldRun = isFormula.test(text) && !isNumber.test(text)
-  const safe = wouldRun ? `'${text}` : armoured(text)
+  const safe = wouldRun ? `'${text}` : escapeFormula(text)
   return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

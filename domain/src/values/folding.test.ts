@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { folded, isFoundIn, isSearched, isSpelledAlike, searchText } from './folding.ts'
+import { foldText, isFoundIn, isSearched, isSpelledAlike, searchText } from './folding.ts'
 
 test.each([
   ['Sørensen', 'sorensen'],
@@ -25,7 +25,7 @@ test.each([
   ['Jose\u0301', 'jose'],
   ['Fran\u200Bz', 'franz'],
 ])('compares %j as %j', (text, plain) => {
-  expect(folded(text)).toBe(plain)
+  expect(foldText(text)).toBe(plain)
 })
 
 test.each([

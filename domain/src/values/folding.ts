@@ -29,7 +29,7 @@ const letters: readonly (readonly [string, string])[] = [
  * hyphens into spaces ("O’Connor", "OCONNOR"; "Anne-Marie", "anne marie"). `folded(text)` in the
  * database follows the same rule.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   const plain = text
     .replaceAll(dropped, '')
     .normalize('NFKD')
@@ -45,29 +45,29 @@ export function withPlainLetters(text: string): string {
 }
 
 /** `folded`, plus the German spelling without umlauts: "Müller" is "muller" and "mueller". */
-export function foldings(text: string): readonly string[] {
+export function foldedSpellings(text: string): readonly string[] {
   const spelledOut = text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
-  return [...new Set([folded(text), folded(spelledOut)])]
+  return [...new Set([foldText(text), foldText(spelledOut)])]
 }
 
 /** Everything by which a search finds some texts; lines keep them apart. */
 export function searchText(...texts: readonly (string | null | undefined)[]): string {
-  return texts.flatMap((text) => foldings(text ?? '')).join('\n')
+  return texts.flatMap((text) => foldedSpellings(text ?? '')).join('\n')
 }
 
 /** True if a `searchText` contains the typed text in any spelling. */
 export function isFoundIn(made: string, typed: string): boolean {
-  return foldings(typed).some((spelling) => made.includes(spelling))
+  return foldedSpellings(typed).some((spelling) => made.includes(spelling))
 }
 
 /** True if a `searchText` contains every typed word in any order: "lópez ana". */
 export function isSearched(made: string, typed: string): boolean {
-  return foldings(typed).some((spelling) =>
+  return foldedSpellings(typed).some((spelling) =>
     spelling.split(/\s/).every((word) => made.includes(word)),
   )
 }
@@ -77,6 +77,6 @@ export function isSearched(made: string, typed: string): boolean {
  * "Mueller".
  */
 export function isSpelledAlike(one: string, other: string): boolean {
-  const spellings = foldings(other)
-  return foldings(one).some((spelling) => spellings.includes(spelling))
+  const spellings = foldedSpellings(other)
+  return foldedSpellings(one).some((spelling) => spellings.includes(spelling))
 }

@@ -4,7 +4,7 @@ import {
   afterCheck,
   hostProblemIn,
   isWarningDue,
-  type Found,
+  type DnsAnswer,
   type HostProblem,
   type HostState,
 } from './host.ts'
@@ -13,7 +13,7 @@ const target = 'k3.sites.club.example'
 const now = new Date('2026-03-14T09:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-test.each<[Found, string | undefined]>([
+test.each<[DnsAnswer, string | undefined]>([
   [{ kind: 'cname', targets: [target] }, undefined],
   [{ kind: 'cname', targets: ['K3.Sites.club.example.'] }, undefined],
   [{ kind: 'cname', targets: ['old.sites.club.example'] }, 'elsewhere'],

@@ -14,13 +14,13 @@ export function hostStateOf({ confirmedAt, failingSince }: HostState): HostState
 }
 
 /** The answer of DNS for a host name. */
-export type Found =
+export type DnsAnswer =
   | { readonly kind: 'cname'; readonly targets: readonly string[] }
   | { readonly kind: 'none'; readonly isBare: boolean }
   | { readonly kind: 'unreachable' }
 
 /** What is wrong with a host's record; undefined if it leads to the target. */
-export function hostProblemIn(found: Found, target: string): HostProblem | undefined {
+export function hostProblemIn(found: DnsAnswer, target: string): HostProblem | undefined {
   if (found.kind === 'unreachable') return 'unreachable'
   if (found.kind === 'none') return found.isBare ? 'bare' : 'missing'
   const isOurs = found.targets.some((name) => name.toLowerCase().replace(/\.$/, '') === target)

@@ -1,5 +1,5 @@
 import type { HomeAway } from '../events/event-types.ts'
-import { folded } from '../values/folding.ts'
+import { foldText } from '../values/folding.ts'
 
 /** A match as one team's calendar has it. */
 export interface TeamMatch {
@@ -43,7 +43,7 @@ function isTwin(one: TeamMatch, other: TeamMatch, club: Club): boolean {
 function isAgainst({ opponent }: TeamMatch, teamId: string, { name, teams }: Club): boolean {
   const team = teams.get(teamId)
   if (opponent === null || team === undefined) return false
-  return [team, `${name} ${team}`].some((called) => folded(called) === folded(opponent))
+  return [team, `${name} ${team}`].some((called) => foldText(called) === foldText(opponent))
 }
 
 function isFirst(one: TeamMatch, other: TeamMatch): boolean {

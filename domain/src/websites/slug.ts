@@ -1,4 +1,4 @@
-import { folded } from '../values/folding.ts'
+import { foldText } from '../values/folding.ts'
 
 export const slugLength = { min: 3, max: 60 } as const
 
@@ -34,7 +34,7 @@ export function isReservedSlug(slug: string): boolean {
 
 /** "SV Grünwald 1911" becomes "sv-gruenwald-1911"; empty where no Latin letter or digit is left. */
 export function slugOf(name: string): string {
-  const plain = folded(
+  const plain = foldText(
     name
       .normalize('NFC')
       .toLowerCase()

@@ -6,7 +6,7 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { listed, texts, titles } from './emails/words.ts'
+import { listNames, texts, titles } from './emails/words.ts'
 import type { MemberKey } from './queries.ts'
 import type { LinkedChild } from './queries/linked-guardian.ts'
 import type { PendingAnswers } from './queries/pending-consents.ts'
@@ -71,7 +71,7 @@ export function linkedLetter({
   ...letter
 }: ToGuardian & { readonly about: Linked }): Mail {
   const { action, linked: words, consents } = texts[letter.language]
-  const names = listed(
+  const names = listNames(
     children.map(({ name }) => isolated(name)),
     letter.language,
   )

@@ -6,7 +6,7 @@ import { accountCommand } from '#server/platform/http/handlers.ts'
 
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { changeRoles } from './commands/roles.ts'
-import { clubOf, pageOf, shows } from './routes/club-page.ts'
+import { clubOf, pageOf, pictureAddressesOf } from './routes/club-page.ts'
 import { clubDocumentRoutes } from './routes/documents.ts'
 import { clubCommand, clubQuery } from './routes/handlers.ts'
 import { clubMembersRoutes } from './routes/members.ts'
@@ -18,7 +18,10 @@ const os = implement(clubsEndpoints).$context<RequestContext>()
 export const clubsRoutes = os.router({
   create: os.create.handler(
     accountCommand(async ({ db, account, now, context, input }) =>
-      clubOf(await createClub(db, { accountId: account.id, now }, input), await shows(context)),
+      clubOf(
+        await createClub(db, { accountId: account.id, now }, input),
+        await pictureAddressesOf(context),
+      ),
     ),
   ),
 
@@ -26,7 +29,7 @@ export const clubsRoutes = os.router({
 
   change: os.change.handler(
     clubCommand(async ({ db, actor, now, context, input: { changes } }) =>
-      clubOf(await changeClub(db, actor, { changes, now }), await shows(context)),
+      clubOf(await changeClub(db, actor, { changes, now }), await pictureAddressesOf(context)),
     ),
   ),
 
@@ -38,7 +41,10 @@ export const clubsRoutes = os.router({
 
   restore: os.restore.handler(
     accountCommand(async ({ db, account, now, context, input: { clubId } }) =>
-      clubOf(await restoreClub(db, { accountId: account.id, clubId, now }), await shows(context)),
+      clubOf(
+        await restoreClub(db, { accountId: account.id, clubId, now }),
+        await pictureAddressesOf(context),
+      ),
     ),
   ),
 

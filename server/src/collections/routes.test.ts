@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { filled, treasurerOver } from './testing/asking.ts'
+import { completeDraft, treasurerOver } from './testing/asking.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -14,7 +14,7 @@ const { teamId, send, create, save, write } = await treasurerOver(platform)
 
 async function open() {
   const draft = await create()
-  const saved = collection.parse((await save(filled(draft))).body)
+  const saved = collection.parse((await save(completeDraft(draft))).body)
   const body = { state: 'open', version: saved.version }
   return collection.parse((await send(`PUT /collections/${draft.id}/state`, body)).body)
 }
@@ -142,7 +142,7 @@ describe('publishing', () => {
   })
 
   test('creating one needs trial or Premium; existing ones stay', async () => {
-    const ready = collection.parse((await save(filled(await create()))).body)
+    const ready = collection.parse((await save(completeDraft(await create()))).body)
     const running = await open()
     const created = (at: string) =>
       database.updateTable('teams').set({ created_at: at }).where('id', '=', teamId).execute()

@@ -11,13 +11,13 @@ import { invitationsListeners } from './listeners.ts'
 import { findJoinTeam } from './queries/teams.ts'
 import {
   acting,
-  adult,
+  adultPlayer,
   aStage,
   joining,
   lettersTo,
   letterTo,
   parentOfLeo,
-  somebody,
+  aSignedInPerson,
   type Stage,
   type Mailed,
 } from './testing/stage.ts'
@@ -32,7 +32,7 @@ let marta: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  marta = await somebody(database, 'Marta')
+  marta = await aSignedInPerson(database, 'Marta')
 })
 
 async function ask(who: Who, account = marta): Promise<string> {
@@ -51,9 +51,9 @@ const lettersOf = ({ email }: Mailed) => lettersTo(database, email)
 const letterOf = ({ email }: Mailed) => letterTo(database, email)
 
 test('notifies admins and coaches of an applicant, but no players', async () => {
-  const player = await somebody(database, 'Tim')
+  const player = await aSignedInPerson(database, 'Tim')
   await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
-  await ask(adult)
+  await ask(adultPlayer)
   await settle()
 
   expect(await lettersOf(stage.admin)).toBe(1)
@@ -71,7 +71,7 @@ test.each([
     .set({ email_topics: topics })
     .where('id', '=', stage.admin.id)
     .execute()
-  await ask(adult)
+  await ask(adultPlayer)
   await settle()
   expect(await lettersOf(stage.admin)).toBe(letters)
 })
@@ -90,7 +90,7 @@ test('skips people who muted the team', async () => {
   await sql`insert into team_mutes (team_id, account_id) values (${stage.teamId}, ${stage.admin.id})`.execute(
     database,
   )
-  await ask(adult)
+  await ask(adultPlayer)
   await settle()
 
   expect(await lettersOf(stage.admin)).toBe(0)
@@ -98,14 +98,14 @@ test('skips people who muted the team', async () => {
 })
 
 test('emails nobody about a request withdrawn meanwhile', async () => {
-  const requestId = await ask(adult)
+  const requestId = await ask(adultPlayer)
   await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
   await settle()
   expect(await lettersOf(stage.coach)).toBe(0)
 })
 
 test('makes no link of a name that looks like an address', async () => {
-  await ask({ ...adult, firstName: 'www.evil.example' })
+  await ask({ ...adultPlayer, firstName: 'www.evil.example' })
   await settle()
   const letter = await letterOf(stage.coach)
   expect(letter.text).not.toContain('www.evil.example')

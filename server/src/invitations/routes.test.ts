@@ -6,7 +6,14 @@ import { makeServer } from '#server/platform/http/server.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { invitationsRoutes } from './routes.ts'
-import { aStage, lettersTo, somebody, tokenFor, type Stage, type Mailed } from './testing/stage.ts'
+import {
+  aStage,
+  lettersTo,
+  aSignedInPerson,
+  tokenFor,
+  type Stage,
+  type Mailed,
+} from './testing/stage.ts'
 
 const platform = await testPlatform({ PUBLIC_URL: 'https://touchline.example' })
 const people = new Map<string, Mailed>()
@@ -24,7 +31,7 @@ let place = 0
 beforeEach(async () => {
   stage = await aStage(platform)
   place += 1
-  nora = await somebody(platform.database, 'Nora', `nora${place}@example.org`)
+  nora = await aSignedInPerson(platform.database, 'Nora', `nora${place}@example.org`)
   for (const person of [stage.admin, stage.coach, nora]) people.set(person.id, person)
 })
 

@@ -10,7 +10,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 import { programsOf } from './support/programs.ts'
 import { running } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { ownerGets, swept } from './support/swept.ts'
+import { ownerGets, sweptEndpoints } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 const touchline = await running()
@@ -107,7 +107,7 @@ describe('creating a token', () => {
 })
 
 describe('the rights of a token', () => {
-  const requested = swept.map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
+  const requested = sweptEndpoints.map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
 
   test('exclude everything without the scope, whatever its owner may do', async () => {
     const programs = {

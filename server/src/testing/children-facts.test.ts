@@ -16,7 +16,7 @@ import {
 } from './support/child-viewers.ts'
 import { running, type Person } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { isPrivate, swept as everything, type Swept } from './support/swept.ts'
+import { isPrivate, sweptEndpoints as everything, type SweptEndpoint } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** Values that occur only in the data of the child, of its mother, and in its name. */
@@ -106,9 +106,9 @@ async function clubmate(firstName: string, traits: MemberTraits = {}): Promise<P
 
 const ends = new Set(['teams.leave', 'members.leave'])
 const swept = everything.filter(({ name }) => !ends.has(name))
-const isRead = ({ method }: Swept) => method === 'GET'
+const isRead = ({ method }: SweptEndpoint) => method === 'GET'
 
-async function notificationsOf(name: PersonName, one: Swept): Promise<readonly Fact[]> {
+async function notificationsOf(name: PersonName, one: SweptEndpoint): Promise<readonly Fact[]> {
   const { text } = await ask(asking[name], questionOf(one, world.ids))
   return facts.filter((fact) => marks[fact].some((mark) => text.includes(mark)))
 }

@@ -8,7 +8,7 @@ import { exceededLimits } from './support/cost.ts'
 import { floodsOf } from './support/flood-bodies.ts'
 import { running, type Question } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { swept } from './support/swept.ts'
+import { sweptEndpoints } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** TOUCHLINE_FLOODS=all tests every endpoint. */
@@ -72,7 +72,7 @@ test.each([
   expect(await brokenBy(true, question)).toEqual([])
 })
 
-const writing = swept.filter(({ method }) => method !== 'GET')
+const writing = sweptEndpoints.filter(({ method }) => method !== 'GET')
 /** The public endpoints, and every tenth of the others. */
 const chosen = isWhole ? writing : writing.filter(({ isOpen }, at) => isOpen || at % 10 === 0)
 

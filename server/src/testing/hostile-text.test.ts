@@ -4,10 +4,10 @@ import { z } from 'zod'
 
 import hostile from './fixtures/xss.json' with { type: 'json' }
 import { hostileBody } from './support/hostile-body.ts'
-import { refusalToRetain, richer } from './support/hostile-fields.ts'
+import { refusalToRetain, extraBodies } from './support/hostile-fields.ts'
 import { running, type Answer, type Question } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { ownerGets, swept as all } from './support/swept.ts'
+import { ownerGets, sweptEndpoints as all } from './support/swept.ts'
 import { inputs, textFields } from './support/text-fields.ts'
 import { aWorld } from './support/world.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const word = wordsInTurn()
   for (const one of all) {
     const swept = questionOf(one, world.ids)
-    const question = { ...swept, body: richer[one.name]?.(world.ids) ?? bodyOf(swept) }
+    const question = { ...swept, body: extraBodies[one.name]?.(world.ids) ?? bodyOf(swept) }
     const schema = shapes.get(one.name)
     const { body, fields } = hostileBody({ endpoint: one.name, schema, body: question.body, word })
     const answer = await ask(world.owner, { ...question, body })

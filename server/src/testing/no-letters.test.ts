@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { running } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { swept } from './support/swept.ts'
+import { sweptEndpoints } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 const touchline = await running()
@@ -22,7 +22,7 @@ function* withNought(given: unknown): Generator<unknown> {
 
 test('refuses U+0000 in text, or removes it', async () => {
   const broken: string[] = []
-  for (const one of swept) {
+  for (const one of sweptEndpoints) {
     const question = questionOf(one, world.ids)
     for (const body of withNought(question.body)) {
       const { status } = await touchline.ask(world.owner, { ...question, body })

@@ -1,5 +1,5 @@
 import { auditPage } from '@touchline/contract/operations/shapes/audit'
-import { failedMail, retried } from '@touchline/contract/operations/shapes/mail'
+import { failedMail, retriedCount } from '@touchline/contract/operations/shapes/mail'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
@@ -78,7 +78,7 @@ describe('failed emails', () => {
     expect(JSON.parse(one.text)).toEqual({ retried: 1 })
     const unknown = await ask(olga, { ...retry, body: { mailId: newId() } })
     expect(unknown.status).toBe(404)
-    expect(await done(olga, 'POST /admin/mail/retry', { body: {}, shape: retried })).toEqual({
+    expect(await done(olga, 'POST /admin/mail/retry', { body: {}, shape: retriedCount })).toEqual({
       retried: 1,
     })
     expect((await list()).letters.map(({ canRetry }) => canRetry)).toEqual([false])

@@ -13,8 +13,8 @@ import { saveCustomer } from '#server/subscriptions/queries/customers.ts'
 import { paymentWebhook, webhookSecret } from './support/payment-webhook.ts'
 import { running } from './support/running.ts'
 import {
-  began,
-  lives,
+  subscriptionStart,
+  subscriptionLives,
   liveOf,
   subscription,
   stripeEvent,
@@ -108,7 +108,7 @@ function deliveriesOf(lived: CustomerLife) {
 
 test('follows a subscription through any sequence of events, repeated, with a provider that is sometimes away', async () => {
   await fc.assert(
-    fc.asyncProperty(lives.chain(deliveriesOf), async ({ lived, order, away }) => {
+    fc.asyncProperty(subscriptionLives.chain(deliveriesOf), async ({ lived, order, away }) => {
       stripe.subscriptions.clear()
       const { id, teamId } = await aCustomer()
       const { lives: all, bodies } = liveOf(id, lived)
@@ -134,7 +134,7 @@ test('asks within the hour about events of one second in the wrong order while t
   const id = `sub_${randomUUID()}`
   const said = (status: 'unpaid' | 'active') => subscription(customerId, { id, status })
   const wordOf = (status: 'unpaid' | 'active') =>
-    stripeEvent('customer.subscription.updated', said(status), began)
+    stripeEvent('customer.subscription.updated', said(status), subscriptionStart)
   await notifyAll([wordOf('unpaid'), wordOf('active')], [true])
   expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
@@ -150,13 +150,16 @@ test.each([true, false])(
     const id = `sub_${randomUUID()}`
     const active = subscription(customerId, { id, status: 'active' })
     stripe.subscriptions.set(id, active)
-    await notifyAll([stripeEvent('customer.subscription.created', active, began)], [false])
+    await notifyAll(
+      [stripeEvent('customer.subscription.created', active, subscriptionStart)],
+      [false],
+    )
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
 
     // Stripe lists nothing of deleted customers but returns each subscription by its id.
     const customer = { id: customerId, object: 'customer', deleted: true }
     stripe.subscriptions.set(id, { ...active, status: 'canceled', customer })
-    await notifyAll([stripeEvent('customer.deleted', customer, began + 1)], [isAway])
+    await notifyAll([stripeEvent('customer.deleted', customer, subscriptionStart + 1)], [isAway])
     if (isAway) await settleAll(platform)
     expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'canceled' })
   },

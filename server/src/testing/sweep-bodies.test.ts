@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { running } from './support/running.ts'
 import { idsIn, questionOf } from './support/sweep-question.ts'
-import { isPrivate, swept, type Swept } from './support/swept.ts'
+import { isPrivate, sweptEndpoints, type SweptEndpoint } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /** Sends extra fields in the body to every endpoint that takes one. */
@@ -13,7 +13,7 @@ const { ask, platform } = touchline
 const east = await aWorld(touchline)
 const west = await aWorld(touchline)
 
-const sending = swept.filter(({ row }) => row.body !== undefined)
+const sending = sweptEndpoints.filter(({ row }) => row.body !== undefined)
 
 const forbidden = {
   id: 'ffffffff-0000-7000-8000-00000000000f',
@@ -75,14 +75,14 @@ const carrying = sending.filter(
   (one) => isPrivate(one) && idsIn(one, east.ids).some((id) => isInBody(one, id)),
 )
 
-function isInBody(one: Swept, id: string): boolean {
+function isInBody(one: SweptEndpoint, id: string): boolean {
   return !one.path.includes(`{${id}}`) && !one.row.query.includes(`{${id}}`)
 }
 
 /**
  * A third of the values for each endpoint, so that every value meets many; `test:all` tries all.
  */
-function oddFor(one: Swept): readonly unknown[] {
+function oddFor(one: SweptEndpoint): readonly unknown[] {
   const at = carrying.indexOf(one)
   return odd.filter((_, n) => process.env['TOUCHLINE_CASES'] === 'new' || (n + at) % 3 === 0)
 }
@@ -111,7 +111,7 @@ test(
     const adminsBefore = await admins()
     const failed: string[] = []
     let taken = 0
-    for (const one of swept) {
+    for (const one of sweptEndpoints) {
       const question = questionOf(one, east.ids)
       const isPlain = one.row.body === undefined || legitimate.has(one.name)
       const body = isPlain ? question.body : withForbidden(question.body)

@@ -11,7 +11,7 @@ import { running, type Answer, type Person } from './support/running.ts'
 import { recordStatements } from './support/statements.ts'
 import { idNames, idsIn, questionOf } from './support/sweep-question.ts'
 import { rows } from './support/sweep-rows.ts'
-import { isPrivate, ownerGets, swept, type Swept } from './support/swept.ts'
+import { isPrivate, ownerGets, sweptEndpoints, type SweptEndpoint } from './support/swept.ts'
 import { columnsOfTables, isSumOfTables, stateOfTables } from './support/tables.ts'
 import { teamFields } from './support/world-bodies.ts'
 import { aWorld, type Ids } from './support/world.ts'
@@ -30,7 +30,7 @@ const outsiders = [
   ['the owner of another team', await ownerOfAnother()],
 ] as const
 
-const theirs = swept.filter(isPrivate)
+const theirs = sweptEndpoints.filter(isPrivate)
 
 /** An admin of the team, until they left or were archived. */
 async function wasMember(end: { leftAt: Date } | { archivedAt: Date }): Promise<Person> {
@@ -61,7 +61,7 @@ function outcomeOf({ status, headers, text }: Answer) {
   return { status, text, headers: Object.keys(headers).toSorted() }
 }
 
-async function sameAsMadeUp(who: Person, one: Swept, ids: [Ids, Ids]) {
+async function sameAsMadeUp(who: Person, one: SweptEndpoint, ids: [Ids, Ids]) {
   const [real, invented] = ids
   const told1 = outcomeOf(await ask(who, questionOf(one, real)))
   expect(told1).toEqual(outcomeOf(await ask(who, questionOf(one, invented))))
@@ -84,7 +84,7 @@ test('every endpoint of the contract has its row', () => {
 })
 
 test('only these endpoints are open to people who are not signed in', () => {
-  const open = swept.filter(({ isOpen }) => isOpen).map(({ name }) => name)
+  const open = sweptEndpoints.filter(({ isOpen }) => isOpen).map(({ name }) => name)
   expect(open.toSorted()).toEqual([
     'collections.fillForm',
     'collections.openBill',
@@ -115,7 +115,7 @@ test('only these endpoints are open to people who are not signed in', () => {
   ])
 })
 
-test.each(swept)('$name: reveals and does nothing for people outside', async (one) => {
+test.each(sweptEndpoints)('$name: reveals and does nothing for people outside', async (one) => {
   if (!one.isOpen) await expectSignInAsked(one)
   if (!isPrivate(one)) return one.isOpen ? undefined : expectNothingOfOthers(one)
   for (const [who, person] of outsiders) {
@@ -132,7 +132,7 @@ test.each(swept)('$name: reveals and does nothing for people outside', async (on
 })
 
 /** Without signing in, the response is always the same, whatever is sent. */
-async function expectSignInAsked(one: Swept): Promise<void> {
+async function expectSignInAsked(one: SweptEndpoint): Promise<void> {
   const { status, text } = await ask(undefined, questionOf(one, south.ids))
   expect({ status, text }).toEqual({
     status: 401,
@@ -144,7 +144,7 @@ async function expectSignInAsked(one: Swept): Promise<void> {
   expect(answer.status).toBe(401)
 }
 
-async function expectNothingOfOthers(one: Swept): Promise<void> {
+async function expectNothingOfOthers(one: SweptEndpoint): Promise<void> {
   const { status, text } = await ask(stranger, questionOf(one, south.ids))
   expect(status).toBeLessThan(500)
   for (const id of Object.values(south.ids)) expect(text).not.toContain(id)
@@ -168,7 +168,7 @@ const odd =
 /**
  * A third of the values for each endpoint, so that every value meets many; `test:all` tries all.
  */
-function oddFor(one: Swept): readonly string[] {
+function oddFor(one: SweptEndpoint): readonly string[] {
   const at = theirs.indexOf(one)
   return odd.filter((_, n) => process.env['TOUCHLINE_CASES'] === 'new' || (n + at) % 3 === 0)
 }
@@ -186,7 +186,7 @@ test.each(theirs)('$name: refuses odd ids without an internal error', async (one
 
 test('lets the owner do everything, also with upper-case ids', { timeout: 30_000 }, async () => {
   const missed: string[] = []
-  for (const one of swept) {
+  for (const one of sweptEndpoints) {
     const loud = { ...south.ids, teamId: south.ids.teamId.toUpperCase() }
     const { status, text } = await ask(south.owner, questionOf(one, loud))
     const expected = ownerGets(one)

@@ -10,7 +10,7 @@ import { markIn, plantMarks, privateJson, privateWords } from './support/private
 import { programsOf } from './support/programs.ts'
 import { running, type Person } from './support/running.ts'
 import { questionOf } from './support/sweep-question.ts'
-import { swept, type Swept } from './support/swept.ts'
+import { sweptEndpoints, type SweptEndpoint } from './support/swept.ts'
 import { aWorld } from './support/world.ts'
 
 /**
@@ -29,9 +29,9 @@ const windows: Readonly<Record<string, string>> = {
   'events.list': `?from=2020-01-01&to=2035-01-01`,
   'events.listMine': `?from=2020-01-01&to=2035-01-01`,
 }
-const asked = swept
+const asked = sweptEndpoints
   .map((one) => ({ ...one, scope: scopeOfEndpoint.get(one.name) }))
-  .filter((one): one is Swept & { scope: Scope } => one.scope !== undefined)
+  .filter((one): one is SweptEndpoint & { scope: Scope } => one.scope !== undefined)
   .toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 import { deliver } from '#server/integrations/commands/deliver.ts'
 import { queueTest } from '#server/integrations/commands/queue.ts'
-import type { Sent } from '#server/platform/outbound/client.ts'
+import type { SendOutcome } from '#server/platform/outbound/client.ts'
 import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
 import { aClub, aMember } from '#server/teams/testing/people.ts'
 
@@ -120,7 +120,7 @@ describe('deliveries', () => {
 })
 
 describe('failures', () => {
-  const refusals: readonly (readonly [string, Sent, string, number | null])[] = [
+  const refusals: readonly (readonly [string, SendOutcome, string, number | null])[] = [
     ['500', { kind: 'answered', status: 500 }, 'answered', 500],
     ['a redirect', { kind: 'answered', status: 302 }, 'answered', 302],
     ['silence', { kind: 'refused', why: 'unreachable' }, 'unreachable', null],

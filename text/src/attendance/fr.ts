@@ -1,4 +1,4 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { attendance as english } from './en.ts'
 
 export const attendance: typeof english = {
@@ -52,7 +52,7 @@ export const attendance: typeof english = {
   whoCame: 'Qui est venu',
 
   marks: { present: 'Présent', late: 'En retard', absent: 'Absent', injured: 'Blessé' },
-  mark: (name) => `Noter la présence ${of(name)}`,
+  mark: (name) => `Noter la présence ${withDe(name)}`,
   markAllPresent: 'Tous les « oui » étaient là',
   markEveryone: 'Tout le monde était là',
   guest: 'Invité',

@@ -1,6 +1,6 @@
 import type { ConsentKind, ConsentState } from '@touchline/domain/children/consents'
 
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { children as english } from './en.ts'
 
 const kinds: Record<ConsentKind, { readonly title: string; readonly text: string }> = {
@@ -51,7 +51,7 @@ export const children: typeof english = {
     intro: 'Tout est facultatif et désactivé par défaut.',
     kinds,
     states,
-    given: (name, day) => `Réponse ${of(name)} le ${day}`,
+    given: (name, day) => `Réponse ${withDe(name)} le ${day}`,
     givenAs: {
       guardian: 'Répond comme responsable légal',
       self: 'Répond en son propre nom',
@@ -73,7 +73,7 @@ export const children: typeof english = {
       demo: 'Fait partie du club de démonstration',
     },
     verify: 'Confirmer comme responsable légal',
-    verifyTitle: (name, child) => `${name} est bien responsable ${of(child)} ?`,
+    verifyTitle: (name, child) => `${name} est bien responsable ${withDe(child)} ?`,
     verifyText: 'Les responsables légaux voient les données de l’enfant et répondent pour lui.',
     verifyDone: (name) => `${name} est confirmé`,
     block: 'Retirer l’accès',
@@ -106,11 +106,11 @@ export const children: typeof english = {
     startsOn: (day) => `À partir du ${day}`,
     change: 'Proposer un changement',
     end: 'Mettre fin aux deux foyers',
-    endTitle: (child) => `Mettre fin aux deux foyers ${of(child)} ?`,
+    endTitle: (child) => `Mettre fin aux deux foyers ${withDe(child)} ?`,
     endText: 'L’autre parent et toi recevrez de nouveau chaque demande.',
     ended: 'Deux foyers terminés',
     suggested: (who, child) => `${who} propose deux foyers pour ${child}`,
-    waiting: (who) => `En attente de l’accord ${of(who)}`,
+    waiting: (who) => `En attente de l’accord ${withDe(who)}`,
     agree: 'Accepter',
     agreed: 'Accepté',
     suggestOther: 'Proposer d’autres jours',
@@ -119,7 +119,7 @@ export const children: typeof english = {
     dropped: 'Proposition retirée',
     send: 'Envoyer la proposition',
     sent: (who) => `Envoyé à ${who}`,
-    hint: (who) => `Compte dès l’accord ${of(who)}.`,
+    hint: (who) => `Compte dès l’accord ${withDe(who)}.`,
     otherParent: 'Autre parent',
     pattern: 'Rythme',
     patterns: {
@@ -179,7 +179,7 @@ export const children: typeof english = {
     until: (day) => `jusqu’au ${day}`,
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',
-    recordFor: (name) => `Contrôle ${of(name)}`,
+    recordFor: (name) => `Contrôle ${withDe(name)}`,
     ownRefused: 'Demande à un autre responsable de noter ton contrôle.',
     forget: 'Supprimer ce contrôle',
     forgetText: 'La personne comptera comme non contrôlée.',
@@ -205,8 +205,8 @@ export const children: typeof english = {
     isAsked: (name) => `${name} n’a pas encore de compte et sera invité ce jour-là.`,
   },
   birthDate: {
-    isRight: (name) => `La nouvelle date de naissance ${of(name)} est-elle juste ?`,
-    waits: (name) => `Un parent doit confirmer la nouvelle date de naissance ${of(name)}`,
+    isRight: (name) => `La nouvelle date de naissance ${withDe(name)} est-elle juste ?`,
+    waits: (name) => `Un parent doit confirmer la nouvelle date de naissance ${withDe(name)}`,
     change: (from, to) => `Avant : ${from}. Après : ${to}.`,
     askedBy: (who) => `Ajoutée par ${who}. L’ancienne date compte jusqu’à ta confirmation.`,
     none: 'aucune date',
@@ -223,13 +223,13 @@ export const children: typeof english = {
     eraseText:
       'Ton enfant quitte l’équipe. Ses données ici sont effacées dans 14 jours. D’ici là, les parents ou le référent protection de l’enfance peuvent l’arrêter.',
     erasureAsked: 'Effacement prévu. Tu peux annuler pendant 14 jours.',
-    willBeErased: (name, day) => `Les données ${of(name)} seront effacées le ${day}`,
+    willBeErased: (name, day) => `Les données ${withDe(name)} seront effacées le ${day}`,
     askedBy: (who) => `${who} l’a demandé.`,
     askedByYou: 'Tu l’as demandé.',
     ifStopped: 'Si tu l’arrêtes, c’est le club qui décide.',
     stop: 'Arrêter l’effacement',
     takeBack: 'Annuler l’effacement',
-    stoppedTitle: (name) => `Les données ${of(name)} ne seront pas effacées`,
+    stoppedTitle: (name) => `Les données ${withDe(name)} ne seront pas effacées`,
     stoppedBy: (who) => `${who} l’a arrêté. Le club décide maintenant.`,
     keep: 'Garder dans l’équipe',
     eraseNow: 'Effacer maintenant',

@@ -1,4 +1,4 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { clubs as english } from './en.ts'
 
 export const clubs: typeof english = {
@@ -37,7 +37,7 @@ export const clubs: typeof english = {
 
   teams: {
     title: 'Les équipes de ton club',
-    subtitle: (club) => `Équipes ${of(club)}`,
+    subtitle: (club) => `Équipes ${withDe(club)}`,
     team: (number) => `Équipe ${number}`,
     proposedName: (number) => `Équipe ${number}`,
     fields: {

@@ -1,5 +1,5 @@
 import type { events as english } from './en.ts'
-import { form } from './form/de.ts'
+import { eventForm } from './form/de.ts'
 
 const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`)
 
@@ -114,7 +114,7 @@ export const events: typeof english = {
     since: (day) => `seit ${day}`,
   },
 
-  form,
+  form: eventForm,
 
   page: {
     matchDay: {

@@ -3,7 +3,7 @@ import type { EventFact } from '@touchline/domain/events/changes'
 import type { EventType, HomeAway } from '@touchline/domain/events/event-types'
 
 import { problems } from './en/problems.ts'
-import { form } from './form/en.ts'
+import { eventForm } from './form/en.ts'
 
 const types: Record<EventType, string> = {
   practice: 'Practice',
@@ -95,7 +95,7 @@ export const events = {
     since: (day: string) => `since ${day}`,
   },
 
-  form,
+  form: eventForm,
 
   page: {
     matchDay: {

@@ -1,5 +1,5 @@
 import type { events as english } from './en.ts'
-import { form } from './form/es.ts'
+import { eventForm } from './form/es.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
@@ -114,7 +114,7 @@ export const events: typeof english = {
     since: (day) => `desde el ${day}`,
   },
 
-  form,
+  form: eventForm,
 
   page: {
     matchDay: {

@@ -1,6 +1,6 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { events as english } from './en.ts'
-import { form } from './form/fr.ts'
+import { eventForm } from './form/fr.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
 
@@ -95,7 +95,7 @@ export const events: typeof english = {
     nothingToCome: 'Rien de prévu pour l’instant',
     createFirst: 'Créer le premier événement',
     nothingFound: 'Aucun événement trouvé',
-    grid: (month) => `Événements ${of(month)}`,
+    grid: (month) => `Événements ${withDe(month)}`,
     more: (count) => (count < 2 ? `+${count} autre` : `+${count} autres`),
     versus: (opponent) => `contre ${opponent}`,
     cancelled: 'Annulé',
@@ -115,7 +115,7 @@ export const events: typeof english = {
     since: (day) => `depuis le ${day}`,
   },
 
-  form,
+  form: eventForm,
 
   page: {
     matchDay: {
@@ -154,7 +154,7 @@ export const events: typeof english = {
     titleFor: (name) => `${name} vient ?`,
     choose: { going: 'Présent', maybe: 'Peut-être', not_going: 'Absent' },
     yours: 'Ma réponse',
-    of: (name) => `Réponse ${of(name)}`,
+    of: (name) => `Réponse ${withDe(name)}`,
     silent: 'Pas encore de réponse',
     comment: 'Commentaire',
     addComment: 'Ajouter un commentaire',
@@ -185,7 +185,7 @@ export const events: typeof english = {
     history: 'Historique des réponses',
     historyEmpty: 'Aucune réponse pour l’instant',
     historyLine: (answer, name) => `${answer}, par ${name}`,
-    setFor: (name) => `Choisir la réponse ${of(name)}`,
+    setFor: (name) => `Choisir la réponse ${withDe(name)}`,
   },
 
   handOver: {

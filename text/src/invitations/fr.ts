@@ -1,7 +1,7 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { invitations as english } from './en.ts'
 import { managerMail, managerPage } from './fr/managers.ts'
 import { manual } from './fr/manual.ts'
@@ -69,7 +69,7 @@ export const invitations: typeof english = {
   person: {
     inviteMember: 'Inviter',
     inviteParent: 'Inviter un parent',
-    askEmail: (name) => `Adresse e-mail ${of(name)} ?`,
+    askEmail: (name) => `Adresse e-mail ${withDe(name)} ?`,
     invited: (name) => `${name} a reçu une invitation`,
     archivedHint: 'Réintègre ce membre avant de l’inviter.',
     tooYoungHint: 'Trop jeune pour avoir un compte. Invite plutôt un parent.',
@@ -171,17 +171,17 @@ export const invitations: typeof english = {
     busy: 'Un instant…',
     approvalNote: 'L’entraîneur vous répond par e-mail.',
     joinedTitle: 'Bienvenue dans l’équipe !',
-    joined: (team) => `Vous faites maintenant partie ${of(team)}.`,
+    joined: (team) => `Vous faites maintenant partie ${withDe(team)}.`,
     joinedFor: (children, count, team) =>
       count === 1
-        ? `${children} fait partie ${of(team)} ; vous répondez pour ${children}.`
-        : `${children} font partie ${of(team)} ; vous répondez pour vos enfants.`,
+        ? `${children} fait partie ${withDe(team)} ; vous répondez pour ${children}.`
+        : `${children} font partie ${withDe(team)} ; vous répondez pour vos enfants.`,
     toTeam: 'Voir l’équipe',
-    toChild: (child) => `Voir le profil ${of(child)}`,
+    toChild: (child) => `Voir le profil ${withDe(child)}`,
     waitingTitle: 'Demande envoyée',
     waiting: (team) => `Vous recevrez un e-mail dès que ${team} aura répondu.`,
     invitedAs: (name) => `L’invitation est pour ${name}.`,
-    invitedParent: (children) => `L’invitation est pour le parent ${of(children)}.`,
+    invitedParent: (children) => `L’invitation est pour le parent ${withDe(children)}.`,
     notMe: 'Je suis le parent de cette personne',
     accept: 'Accepter l’invitation',
     otherAddressTitle: 'Cette invitation a été envoyée à une autre adresse',
@@ -211,10 +211,10 @@ export const invitations: typeof english = {
     title: 'Demandes pour rejoindre l’équipe',
     empty: 'Aucune demande en attente.',
     asPlayer: 'Veut rejoindre l’équipe',
-    asParent: (child) => `Parent ${of(child)}`,
+    asParent: (child) => `Parent ${withDe(child)}`,
     bornOn: (day) => `Date de naissance : ${day}`,
     via: { link: 'Par le lien', code: 'Par le code', invitation: 'Par une invitation' },
-    invitedAs: (name) => `Invitation au nom ${of(name)}`,
+    invitedAs: (name) => `Invitation au nom ${withDe(name)}`,
     check: 'Tu les connais ? Accepter un parent le confirme comme responsable légal.',
     sameName: 'Le parent et l’enfant portent le même nom. Demande à la famille.',
     same: 'Est-ce la même personne ?',
@@ -225,7 +225,7 @@ export const invitations: typeof english = {
     approving: 'Un instant…',
     approved: (name) => `${name} fait partie de l’équipe`,
     decline: 'Refuser',
-    declineTitle: (name) => `Refuser la demande ${of(name)} ?`,
+    declineTitle: (name) => `Refuser la demande ${withDe(name)} ?`,
     note: 'Message (facultatif)',
     declined: 'Demande refusée',
     ownRequest: 'Un autre admin doit décider.',
@@ -234,11 +234,11 @@ export const invitations: typeof english = {
   },
   mail: {
     unnamedTeam: 'une équipe',
-    messageFrom: (inviter) => `Un message ${of(inviter ?? 'votre entraîneur')} :`,
+    messageFrom: (inviter) => `Un message ${withDe(inviter ?? 'votre entraîneur')} :`,
     why: 'Envoyé parce que l’équipe a ajouté votre adresse.',
     ignore: 'Vous ne connaissez pas cette équipe ? Ignorez cet e-mail.',
     approvedSubject: (team) => `C’est accepté : bienvenue dans ${team}`,
-    approved: (team) => `Vous faites maintenant partie ${of(team)}.`,
+    approved: (team) => `Vous faites maintenant partie ${withDe(team)}.`,
     declinedSubject: (team) => `${team} a refusé votre demande`,
     declined: (team) => `${team} a refusé votre demande. Une erreur ? Parlez-en à l’entraîneur.`,
     noteFromTeam: 'Message de l’équipe :',
@@ -247,7 +247,7 @@ export const invitations: typeof english = {
     askedSubject: (person, team) => `${person} veut rejoindre ${team}`,
     asked: (person, team) => `${person} veut rejoindre ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
-      `${parent} veut rejoindre ${team} comme parent ${of(child)}.`,
+      `${parent} veut rejoindre ${team} comme parent ${withDe(child)}.`,
     askedWaits: 'N’accepte que des personnes que tu connais.',
     toRequest: 'Voir la demande',
     whyAsked: 'Envoyé parce que tu t’occupes de cette équipe. Mets-la en sourdine pour arrêter.',

@@ -1,4 +1,4 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { leagues as english } from './en.ts'
 import { leagueProblems } from './problems/fr.ts'
 
@@ -77,7 +77,7 @@ export const leagues: typeof english = {
     warning: 'Ajoute les autres matchs et les résultats pour que tout ton championnat soit à jour.',
     noneOnDay: (day) => `Aucun match à la journée ${day}`,
     addGames: 'Ajouter des matchs',
-    enter: (match) => `Saisir le résultat ${of(match)}`,
+    enter: (match) => `Saisir le résultat ${withDe(match)}`,
     calledOff: 'Annulé',
     openEvent: 'Ouvrir dans le calendrier',
   },
@@ -106,7 +106,7 @@ export const leagues: typeof english = {
     both: 'Les deux',
     ownPoints: 'Fixer les points à la main',
     pointsWrong: (most) => `${most} points au plus, demi-points compris.`,
-    pointsOf: (team) => `Points ${of(team)}`,
+    pointsOf: (team) => `Points ${withDe(team)}`,
     tries: 'Essais',
     set: (number) => `Points du set ${number}`,
     addSet: 'Ajouter un set',
@@ -118,7 +118,7 @@ export const leagues: typeof english = {
     noteText: 'Indique une raison. Seule ton équipe la voit.',
     more: (team) => `${team} : un de plus`,
     less: (team) => `${team} : un de moins`,
-    score: (team) => `Score ${of(team)}`,
+    score: (team) => `Score ${withDe(team)}`,
     remove: 'Supprimer le match',
     removeTitle: 'Supprimer ce match ?',
     removeText: 'Le résultat aussi. Un événement avec réponses est annulé.',

@@ -1,4 +1,4 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { members as english } from './en.ts'
 import { fields } from './fields/fr.ts'
 import { table } from './table/fr.ts'
@@ -149,7 +149,7 @@ export const members: typeof english = {
   parentDialog: {
     title: 'Ajouter un parent',
     editTitle: 'Modifier le parent',
-    about: (name) => `Parent ${of(name)}`,
+    about: (name) => `Parent ${withDe(name)}`,
     role: 'Rôle',
     rolePlaceholder: 'Choisir un rôle',
     firstName: 'Prénom',
@@ -200,7 +200,7 @@ export const members: typeof english = {
     notLoaded: 'Impossible de charger ce profil',
     available: 'Disponible',
     leave: 'Quitter l’équipe',
-    leaveTitle: (name) => `Mettre fin à l’adhésion ${of(name)} ?`,
+    leaveTitle: (name) => `Mettre fin à l’adhésion ${withDe(name)} ?`,
     leaveAllText:
       'Tu quittes l’équipe, aussi comme parent. Tes enfants y restent. Pour revenir, il te faudra une nouvelle invitation.',
     leaveText: 'Ses réponses et matchs restent. Pour revenir, il faudra une nouvelle invitation.',

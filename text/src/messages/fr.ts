@@ -1,4 +1,4 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { messages as english } from './en.ts'
 
 const people = (count: number) => (count <= 1 ? `${count} personne` : `${count} personnes`)
@@ -99,7 +99,7 @@ export const messages: typeof english = {
 
   menu: {
     openOwn: 'Options de ton message',
-    open: (name) => `Options du message ${of(name)}`,
+    open: (name) => `Options du message ${withDe(name)}`,
     react: 'Réagir',
     reactWith: (sign) => `Réagir avec ${sign}`,
     takeBack: (sign) => `Retirer ${sign}`,
@@ -151,7 +151,7 @@ export const messages: typeof english = {
     save: 'Enregistrer',
     removeFile: (name) => `Retirer ${name}`,
     retryFile: (name) => `Renvoyer ${name}`,
-    sendingFile: (name) => `Envoi ${of(name)}`,
+    sendingFile: (name) => `Envoi ${withDe(name)}`,
     tooManyFiles: '10 fichiers au plus.',
     filesNeedConnection: 'Connecte-toi pour envoyer des fichiers.',
     left: (count) => (count <= 1 ? `Encore ${count} caractère` : `Encore ${count} caractères`),

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import { tasks as presetTasks } from '../teams/fr/options.ts'
 import { changes } from './changes/fr.ts'
 import type { notifications as english } from './en.ts'
@@ -20,7 +20,7 @@ export const notifications: typeof english = {
   emptyText: 'Les nouvelles de tes équipes s’affichent ici.',
   failed: 'Impossible de charger tes notifications',
   failedText: 'Réessaie.',
-  menuOf: (team) => `Options ${of(team)}`,
+  menuOf: (team) => `Options ${withDe(team)}`,
   mute: (team) => `Mettre ${team} en sourdine`,
   muted: (team) =>
     `${team} est en sourdine. Les annulations de dernière minute arrivent quand même.`,
@@ -37,29 +37,29 @@ export const notifications: typeof english = {
     name === '' ? 'Quelque chose a changé' : `Quelque chose a changé dans ${name}`,
   joinAsked: (name, team) => `${name} demande à rejoindre ${team}`,
   severalAsked: (count, team) => `${count} personnes demandent à rejoindre ${team}`,
-  youJoined: (team) => `Tu fais maintenant partie ${of(team)}`,
+  youJoined: (team) => `Tu fais maintenant partie ${withDe(team)}`,
   childJoined: (names, count, team) =>
     count === 1
-      ? `${names} fait maintenant partie ${of(team)}`
-      : `${names} font maintenant partie ${of(team)}`,
+      ? `${names} fait maintenant partie ${withDe(team)}`
+      : `${names} font maintenant partie ${withDe(team)}`,
   joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
   disowned: (name, team) =>
-    `Mauvaise adresse : l’invitation ${of(name)} (${team}) est arrivée chez quelqu’un d’autre. Vois avec la famille.`,
+    `Mauvaise adresse : l’invitation ${withDe(name)} (${team}) est arrivée chez quelqu’un d’autre. Vois avec la famille.`,
   notTheParent: (name, team) =>
     `Mauvaise adresse : un parent inscrit pour ${name} (${team}) dit « Ce n’est pas moi ». Vois avec la famille.`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
-  youAreAdmin: (team) => `Tu es maintenant admin ${of(team)}`,
-  childIsAdmin: (names, team) => `${names} est maintenant admin ${of(team)}`,
+  youAreAdmin: (team) => `Tu es maintenant admin ${withDe(team)}`,
+  childIsAdmin: (names, team) => `${names} est maintenant admin ${withDe(team)}`,
   youAreCoach: (team) => `Tu entraînes maintenant ${team}`,
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
-  youAreTreasurer: (team) => `Tu gères maintenant la trésorerie ${of(team)}`,
-  childIsTreasurer: (names, team) => `${names} gère maintenant la trésorerie ${of(team)}`,
+  youAreTreasurer: (team) => `Tu gères maintenant la trésorerie ${withDe(team)}`,
+  childIsTreasurer: (names, team) => `${names} gère maintenant la trésorerie ${withDe(team)}`,
   accessRemoved: (team) => `Tu as moins de droits dans ${team}`,
   childAccessRemoved: (names, team) => `${names} a maintenant moins de droits dans ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
   guardian: (team) => `Ton rôle de parent est confirmé dans ${team}`,
-  webhookStopped: (team: string) => `Webhook ${of(team)} désactivé : le serveur ne répond pas`,
+  webhookStopped: (team: string) => `Webhook ${withDe(team)} désactivé : le serveur ne répond pas`,
   imported: (count, team) =>
     count < 2
       ? `${count} nouveau membre importé dans ${team}`
@@ -130,7 +130,7 @@ export const notifications: typeof english = {
   yourSizesAsked: (team) => `Indique ta taille de maillot (${team})`,
   childSizesAsked: (names, team) => `Indique la taille de maillot de ${names} (${team})`,
   picturesAsked: (names: string, team: string) =>
-    `L’équipe ${team} peut-elle montrer des photos ${of(names)} cette saison ?`,
+    `L’équipe ${team} peut-elle montrer des photos ${withDe(names)} cette saison ?`,
   consentsWithdrawn: (name, consents, count) =>
     `${name} : ${consents} ${count > 1 ? 'retirées' : 'retirée'}`,
   aConsent: 'une autorisation',
@@ -141,17 +141,19 @@ export const notifications: typeof english = {
     health: 'autorisation santé',
     third_parties: 'autorisation de transmettre les données',
   },
-  birthDateWaits: (name, team) => `Confirme la nouvelle date de naissance ${of(name)} (${team})`,
+  birthDateWaits: (name, team) =>
+    `Confirme la nouvelle date de naissance ${withDe(name)} (${team})`,
   guardianAnswered: (name, title) => `Un autre parent a répondu pour ${name} : ${title}`,
   guardianAnsweredSeveral: (name, count, team) =>
     `Un autre parent a répondu pour ${name} : ${count} événements (${team})`,
   guardianChanged: (name, team) =>
-    `Un autre parent a modifié les informations ${of(name)} (${team})`,
-  handOverNoted: (name, title) => `Un autre parent a écrit sur le relais ${of(name)} : ${title}`,
+    `Un autre parent a modifié les informations ${withDe(name)} (${team})`,
+  handOverNoted: (name, title) =>
+    `Un autre parent a écrit sur le relais ${withDe(name)} : ${title}`,
   guardiansDisagree: (name, title) =>
     `Un autre parent et toi avez répondu différemment pour ${name} : ${title}`,
   yourCheckEnds: (team) => `Ton contrôle d’honorabilité expire bientôt (${team})`,
-  checkEnds: (name, team) => `Le contrôle d’honorabilité ${of(name)} expire bientôt (${team})`,
+  checkEnds: (name, team) => `Le contrôle d’honorabilité ${withDe(name)} expire bientôt (${team})`,
   severalChecksEnd: (count, team) => `${count} contrôles d’honorabilité expirent bientôt (${team})`,
   youComeOfAge: (team) =>
     `Tu auras bientôt 18 ans. Alors tu décides dans ${team}, et l’accès de tes parents prend fin.`,

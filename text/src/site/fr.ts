@@ -1,4 +1,4 @@
-import { of } from '../elision.ts'
+import { withDe } from '../elision.ts'
 import type { site as english } from './en.ts'
 
 export const site: typeof english = {
@@ -54,7 +54,7 @@ export const site: typeof english = {
     returnHome: 'Retour à l’accueil',
   },
   outOfTeam: {
-    title: (team) => `Tu ne fais plus partie ${of(team)}`,
+    title: (team) => `Tu ne fais plus partie ${withDe(team)}`,
     description: 'Tu n’es plus dans l’équipe, ou elle a été supprimée.',
   },
   failure: {

@@ -14,14 +14,14 @@ import type {
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 const meKey = ['accounts', 'me'] as const
 
 export const meQuery = queryOptions({
   queryKey: meKey,
   queryFn: () => client.accounts.me(),
-  ...kept(),
+  ...keepOffline(),
 })
 
 /** The reader's account; outside a query provider the caller passes the cache. */

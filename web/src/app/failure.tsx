@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { isFileGone, stumbled } from '#web/platform/offline/build.ts'
+import { isFileGone, pageErrorEvent } from '#web/platform/offline/build.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -16,7 +16,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const [id] = useState(() => crypto.randomUUID().slice(0, 8))
 
   useEffect(() => {
-    globalThis.dispatchEvent(new Event(stumbled))
+    globalThis.dispatchEvent(new Event(pageErrorEvent))
     console.error(`page failure ${id}`, error)
   }, [error, id])
 

@@ -6,10 +6,10 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-import { type Counted, useExportSummary } from './api/figures.ts'
+import { type AttendanceFilter, useExportSummary } from './api/figures.ts'
 
 interface ExportFiguresProps {
-  readonly counted: Counted
+  readonly counted: AttendanceFilter
   /** The people shown, in their order. */
   readonly memberIds: readonly string[]
   /** Why there is nothing to export. */

@@ -4,11 +4,11 @@ import { isSearched, searchText } from '@touchline/domain/values/folding'
 
 import { knownName } from '#web/members/known-name.ts'
 
-export type Shown = 'all' | 'players' | 'staff'
+export type RecordsShown = 'all' | 'players' | 'staff'
 
 interface RecordFilter {
   readonly search: string
-  readonly filter: Shown
+  readonly filter: RecordsShown
   readonly sorting: { readonly key: string; readonly direction: 'ascending' | 'descending' }
 }
 
@@ -25,7 +25,7 @@ export function shownRecords(
 }
 
 /** A playing coach is both. */
-const isOf: Record<Shown, (record: AttendanceRecord) => boolean> = {
+const isOf: Record<RecordsShown, (record: AttendanceRecord) => boolean> = {
   all: () => true,
   players: isPlaying,
   staff: ({ isCoach }) => isCoach,

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { SortSelect } from '#web/ui/sort-select.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-import type { Counted } from './api/figures.ts'
+import type { AttendanceFilter } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
 import type { useSummaryColumns } from './summary-columns.tsx'
 import { SummaryFilters } from './summary-filters.tsx'
@@ -12,7 +12,7 @@ import { useSummaryOptions } from './use-summary-options.ts'
 
 interface SummaryHeadProps {
   readonly events: number
-  readonly counted: Counted
+  readonly counted: AttendanceFilter
   readonly shown: readonly AttendanceRecord[]
   readonly columns: ReturnType<typeof useSummaryColumns>
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-import { type Counted, useSummary } from './api/figures.ts'
+import { type AttendanceFilter, useSummary } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
 import { shownRecords } from './shown-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
@@ -45,7 +45,7 @@ export function Summary({ teamId, seasonId }: SummaryProps) {
 interface RecordsProps {
   readonly records: readonly AttendanceRecord[]
   readonly events: number
-  readonly counted: Counted
+  readonly counted: AttendanceFilter
 }
 
 function Records({ records, events, counted }: RecordsProps) {
@@ -77,7 +77,7 @@ function Records({ records, events, counted }: RecordsProps) {
 }
 
 /** A season without past events; if it is over, none will follow. */
-function NoneYet({ counted }: { counted: Counted }) {
+function NoneYet({ counted }: { counted: AttendanceFilter }) {
   const text = useText('attendance')
   const { data: seasons = [] } = useSeasons(counted.teamId)
   const isOver = seasons.some(({ id, status }) => id === counted.seasonId && status === 'past')

@@ -3,16 +3,16 @@ import { type EventType, eventTypes } from '@touchline/domain/events/event-types
 import type { Sorting } from '#web/ui/data-table.tsx'
 import { useUrlState } from '#web/ui/use-url-state.ts'
 
-import type { Shown } from './shown-records.ts'
+import type { RecordsShown } from './shown-records.ts'
 
 interface SummaryOptions {
   readonly search: string
-  readonly filter: Shown
+  readonly filter: RecordsShown
   readonly sorting: Sorting
   readonly type: EventType | undefined
 }
 
-const filters: readonly Shown[] = ['all', 'players', 'staff']
+const filters: readonly RecordsShown[] = ['all', 'players', 'staff']
 
 /** Search, filter, order and event type, kept in the URL. */
 export function useSummaryOptions() {

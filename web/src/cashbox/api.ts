@@ -9,7 +9,7 @@ import type { CashBox, ItemDraft, Money } from '@touchline/contract/cashbox/shap
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 const keys = {
   box: (teamId: string) => ['cashbox', teamId, 'box'] as const,
@@ -23,7 +23,7 @@ export function useCashBox(teamId: string) {
   return useQuery({
     queryKey: keys.box(teamId),
     queryFn: () => client.cashbox.get({ teamId }),
-    ...kept(['members', 'teams']),
+    ...keepOffline(['members', 'teams']),
   })
 }
 

@@ -1,7 +1,7 @@
 import { teamTraits } from '@touchline/domain/members/import/team-names'
 import { isForMinors } from '@touchline/domain/teams/age-bands'
 import { genders, isFormat } from '@touchline/domain/teams/options'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 
 import type { ClubTeamsInForm } from './club-team-rows.ts'
 
@@ -74,7 +74,7 @@ function columnsNamed(
   { columns }: TeamWords,
 ): (TeamColumn | undefined)[] | undefined {
   const found = cells.map((cell) =>
-    teamColumns.find((column) => folded(columns[column]) === folded(cell)),
+    teamColumns.find((column) => foldText(columns[column]) === foldText(cell)),
   )
   return found.some(Boolean) ? found : undefined
 }
@@ -130,6 +130,6 @@ function readGender(cell: string, words: TeamWords): Pick<TeamRow, 'gender'> | u
 }
 
 function keyIn(words: Readonly<Record<string, string>>, cell: string): string | undefined {
-  const said = folded(cell)
-  return Object.entries(words).find(([key, word]) => folded(word) === said || key === said)?.[0]
+  const said = foldText(cell)
+  return Object.entries(words).find(([key, word]) => foldText(word) === said || key === said)?.[0]
 }

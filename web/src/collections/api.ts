@@ -7,9 +7,9 @@ import type {
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 
 import { client } from '#web/platform/client/client.ts'
-import { removing } from '#web/platform/client/removing.ts'
+import { removeFromCache } from '#web/platform/client/removing.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
-import { forgetGone, kept } from '#web/platform/offline/queries.ts'
+import { forgetGone, keepOffline } from '#web/platform/offline/queries.ts'
 
 const listKey = (teamId: string) => ['collections', teamId, 'list'] as const
 const keyOf = (teamId: string, collectionId: string) =>
@@ -20,7 +20,7 @@ export function useCollections(teamId: string) {
   return useQuery({
     queryKey: listKey(teamId),
     queryFn: () => client.collections.list({ teamId }),
-    ...kept(['members', 'children']),
+    ...keepOffline(['members', 'children']),
   })
 }
 
@@ -30,7 +30,7 @@ export function useCollection(teamId: string, collectionId: string, enabled = tr
     enabled,
     queryKey: keyOf(teamId, collectionId),
     queryFn: () => client.collections.get({ teamId, collectionId }),
-    ...kept(),
+    ...keepOffline(),
   })
 }
 
@@ -80,7 +80,7 @@ export function usePublishCollection(teamId: string, collectionId: string) {
 export function useRemoveCollection(teamId: string, collectionId: string) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(cache, collectionId),
+    ...removeFromCache(cache, collectionId),
     mutationFn: () => client.collections.remove({ teamId, collectionId }),
     onSuccess: () => forgetGone(cache, keyOf(teamId, collectionId)),
     onSettled: () => cache.invalidateQueries({ queryKey: listKey(teamId) }),

@@ -5,12 +5,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { type groupsOf, partsOf } from './answer-groups.ts'
-import { type Known, PeopleOf } from './people-of.tsx'
+import { type RosterById, PeopleOf } from './people-of.tsx'
 
 interface PeopleGroupsProps {
   readonly event: EventPage
   readonly groups: ReturnType<typeof groupsOf<PersonAnswer>>
-  readonly known: Known
+  readonly known: RosterById
 }
 
 /** Players by answer; those coming by position. */

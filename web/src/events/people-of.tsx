@@ -6,12 +6,12 @@ import { fullName, knownName } from '#web/members/known-name.ts'
 
 import { PersonLine } from './person-line.tsx'
 
-export type Known = ReadonlyMap<string, RosterMember>
+export type RosterById = ReadonlyMap<string, RosterMember>
 
 interface PeopleOfProps {
   readonly event: EventPage
   readonly people: readonly PersonAnswer[]
-  readonly known: Known
+  readonly known: RosterById
   readonly isUnderRole?: boolean
   /** For groups whose heading doesn't say the answer. */
   readonly showsAnswer?: boolean
@@ -37,7 +37,7 @@ export function PeopleOf({ people, known, isUnderRole = false, ...rest }: People
 }
 
 /** The roster has the photos, and the email addresses of people without a name. */
-export function useKnown(teamId: string): Known {
+export function useKnown(teamId: string): RosterById {
   const roster = useRoster(teamId).data ?? []
   return new Map(roster.map((member) => [member.id, member]))
 }

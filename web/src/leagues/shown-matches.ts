@@ -6,7 +6,7 @@ import type { HomeAway } from '@touchline/domain/events/event-types'
 type Side = Pick<LeagueTeam, 'id' | 'name' | 'shortName' | 'isOurs' | 'logo'>
 
 /** A match with its teams; `Playing` is the displayed match data. */
-export interface Shown<Playing extends PlayedBy = Match> {
+export interface MatchWithTeams<Playing extends PlayedBy = Match> {
   readonly match: Playing
   readonly home: Side
   readonly away: Side
@@ -20,7 +20,9 @@ interface Played<Playing> {
 }
 
 /** All matches, earliest first; those without a date last, by match day. */
-export function shownMatches<Playing extends PlayedBy>(league: Played<Playing>): Shown<Playing>[] {
+export function shownMatches<Playing extends PlayedBy>(
+  league: Played<Playing>,
+): MatchWithTeams<Playing>[] {
   const teams = new Map(league.teams.map((team) => [team.id, team]))
   return inOrder(league.matches).flatMap((match) => {
     const [home, away] = [teams.get(match.home), teams.get(match.away)]
@@ -41,11 +43,11 @@ function compare(one: string, other: string): number {
 }
 
 /** Matches of our own team. */
-export function ourMatches<Playing extends PlayedBy>(shown: readonly Shown<Playing>[]) {
+export function ourMatches<Playing extends PlayedBy>(shown: readonly MatchWithTeams<Playing>[]) {
   return shown.filter(({ home, away }) => home.isOurs || away.isOurs)
 }
 
-export function opponentOf({ home, away }: Pick<Shown, 'home' | 'away'>): Side {
+export function opponentOf({ home, away }: Pick<MatchWithTeams, 'home' | 'away'>): Side {
   return home.isOurs ? away : home
 }
 

@@ -3,7 +3,7 @@ import type { OfferDraft, RequestDraft } from '@touchline/contract/lifts/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 export interface EventKey {
   readonly teamId: string
@@ -17,7 +17,7 @@ export function useLifts(event: EventKey) {
   return useQuery({
     queryKey: keyOf(event),
     queryFn: () => client.lifts.list({ ...event }),
-    ...kept(['events', 'members']),
+    ...keepOffline(['events', 'members']),
   })
 }
 

@@ -18,7 +18,7 @@ interface BeginningProps {
 }
 
 /** The two ways to begin, for people who come or may come. */
-export function Beginning({ event, lifts, place }: BeginningProps) {
+export function LiftButtons({ event, lifts, place }: BeginningProps) {
   const text = useText('lifts')
   const [open, setOpen] = useState<'offer' | 'request'>()
   const mayDrive = lifts.mayDrive && !lifts.offers.some(({ isMine }) => isMine)

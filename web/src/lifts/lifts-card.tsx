@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { type EventKey, useChooseLifts } from './api.ts'
-import { Beginning } from './beginning.tsx'
+import { LiftButtons } from './beginning.tsx'
 import { CarRow } from './car-row.tsx'
 import { MyCar } from './my-car.tsx'
 import { MyRequest } from './my-request.tsx'
@@ -36,7 +36,7 @@ export function LiftsCard({ event, lifts, isStaff }: LiftsCardProps) {
             ? [<MyRequest key={request.memberId} place={key} request={request} lifts={lifts} />]
             : [],
         )}
-        <Beginning event={event} lifts={lifts} place={key} />
+        <LiftButtons event={event} lifts={lifts} place={key} />
         {others.length > 0 && (
           <ul className="grid grid-cols-1 gap-3 border-t border-line pt-4">
             {others.map((offer) => (

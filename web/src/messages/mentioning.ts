@@ -1,4 +1,4 @@
-import { foldings } from '@touchline/domain/values/folding'
+import { foldedSpellings } from '@touchline/domain/values/folding'
 
 /** Someone who can be mentioned. */
 interface Nameable {
@@ -27,13 +27,15 @@ const maxShown = 8
 
 /** True if a part of the name begins with these letters, ignoring accents. */
 export function hasLetters(name: string, letters: string): boolean {
-  return foldings(name).some((one) =>
-    foldings(letters).some((typed) => ` ${one}`.includes(` ${typed}`)),
+  return foldedSpellings(name).some((one) =>
+    foldedSpellings(letters).some((typed) => ` ${one}`.includes(` ${typed}`)),
   )
 }
 
 function begins(name: string, letters: string): boolean {
-  return foldings(name).some((one) => foldings(letters).some((typed) => one.startsWith(typed)))
+  return foldedSpellings(name).some((one) =>
+    foldedSpellings(letters).some((typed) => one.startsWith(typed)),
+  )
 }
 
 /** Replaces the typed letters with the name, and returns the new caret position. */

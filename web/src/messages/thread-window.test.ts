@@ -4,20 +4,20 @@ import { messageOf } from './testing/message.ts'
 import {
   endOf,
   maxHeld,
-  type Stretch,
-  widened,
+  type LoadedRange,
+  widenStretch,
   withFresh,
   withMessage,
   withNewer,
   withOlder,
 } from './thread-window.ts'
 
-function stretch(from: number, to: number, more: Partial<Stretch> = {}): Stretch {
+function stretch(from: number, to: number, more: Partial<LoadedRange> = {}): LoadedRange {
   const messages = Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index))
   return { messages, hasOlder: from > 1, hasNewer: false, ...more }
 }
 
-function seqs({ messages }: Stretch): string {
+function seqs({ messages }: LoadedRange): string {
   return `${messages[0]?.seq}-${messages.at(-1)?.seq} (${messages.length})`
 }
 
@@ -32,7 +32,7 @@ test.each([
   { edge: 'older', beyond: 401, read: stretch(351, 400), held: '51-100 (50)' },
   { edge: 'newer', beyond: 30, read: stretch(31, 80), held: '51-100 (50)' },
 ] as const)('messages beyond $beyond are added if that is still the $edge edge', (row) => {
-  expect(seqs(widened(stretch(51, 100), row.edge, row))).toBe(row.held)
+  expect(seqs(widenStretch(stretch(51, 100), row.edge, row))).toBe(row.held)
 })
 
 test('drops duplicates', () => {

@@ -1,7 +1,7 @@
 import type { Message } from '@touchline/contract/messages/shapes/message'
 
 /** The loaded part of a conversation, without gaps, oldest first. */
-export interface Stretch {
+export interface LoadedRange {
   readonly messages: readonly Message[]
   readonly hasOlder: boolean
   readonly hasNewer: boolean
@@ -14,7 +14,7 @@ export const maxHeld = 300
 export type Edge = 'older' | 'newer'
 
 /** The number of the message at an edge; 0 if nothing is loaded. */
-export function edgeOf(stretch: Stretch | undefined, edge: Edge): number {
+export function edgeOf(stretch: LoadedRange | undefined, edge: Edge): number {
   return stretch?.messages.at(edge === 'older' ? 0 : -1)?.seq ?? 0
 }
 
@@ -22,24 +22,24 @@ export function edgeOf(stretch: Stretch | undefined, edge: Edge): number {
  * Adds messages loaded beyond an edge. Ignores them if the edge has changed meanwhile, because
  * there may be no gap.
  */
-export function widened(
-  stretch: Stretch,
+export function widenStretch(
+  stretch: LoadedRange,
   edge: Edge,
-  { beyond, read }: { readonly beyond: number; readonly read: Stretch },
-): Stretch {
+  { beyond, read }: { readonly beyond: number; readonly read: LoadedRange },
+): LoadedRange {
   if (edgeOf(stretch, edge) !== beyond) return stretch
   return edge === 'older' ? withOlder(stretch, read) : withNewer(stretch, read)
 }
 
 /** Adds older messages, and drops newest ones above the limit. */
-export function withOlder(stretch: Stretch, older: Stretch): Stretch {
+export function withOlder(stretch: LoadedRange, older: LoadedRange): LoadedRange {
   const messages = joined(older.messages, stretch.messages)
   const hasNewer = stretch.hasNewer || messages.length > maxHeld
   return { messages: messages.slice(0, maxHeld), hasOlder: older.hasOlder, hasNewer }
 }
 
 /** Adds newer messages, and drops oldest ones above the limit. */
-export function withNewer(stretch: Stretch, newer: Stretch): Stretch {
+export function withNewer(stretch: LoadedRange, newer: LoadedRange): LoadedRange {
   const messages = joined(stretch.messages, newer.messages)
   const hasOlder = stretch.hasOlder || messages.length > maxHeld
   return { messages: messages.slice(-maxHeld), hasOlder, hasNewer: newer.hasNewer }
@@ -48,7 +48,7 @@ export function withNewer(stretch: Stretch, newer: Stretch): Stretch {
 /**
  * Inserts a sent or changed message. Ignores one that would leave a gap, which must then be loaded.
  */
-export function withMessage(stretch: Stretch, message: Message): Stretch {
+export function withMessage(stretch: LoadedRange, message: Message): LoadedRange {
   const { messages } = stretch
   const last = messages.at(-1)?.seq ?? 0
   if (message.seq > last + 1 || (message.seq === last + 1 && stretch.hasNewer))
@@ -61,14 +61,14 @@ export function withMessage(stretch: Stretch, message: Message): Stretch {
 }
 
 /** Merges a refetch of the loaded messages, and newer ones. */
-export function withFresh(stretch: Stretch, fresh: Stretch): Stretch {
+export function withFresh(stretch: LoadedRange, fresh: LoadedRange): LoadedRange {
   const isAhead = (stretch.messages.at(-1)?.seq ?? 0) > (fresh.messages.at(-1)?.seq ?? 0)
   const { hasNewer } = isAhead ? stretch : fresh
   return withNewer(stretch, { ...fresh, hasNewer })
 }
 
 /** The newest messages, to be stored on the device. */
-export function endOf(stretch: Stretch, count: number): Stretch {
+export function endOf(stretch: LoadedRange, count: number): LoadedRange {
   if (stretch.hasNewer || stretch.messages.length <= count) return stretch
   return { ...stretch, messages: stretch.messages.slice(-count), hasOlder: true }
 }

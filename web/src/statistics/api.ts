@@ -7,10 +7,10 @@ import type {
 import type { GameType } from '@touchline/domain/statistics/game-types'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 /** Filters the games; without any, all games count. */
-export interface Counted {
+export interface GamesFilter {
   readonly teamId: string
   readonly seasonId?: string | undefined
   readonly type?: GameType | undefined
@@ -19,11 +19,11 @@ export interface Counted {
 
 const alsoOn = ['attendance', 'events', 'leagues', 'members', 'teams']
 
-export function useTeamFigures(counted: Counted) {
+export function useTeamFigures(counted: GamesFilter) {
   return useQuery({
     queryKey: keyOf(counted, 'team'),
     queryFn: () => client.statistics.team(asked(counted)),
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 
@@ -33,7 +33,7 @@ interface Players {
 }
 
 /** The figures of all players the reader may see. */
-export function usePlayers(counted: Counted) {
+export function usePlayers(counted: GamesFilter) {
   return useQuery({
     queryKey: keyOf(counted, 'players'),
     queryFn: () => allPlayers(counted),
@@ -43,7 +43,7 @@ export function usePlayers(counted: Counted) {
 
 type ExportInput = Pick<StatisticsExport, 'what' | 'format' | 'language' | 'memberIds'>
 
-export function useExportStatistics(counted: Counted) {
+export function useExportStatistics(counted: GamesFilter) {
   return useMutation({
     mutationFn: async (input: ExportInput): Promise<Blob> => {
       const file = await client.statistics.export({ ...asked(counted), ...input })
@@ -53,7 +53,7 @@ export function useExportStatistics(counted: Counted) {
   })
 }
 
-async function allPlayers(counted: Counted): Promise<Players> {
+async function allPlayers(counted: GamesFilter): Promise<Players> {
   const question = { ...asked(counted), limit: 500 }
   const first = await client.statistics.players(question)
   const players = [...first.players]
@@ -66,11 +66,11 @@ async function allPlayers(counted: Counted): Promise<Players> {
   return { players, others: first.others }
 }
 
-function keyOf({ teamId, seasonId, type, leagueId }: Counted, what: string) {
+function keyOf({ teamId, seasonId, type, leagueId }: GamesFilter, what: string) {
   return ['statistics', teamId, what, seasonId ?? 'all', type ?? 'all', leagueId ?? 'all']
 }
 
-function asked({ teamId, seasonId, type, leagueId }: Counted) {
+function asked({ teamId, seasonId, type, leagueId }: GamesFilter) {
   return {
     teamId,
     ...(seasonId === undefined ? {} : { seasonId }),

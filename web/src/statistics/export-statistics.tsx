@@ -1,10 +1,10 @@
 import { ExportButton } from '#web/members/export-button.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { type Counted, useExportStatistics } from './api.ts'
+import { type GamesFilter, useExportStatistics } from './api.ts'
 
 interface ExportStatisticsProps {
-  readonly counted: Counted
+  readonly counted: GamesFilter
   readonly what: 'games' | 'players'
   /** The displayed people, in order. */
   readonly memberIds?: readonly string[]

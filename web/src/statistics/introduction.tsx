@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { useIsMade } from '#web/ui/use-is-made.ts'
 
-import { type Counted, useTeamFigures } from './api.ts'
+import { type GamesFilter, useTeamFigures } from './api.ts'
 
 /** Introduces the page in three steps, once per account; closing early counts as seen. */
-export function Introduction({ counted }: { counted: Counted }) {
+export function Introduction({ counted }: { counted: GamesFilter }) {
   const me = useMe().data
   const see = useChangeMe()
   const [isOver, setOver] = useState(false)
@@ -26,7 +26,7 @@ export function Introduction({ counted }: { counted: Counted }) {
 }
 
 interface OverFiguresProps {
-  readonly counted: Counted
+  readonly counted: GamesFilter
   readonly isAsked: boolean
   readonly onEnd: () => void
 }

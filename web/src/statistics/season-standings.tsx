@@ -10,14 +10,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import type { Counted } from './api.ts'
+import type { GamesFilter } from './api.ts'
 
 const Standings = lazy(async () => ({
   default: (await import('#web/leagues/table/standings.tsx')).Standings,
 }))
 
 /** Tables of the leagues in a season; leagues without a season are in every one. */
-export function SeasonStandings({ counted: { teamId, seasonId, type } }: { counted: Counted }) {
+export function SeasonStandings({ counted: { teamId, seasonId, type } }: { counted: GamesFilter }) {
   const { loading } = useText('wire')
   const leagues = useLeagues(teamId)
   const { leagueId } = useLeaguePlace()

@@ -5,14 +5,14 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-import type { Counted } from './api.ts'
+import type { GamesFilter } from './api.ts'
 import { PlayersStats } from './players/players-stats.tsx'
 import { SeasonStandings } from './season-standings.tsx'
 import { TeamStats } from './team/team-stats.tsx'
 import { type StatisticsTab, statisticsTabs, useStatisticsPlace } from './use-statistics-place.ts'
 
 /** Tabs for standings, team and players. */
-export function StatisticsTabs({ counted }: { counted: Counted }) {
+export function StatisticsTabs({ counted }: { counted: GamesFilter }) {
   const text = useText('statistics')
   const { team } = useTeam()
   const { tab, go } = useStatisticsPlace()

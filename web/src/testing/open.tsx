@@ -29,7 +29,7 @@ interface Opening {
   readonly language?: Language
 }
 
-export interface Opened {
+export interface OpenedPage {
   /** The current path. */
   readonly path: () => string
   /** The query string: "?season=all". */
@@ -37,7 +37,7 @@ export interface Opened {
 }
 
 /** Opens a page with the real router, cache, session and texts, as this person sees it. */
-export async function openPage(content: ReactNode, opening: Opening = {}): Promise<Opened> {
+export async function openPage(content: ReactNode, opening: Opening = {}): Promise<OpenedPage> {
   const { at = '/here', layout = <Outlet /> } = opening
   const route = opening.route ?? new URL(at, location.origin).pathname
   const team = prepareBrowser(opening)
@@ -77,7 +77,7 @@ function prepareBrowser({ as = 'admin', team, language = 'en' }: Opening): TeamP
 }
 
 /** Opens part of a page: a form, a dialog, a list. */
-export function openPart(part: ReactNode, opening: Opening = {}): Promise<Opened> {
+export function openPart(part: ReactNode, opening: Opening = {}): Promise<OpenedPage> {
   return openPage(
     <main>
       <h1 className="sr-only">Touchline</h1>
@@ -91,7 +91,7 @@ export function openPart(part: ReactNode, opening: Opening = {}): Promise<Opened
 export async function openDialog(
   dialog: (onClose: () => void) => ReactNode,
   opening: Opening = {},
-): Promise<Opened> {
+): Promise<OpenedPage> {
   const opened = await openPart(<Opener dialog={dialog} />, opening)
   await press(opener)
   await focusIn(await anyDialog.findElement())
@@ -102,7 +102,7 @@ export async function openDialog(
 export function openUntilDone(
   part: (onDone: () => void) => ReactNode,
   opening: Opening = {},
-): Promise<Opened> {
+): Promise<OpenedPage> {
   return openPart(<UntilDone part={part} />, opening)
 }
 

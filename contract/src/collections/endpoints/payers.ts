@@ -7,7 +7,7 @@ import {
   billsCheckout,
   checkoutPage,
   filledForm,
-  form,
+  payerForm,
   formKey,
   myBills,
   withdrawn,
@@ -23,7 +23,7 @@ export const payerEndpoints = {
   openForm: openToAnyone
     .route({ method: 'POST', path: '/collection-form/open', tags, summary: 'Read a form' })
     .input(formKey)
-    .output(form),
+    .output(payerForm),
 
   fillForm: openToAnyone
     .route({

@@ -1,11 +1,11 @@
-import { charts, datevLimits as most } from '@touchline/domain/collections/accounting/chart'
+import { charts, datevLimits as limits } from '@touchline/domain/collections/accounting/chart'
 import { exportFormats } from '@touchline/domain/members/export/formats'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day } from '../../wire/values.ts'
-import { currency, sum } from './money.ts'
+import { currency, totalAmount } from './money.ts'
 
 const accountNumber = z.string().regex(/^\d{4,8}$/)
 
@@ -23,11 +23,11 @@ export const accountNumbers = z.object({
 
 const settings = z.object({
   /** DATEV's Beraternummer and Mandantennummer. */
-  consultant: z.int().min(most.consultant.min).max(most.consultant.max),
-  client: z.int().min(most.client.min).max(most.client.max),
+  consultant: z.int().min(limits.consultant.min).max(limits.consultant.max),
+  client: z.int().min(limits.client.min).max(limits.client.max),
   /** The first month of the financial year. */
   yearBegins: z.int().min(1).max(12),
-  accountLength: z.int().min(most.accountLength.min).max(most.accountLength.max),
+  accountLength: z.int().min(limits.accountLength.min).max(limits.accountLength.max),
   chart: z.enum(charts),
   accounts: accountNumbers,
 })
@@ -49,10 +49,10 @@ export const accounting = z.object({
     z.object({
       currency,
       bookings: z.int(),
-      charged: sum,
-      paid: sum,
-      waived: sum,
-      outstanding: sum,
+      charged: totalAmount,
+      paid: totalAmount,
+      waived: totalAmount,
+      outstanding: totalAmount,
     }),
   ),
   /** Bookings in other currencies than the euro, which DATEV's file leaves out. */

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@touchline/domain/collections/journal'
-import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { collectionLimits as limits } from '@touchline/domain/collections/limits'
 import { reminderLimits } from '@touchline/domain/collections/reminders/stages'
 import { z } from 'zod'
 
@@ -15,7 +15,7 @@ import {
   phone,
 } from '../../wire/values.ts'
 import { collectionKey, teamKey } from './collection.ts'
-import { amount, amountOrNothing, currency, sum } from './money.ts'
+import { amount, amountOrNothing, currency, totalAmount } from './money.ts'
 
 export const billStates = ['open', 'part_paid', 'paid', 'waived', 'refunded'] as const
 export const billState = z.enum(billStates)
@@ -38,13 +38,13 @@ export const billLine = z.object({
   answers: z.array(z.object({ fieldId: id, name: z.string(), answer: z.string() })),
 })
 
-export const instalment = z.object({ amount: sum, dueOn: day, isPaid: z.boolean() })
+export const instalment = z.object({ amount: totalAmount, dueOn: day, isPaid: z.boolean() })
 
 export const entry = z.object({
   id,
   kind: entryKind,
   method: paymentMethod.nullable(),
-  amount: sum,
+  amount: totalAmount,
   onDay: day,
   note: z.string(),
   madeAt: instant,
@@ -52,7 +52,7 @@ export const entry = z.object({
   madeBy: z.string().nullable(),
 })
 
-export const request = z.object({
+export const billRequestShape = z.object({
   id,
   billId: id,
   kind: z.enum(['reduction', 'instalments']),
@@ -61,24 +61,24 @@ export const request = z.object({
   answer: z.string(),
   askedAt: instant,
   payer: z.string(),
-  outstanding: sum,
+  outstanding: totalAmount,
 })
 
-export type RequestShape = z.infer<typeof request>
+export type RequestShape = z.infer<typeof billRequestShape>
 
 /** Two parents pay half each; each half is a bill of its own. */
 const half = z.object({
   billId: id,
   payer: z.string(),
   state: billState,
-  charged: sum,
-  outstanding: sum,
+  charged: totalAmount,
+  outstanding: totalAmount,
 })
 
 /** A reminder, and the fee it added. */
 const reminder = z.object({
   stage: z.int().min(1).max(reminderLimits.stages),
-  fee: sum,
+  fee: totalAmount,
   dueOn: day,
   sentAt: instant,
 })
@@ -91,9 +91,9 @@ export const bill = z.object({
   state: billState,
   isLate: z.boolean(),
   currency,
-  charged: sum,
-  outstanding: sum,
-  paid: sum,
+  charged: totalAmount,
+  outstanding: totalAmount,
+  paid: totalAmount,
   dueOn: day.nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -106,7 +106,7 @@ export const bill = z.object({
   lines: z.array(billLine),
   instalments: z.array(instalment),
   entries: z.array(entry),
-  requests: z.array(request),
+  requests: z.array(billRequestShape),
   /** Both halves of a shared bill, the first one first; empty when it is not shared. */
   halves: z.array(half),
   /** Guardians who could pay half. */
@@ -114,9 +114,9 @@ export const bill = z.object({
   /** Reminders sent for it, first to last. */
   reminders: z.array(reminder),
   /** Reminder fees that can still be waived. */
-  waivableFees: sum,
+  waivableFees: totalAmount,
   /** What can be refunded by each method, in minor units. */
-  refundable: z.array(z.object({ method: paymentMethod, amount: sum })),
+  refundable: z.array(z.object({ method: paymentMethod, amount: totalAmount })),
 })
 
 export type BillShape = z.infer<typeof bill>
@@ -135,9 +135,9 @@ export const participant = z.object({
   payer: z.string().nullable(),
   feeNames: z.array(z.string()),
   state: z.enum(participantStates),
-  charged: sum,
-  outstanding: sum,
-  paid: sum,
+  charged: totalAmount,
+  outstanding: totalAmount,
+  paid: totalAmount,
   dueOn: day.nullable(),
   remindedAt: instant.nullable(),
   hasRequest: z.boolean(),
@@ -162,7 +162,7 @@ export const participantPage = z.object({
   participants: z.array(participant),
   next: z.string().nullable(),
   /** Requests to pay less or in instalments, on the first page only and never for API tokens. */
-  requests: z.array(request),
+  requests: z.array(billRequestShape),
 })
 
 /** A bill that the treasurer writes for a member. */
@@ -171,12 +171,12 @@ export const newBill = collectionKey.extend({
   memberId: id,
   feeId: id,
   sizeId: id.nullable().default(null),
-  quantity: z.int().min(1).max(most.quantity).default(1),
+  quantity: z.int().min(1).max(limits.quantity).default(1),
   /** For a fee of type 'new'; otherwise null. */
   amount: amountOrNothing.nullable().default(null),
 })
 
-const note = paragraph(most.noteLength)
+const note = paragraph(limits.noteLength)
 
 /** `id` is chosen by the browser, so that a repeated request counts once. */
 export const newEntry = billKey.extend({
@@ -226,7 +226,7 @@ export const newInstalments = billKey.extend({
   parts: z
     .array(z.object({ amount, dueOn: day }))
     .min(1)
-    .max(most.instalments),
+    .max(limits.instalments),
 })
 
 /**
@@ -253,7 +253,7 @@ export const requestAnswer = collectionKey.extend({
       parts: z
         .array(z.object({ amount, dueOn: day }))
         .min(1)
-        .max(most.instalments),
+        .max(limits.instalments),
     }),
     z.object({ kind: z.literal('refused') }),
   ]),

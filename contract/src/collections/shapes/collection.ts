@@ -1,11 +1,11 @@
 import { campaignSteps } from '@touchline/domain/collections/campaign'
-import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { collectionLimits as limits } from '@touchline/domain/collections/limits'
 import { collectionKinds } from '@touchline/domain/collections/readiness'
 import { z } from 'zod'
 
 import { proofNeeded, proofShown } from '../../accounts/shapes/proof.ts'
 import { day, filledLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
-import { amount, currency, sum } from './money.ts'
+import { amount, currency, totalAmount } from './money.ts'
 
 export const collectionKind = z.enum(collectionKinds)
 export const collectionState = z.enum(['draft', 'open', 'closed'])
@@ -13,7 +13,7 @@ export const collectionState = z.enum(['draft', 'open', 'closed'])
 export const teamKey = z.object({ teamId: id })
 export const collectionKey = teamKey.extend({ collectionId: id })
 
-const stock = z.int().min(0).max(most.stock).nullable()
+const stock = z.int().min(0).max(limits.stock).nullable()
 
 /** A size of an article with its own stock; null: unlimited. */
 const size = z.object({ id, name: filledLine(40), stock })
@@ -24,13 +24,13 @@ const size = z.object({ id, name: filledLine(40), stock })
  */
 export const fee = z.object({
   id,
-  name: filledLine(most.nameLength),
-  details: paragraph(most.detailsLength),
+  name: filledLine(limits.nameLength),
+  details: paragraph(limits.detailsLength),
   type: z.enum(['fixed', 'free', 'new']),
   amount: amount.nullable(),
   isActive: z.boolean(),
   stock,
-  sizes: z.array(size).max(most.sizes),
+  sizes: z.array(size).max(limits.sizes),
 })
 
 export type FeeShape = z.infer<typeof fee>
@@ -38,11 +38,11 @@ export type FeeShape = z.infer<typeof fee>
 /** A question besides name and address (domain/collections/form-fields). */
 export const formField = z.object({
   id,
-  name: filledLine(most.nameLength),
+  name: filledLine(limits.nameLength),
   type: z.enum(['text', 'textarea', 'number', 'date', 'checkbox', 'select']),
   isMandatory: z.boolean(),
   feeId: id.nullable(),
-  options: z.array(filledLine(most.nameLength)).max(most.options),
+  options: z.array(filledLine(limits.nameLength)).max(limits.options),
 })
 
 export type FormFieldShape = z.infer<typeof formField>
@@ -52,16 +52,16 @@ const days = z.int().min(1).max(365).nullable()
 /** Everything the wizard sets; a draft may be incomplete. */
 const settings = z.object({
   step: z.enum(campaignSteps),
-  name: line(most.nameLength),
+  name: line(limits.nameLength),
   startsOn: day.nullable(),
   endsOn: day.nullable(),
-  details: paragraph(most.detailsLength),
+  details: paragraph(limits.detailsLength),
   /** As typed; publishing needs a valid address or none. */
   organizerEmail: line(254),
   phone: line(40),
   currency,
-  fees: z.array(fee).max(most.fees),
-  fields: z.array(formField).max(most.fields),
+  fees: z.array(fee).max(limits.fees),
+  fields: z.array(formField).max(limits.fields),
   takesInstalments: z.boolean(),
   takesOffline: z.boolean(),
   broadcast: z.enum(['private', 'public']),
@@ -72,7 +72,7 @@ const settings = z.object({
   /** For a fund. */
   goal: amount.nullable(),
   /** For people, in an activity; the rest wait. Null: no limit. */
-  places: z.int().min(1).max(most.places).nullable(),
+  places: z.int().min(1).max(limits.places).nullable(),
   /** Days that a place waits for its payment while others want it; null: always. */
   holdDays: days,
 })
@@ -109,10 +109,10 @@ export type CollectionShape = z.infer<typeof collection>
 
 /** Totals for admins in minor units. */
 const figures = z.object({
-  charged: sum,
-  paid: sum,
-  outstanding: sum,
-  late: sum,
+  charged: totalAmount,
+  paid: totalAmount,
+  outstanding: totalAmount,
+  late: totalAmount,
   invited: z.int(),
   /** Invited people without a bill. */
   unfilled: z.int(),
@@ -141,7 +141,13 @@ const mine = z.object({
   /** Invited members without a bill for whom the reader may answer. */
   asked: z.array(z.object({ memberId: id, name: z.string() })),
   bills: z.array(
-    z.object({ id, pageUrl: z.string(), charged: sum, outstanding: sum, dueOn: day.nullable() }),
+    z.object({
+      id,
+      pageUrl: z.string(),
+      charged: totalAmount,
+      outstanding: totalAmount,
+      dueOn: day.nullable(),
+    }),
   ),
 })
 

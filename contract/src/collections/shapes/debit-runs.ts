@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day, id, instant, maxInteger } from '../../wire/values.ts'
-import { sum } from './money.ts'
+import { totalAmount } from './money.ts'
 
 export const debitRunStates = ['announced', 'submitted', 'cancelled'] as const
 export const debitItemStates = ['collecting', 'paid', 'returned', 'cancelled'] as const
@@ -18,7 +18,7 @@ const debitBill = z.object({
   payer: z.string(),
   /** The people it is for. */
   names: z.array(z.string()),
-  amount: sum,
+  amount: totalAmount,
 })
 
 export const withoutDebit = [
@@ -50,7 +50,7 @@ export const debitPreview = z.object({
   bills: z.array(debitBill.extend({ reference: z.string(), sequence: z.enum(sequences) })),
   without: z.array(debitBill.extend({ reason: z.enum(withoutDebit) })),
   count: z.int(),
-  amount: sum,
+  amount: totalAmount,
 })
 
 export type DebitPreviewShape = z.output<typeof debitPreview>
@@ -76,9 +76,9 @@ export const debitRun = z.object({
   /** When the file was created; it doesn't change afterwards. */
   fileAt: instant.nullable(),
   count: z.int(),
-  amount: sum,
-  paid: sum,
-  returned: sum,
+  amount: totalAmount,
+  paid: totalAmount,
+  returned: totalAmount,
   returnedCount: z.int(),
   /** False once money has moved or the day has come. */
   isCancellable: z.boolean(),
@@ -98,11 +98,11 @@ export const debitRunDetails = debitRun.extend({
       returnedOn: day.nullable(),
       returnCode: z.string().nullable(),
       reason: z.enum(returnReasons).nullable(),
-      fee: sum,
+      fee: totalAmount,
       /** The fee is on the bill. */
       isFeeCharged: z.boolean(),
       /** Also paid in another way: to be refunded. */
-      overpaid: sum,
+      overpaid: totalAmount,
     }),
   ),
 })

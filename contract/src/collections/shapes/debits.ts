@@ -1,6 +1,6 @@
 import { isNumberFormat } from '@touchline/domain/clubs/memberships/numbers'
 import { isCreditorIdentifier, isSepaIban } from '@touchline/domain/collections/debits/creditor'
-import { debitLimits as most } from '@touchline/domain/collections/debits/limits'
+import { debitLimits as limits } from '@touchline/domain/collections/debits/limits'
 import {
   isMandateReference,
   mandateKinds,
@@ -21,14 +21,14 @@ export const debitFiles = ['pain.008.001.08', 'pain.008.001.02'] as const
 
 const creditorSettings = z.object({
   /** The account holder at the bank. */
-  name: filledLine(most.nameLength),
+  name: filledLine(limits.nameLength),
   identifier: line(50)
     .refine(isCreditorIdentifier, { error: 'identifier_wrong' })
     .transform(withoutBlanks),
   iban,
   /** The format of new references: text with {n} or {nnn}, and optionally {year}. */
   referenceFormat: line(30).refine(isNumberFormat, { error: 'format_wrong' }),
-  noticeDays: z.int().min(1).max(most.maxNoticeDays),
+  noticeDays: z.int().min(1).max(limits.maxNoticeDays),
   file: z.enum(debitFiles),
   /** Whether the bank needs FRST for a first collection. */
   marksFirst: z.boolean(),
@@ -64,7 +64,7 @@ const address = z.object({
 
 /** The mandate's account and holder. */
 const account = {
-  holder: filledLine(most.nameLength),
+  holder: filledLine(limits.nameLength),
   iban,
   /** For accounts outside the European Economic Area (domain/collections/debits/creditor). */
   address: address.nullable().default(null),
@@ -97,7 +97,7 @@ export const mandateKey = clubKey.extend({ mandateId: id })
 
 /** A mandate on paper, or a change of one. `mandateId` is chosen by the browser. */
 export const mandateEdit = mandateKey.extend({
-  reference: line(most.referenceLength).refine(isMandateReference, { error: 'reference_wrong' }),
+  reference: line(limits.referenceLength).refine(isMandateReference, { error: 'reference_wrong' }),
   kind: z.enum(mandateKinds),
   signedOn: day,
   ...account,
@@ -115,7 +115,7 @@ export const mandateSignature = billPageKey.extend({
       /** The language of the signed text. */
       language,
       /** The name that was typed as a signature. */
-      name: filledLine(most.nameLength),
+      name: filledLine(limits.nameLength),
     })
     .nullable(),
 })

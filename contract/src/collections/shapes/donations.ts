@@ -1,5 +1,5 @@
 import { donationCountries } from '@touchline/domain/collections/donations/countries'
-import { donationLimits as most } from '@touchline/domain/collections/donations/limits'
+import { donationLimits as limits } from '@touchline/domain/collections/donations/limits'
 import { germanNotices } from '@touchline/domain/collections/donations/notices'
 import {
   isFrenchNumber,
@@ -10,29 +10,29 @@ import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day, filledLine, id, instant, line, version } from '../../wire/values.ts'
-import { sum } from './money.ts'
+import { totalAmount } from './money.ts'
 
 const address = {
-  street: filledLine(most.streetLength),
-  postcode: filledLine(most.postcodeLength),
-  town: filledLine(most.townLength),
+  street: filledLine(limits.streetLength),
+  postcode: filledLine(limits.postcodeLength),
+  town: filledLine(limits.townLength),
 }
 
 const club = {
   /** The club's name in its statutes. */
-  name: filledLine(most.nameLength),
+  name: filledLine(limits.nameLength),
   ...address,
   /** What donations are used for, as the form of the country asks. */
-  purposes: filledLine(most.purposeLength),
-  signer: filledLine(most.nameLength),
+  purposes: filledLine(limits.purposeLength),
+  signer: filledLine(limits.nameLength),
   /** The signer's office, such as "Schatzmeisterin". */
-  signerRole: line(most.nameLength),
+  signerRole: line(limits.nameLength),
 }
 
 const german = z.object({
   country: z.literal('DE'),
   ...club,
-  taxOffice: filledLine(most.nameLength),
+  taxOffice: filledLine(limits.nameLength),
   taxNumber: filledLine(30),
   notice: z.enum(germanNotices),
   noticeOn: day,
@@ -79,7 +79,7 @@ const signatureChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove') }),
   z.object({
     kind: z.literal('replace'),
-    base64: z.base64().max(Math.ceil(most.signatureBytes / 3) * 4),
+    base64: z.base64().max(Math.ceil(limits.signatureBytes / 3) * 4),
   }),
 ])
 
@@ -96,7 +96,7 @@ export type EntitlementEdit = z.output<typeof entitlementEdit>
 
 /** A donor as the form names them. */
 export const donorDetails = z.object({
-  name: filledLine(most.nameLength),
+  name: filledLine(limits.nameLength),
   ...address,
   /** Asked for in Spain. */
   taxNumber: line(20),
@@ -108,7 +108,7 @@ const receipt = z.object({
   id,
   /** "2026/17". */
   number: z.string(),
-  total: sum,
+  total: totalAmount,
   issuedAt: instant,
   sentAt: instant.nullable(),
   /** Has a printed signature; others are signed by hand. */
@@ -132,11 +132,16 @@ const donor = z.object({
   /** Null until entered. */
   details: donorDetails.nullable(),
   /** What they gave in the year, in cents. */
-  given: sum,
+  given: totalAmount,
   /** The part that is on no receipt yet. */
-  open: sum,
+  open: totalAmount,
   donations: z.array(
-    z.object({ onDay: day, amount: sum, method: z.enum(paymentMethods), collection: z.string() }),
+    z.object({
+      onDay: day,
+      amount: totalAmount,
+      method: z.enum(paymentMethods),
+      collection: z.string(),
+    }),
   ),
   receipts: z.array(receipt),
   /** Why no receipt can be issued. */
@@ -172,15 +177,15 @@ export const donorEdit = clubKey.extend({ year, donorKey, details: donorDetails 
 
 export const newReceipts = clubKey.extend({
   year,
-  donorKeys: z.array(donorKey).min(1).max(most.atOnce),
+  donorKeys: z.array(donorKey).min(1).max(limits.atOnce),
 })
 
 const receiptKey = clubKey.extend({ receiptId: id })
 
-export const receiptVoid = receiptKey.extend({ reason: filledLine(most.reasonLength) })
+export const receiptVoid = receiptKey.extend({ reason: filledLine(limits.reasonLength) })
 
 export const receiptEmails = clubKey.extend({
-  receiptIds: z.array(id).min(1).max(most.atOnce),
+  receiptIds: z.array(id).min(1).max(limits.atOnce),
 })
 
 export const receiptDownload = receiptKey

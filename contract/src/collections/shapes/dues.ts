@@ -2,7 +2,7 @@ import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { duesSteps } from '@touchline/domain/collections/dues/amounts'
 import { automaticLimits } from '@touchline/domain/collections/dues/automatic'
 import {
-  duesLimits as most,
+  duesLimits as limits,
   duesPeriods,
   rateChoices,
 } from '@touchline/domain/collections/dues/rules'
@@ -10,14 +10,14 @@ import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day, filledLine, id, instant, maxInteger, line, version } from '../../wire/values.ts'
-import { amountOrNothing, currency, sum } from './money.ts'
+import { amountOrNothing, currency, totalAmount } from './money.ts'
 
 const age = z.int().min(0).max(120).nullable()
 const percent = z.int().min(0).max(100)
 
 const rate = z.object({
   id,
-  name: filledLine(most.nameLength),
+  name: filledLine(limits.nameLength),
   /** In years on the first day of the period, both included. */
   minAge: age,
   maxAge: age,
@@ -31,11 +31,11 @@ const rate = z.object({
 
 /** A club's yearly dues (domain/collections/dues). */
 export const duesRules = z.object({
-  rates: z.array(rate).max(most.rates),
+  rates: z.array(rate).max(limits.rates),
   /** What counts if several rates fit a person. */
   rateChoice: z.enum(rateChoices).default('first'),
   isProRata: z.boolean(),
-  siblingPercents: z.array(percent).max(most.siblingPercents),
+  siblingPercents: z.array(percent).max(limits.siblingPercents),
   familyMaximum: amountOrNothing.nullable(),
   /** The first month of the club's year. */
   yearBegins: z.int().min(1).max(12),
@@ -66,10 +66,10 @@ export const duesRun = z.object({
   currency,
   people: z.int(),
   bills: z.int(),
-  charged: sum,
-  paid: sum,
-  outstanding: sum,
-  late: sum,
+  charged: totalAmount,
+  paid: totalAmount,
+  outstanding: totalAmount,
+  late: totalAmount,
   /** The collections with these bills. */
   collections: z.array(z.object({ teamId: id, collectionId: id, team: z.string() })),
 })
@@ -136,9 +136,9 @@ const duesPerson = z.object({
   /** Only people who are due get a bill. */
   state: z.enum(duesStates),
   rate: z.string().nullable(),
-  amount: sum,
+  amount: totalAmount,
   /** The steps that led to the amount. */
-  steps: z.array(z.object({ kind: z.enum(duesSteps), amount: sum })),
+  steps: z.array(z.object({ kind: z.enum(duesSteps), amount: totalAmount })),
   exemption: z.object({ percent, reason: z.string() }).nullable(),
 })
 
@@ -153,7 +153,7 @@ const duesFamily = z.object({
   hasAddress: z.boolean(),
   people: z.array(duesPerson),
   /** For the people who are due. */
-  amount: sum,
+  amount: totalAmount,
 })
 
 export type DuesFamilyShape = z.infer<typeof duesFamily>
@@ -163,7 +163,7 @@ export const duesPreview = z.object({
   families: z.array(duesFamily),
   /** How many are due, and the total. */
   count: z.int(),
-  amount: sum,
+  amount: totalAmount,
 })
 
 export type DuesPreviewShape = z.infer<typeof duesPreview>
@@ -174,7 +174,7 @@ export const newDuesRun = clubKey.extend({
   id,
   name: filledLine(200),
   dueOn: day,
-  personIds: z.array(id).min(1).max(most.people),
+  personIds: z.array(id).min(1).max(limits.people),
   /** The previewed total of these people; a different one is refused. */
   amount: z.int().min(1).max(maxInteger),
   version,

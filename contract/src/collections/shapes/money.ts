@@ -10,4 +10,4 @@ export const amount = z.int().min(1).max(maxAmount)
 export const amountOrNothing = z.int().min(0).max(maxAmount)
 
 /** A sum over many payments, in minor units. */
-export const sum = z.int()
+export const totalAmount = z.int()

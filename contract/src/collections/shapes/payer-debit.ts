@@ -2,7 +2,7 @@ import { returnReasons } from '@touchline/domain/collections/debits/returns'
 import { z } from 'zod'
 
 import { day } from '../../wire/values.ts'
-import { sum } from './money.ts'
+import { totalAmount } from './money.ts'
 
 /** Direct debit on a payer's bill; null if the club doesn't collect. */
 export const payerDebit = z
@@ -24,11 +24,11 @@ export const payerDebit = z
     last: z
       .object({
         state: z.enum(['collecting', 'returned']),
-        amount: sum,
+        amount: totalAmount,
         dueOn: day,
         reason: z.enum(returnReasons).nullable(),
         /** The fee added for the return. */
-        fee: sum,
+        fee: totalAmount,
       })
       .nullable(),
     /** A minor has no bank account of their own to sign for: a guardian does. */

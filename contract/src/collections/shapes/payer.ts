@@ -1,11 +1,11 @@
-import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { collectionLimits as limits } from '@touchline/domain/collections/limits'
 import { z } from 'zod'
 
 import { cappedRecord } from '../../wire/caps.ts'
 import { color, day, filledLine, id, paragraph } from '../../wire/values.ts'
-import { bill, billStates, entry, instalment, payer, request } from './bill.ts'
+import { bill, billStates, entry, instalment, payer, billRequestShape } from './bill.ts'
 import { collectionKind, fee, formField } from './collection.ts'
-import { amount, amountOrNothing, currency, sum } from './money.ts'
+import { amount, amountOrNothing, currency, totalAmount } from './money.ts'
 import { payerDebit } from './payer-debit.ts'
 
 /** The part of a form's address after /collect/. */
@@ -41,7 +41,7 @@ const team = z.object({ name: z.string(), color, logoUrl: z.string().nullable() 
 const country = z.string().length(2)
 
 /** A form as payers see it: active fees with remaining stock. */
-export const form = z.object({
+export const payerForm = z.object({
   kind: collectionKind,
   name: z.string(),
   details: z.string(),
@@ -70,14 +70,14 @@ export const form = z.object({
   fund: z
     .object({
       goal: amount.nullable(),
-      given: sum,
+      given: totalAmount,
       givers: z.int(),
-      latest: z.array(z.object({ name: z.string().nullable(), amount: sum })),
+      latest: z.array(z.object({ name: z.string().nullable(), amount: totalAmount })),
     })
     .nullable(),
 })
 
-export type FormShape = z.infer<typeof form>
+export type FormShape = z.infer<typeof payerForm>
 
 const formLine = z.object({
   memberId: id.nullable().default(null),
@@ -85,18 +85,18 @@ const formLine = z.object({
   lastName: filledLine(100),
   feeId: id,
   sizeId: id.nullable().default(null),
-  quantity: z.int().min(1).max(most.quantity).default(1),
+  quantity: z.int().min(1).max(limits.quantity).default(1),
   /** For a fee of type 'new'; otherwise null. */
   amount: amountOrNothing.nullable().default(null),
   /** By field id; a checkbox is 'true'. */
-  answers: cappedRecord(id, paragraph(most.answerLength), most.fields).default({}),
+  answers: cappedRecord(id, paragraph(limits.answerLength), limits.fields).default({}),
 })
 
 export const filledForm = formKey.extend({
   /** The browser's id of this filling: sent twice, it is one bill. */
   clientId: id,
   payer,
-  lines: z.array(formLine).min(1).max(most.people),
+  lines: z.array(formLine).min(1).max(limits.people),
   paymentOption: z.enum(['card', 'instalments', 'offline', 'later']),
   isAnonymous: z.boolean().default(false),
   /** Onto the waiting list, if there aren't places for everyone on the form. */
@@ -105,7 +105,7 @@ export const filledForm = formKey.extend({
   request: z
     .object({
       kind: z.enum(['reduction', 'instalments']),
-      words: paragraph(most.noteLength).min(1),
+      words: paragraph(limits.noteLength).min(1),
     })
     .nullable()
     .default(null),
@@ -144,16 +144,16 @@ export const billPage = bill
     instalments: z.array(instalment),
     entries: z.array(entry.omit({ madeBy: true, note: true })),
     /** Fees added by reminders, in minor units. */
-    reminderFees: sum,
+    reminderFees: totalAmount,
     /** `waived`: the amount waived by granting it. */
-    request: request
+    request: billRequestShape
       .pick({ kind: true, words: true, state: true, answer: true })
-      .extend({ waived: sum })
+      .extend({ waived: totalAmount })
       .nullable(),
     takesCard: z.boolean(),
     isSandbox: z.boolean(),
     /** What "Pay now" charges: the next instalment, or everything. */
-    nextAmount: sum,
+    nextAmount: totalAmount,
     otherHalf,
     /** A payment is pending at the provider. */
     isWaiting: z.boolean(),
@@ -172,7 +172,7 @@ export const billPage = bill
       .nullable(),
     debit: payerDebit,
     /** For the tax office, once issued and signed. */
-    donationReceipts: z.array(z.object({ id, number: z.string(), total: sum })),
+    donationReceipts: z.array(z.object({ id, number: z.string(), total: totalAmount })),
   })
 
 export type BillPageShape = z.infer<typeof billPage>
@@ -188,7 +188,7 @@ export const checkoutPage = z.object({ url: z.string() })
 
 export const billRequest = billPageKey.extend({
   kind: z.enum(['reduction', 'instalments']),
-  words: paragraph(most.noteLength).min(1),
+  words: paragraph(limits.noteLength).min(1),
 })
 
 /** A place that was given up, and the collection it was for. */
@@ -222,7 +222,7 @@ export const myBills = z.object({
         token,
         state: payerBillState,
         /** The next amount to pay: an instalment, or everything outstanding. */
-        nextAmount: sum,
+        nextAmount: totalAmount,
         /**
          * Bills with the same value can be paid together by card; null: not by card, or a payment
          * is pending.

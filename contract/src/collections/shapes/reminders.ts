@@ -1,29 +1,29 @@
 import {
   reminderHours,
-  reminderLimits as most,
+  reminderLimits as limits,
 } from '@touchline/domain/collections/reminders/stages'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { day, id, instant, paragraph, version } from '../../wire/values.ts'
-import { currency, sum } from './money.ts'
+import { currency, totalAmount } from './money.ts'
 
-const stageNumber = z.int().min(1).max(most.stages)
+const stageNumber = z.int().min(1).max(limits.stages)
 
-const words = paragraph(most.words)
+const words = paragraph(limits.words)
 const wordings = z.object({ en: words, fr: words, de: words, es: words })
 
 const stage = z.object({
   /** Days after the due date. */
-  afterDays: z.int().min(1).max(most.afterDays),
+  afterDays: z.int().min(1).max(limits.afterDays),
   /** Added when the reminder is sent, in minor units. */
-  fee: z.int().min(0).max(most.fee),
+  fee: z.int().min(0).max(limits.fee),
   /** The club's text by language; the default if empty. */
   words: wordings,
 })
 
 const settings = z.object({
-  stages: z.array(stage).min(1).max(most.stages),
+  stages: z.array(stage).min(1).max(limits.stages),
   /** The currency of the fees; bills in others get none. */
   currency,
   /** Whether reminders are sent without the treasurer. */
@@ -45,7 +45,7 @@ const overdueBill = z.object({
   /** The people it is for. */
   names: z.array(z.string()),
   currency,
-  late: sum,
+  late: totalAmount,
   dueOn: day,
   /** The stage that would be sent now; null: none yet, or all were sent. */
   next: stageNumber.nullable(),
@@ -63,7 +63,7 @@ const overdueFamily = z.object({
   /** The highest next stage of its bills; null: no reminder now. */
   stage: stageNumber.nullable(),
   /** The reminder's fee, in minor units of the club's currency. */
-  fee: sum,
+  fee: totalAmount,
 })
 
 export type OverdueFamilyShape = z.infer<typeof overdueFamily>
@@ -86,9 +86,9 @@ export const reminderEdit = clubKey.extend({ settings, version })
 
 export const newReminders = clubKey.extend({
   /** Bills to send the next reminder for, of complete families. */
-  billIds: z.array(id).min(1).max(most.bills),
+  billIds: z.array(id).min(1).max(limits.bills),
   /** The previewed number of reminders; a different one is refused. */
-  letters: z.int().min(1).max(most.bills),
+  letters: z.int().min(1).max(limits.bills),
 })
 
 export const remindersSent = z.object({

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { day, id, language } from '../../wire/values.ts'
 import { paymentMethod } from './bill.ts'
 import { collectionKey } from './collection.ts'
-import { currency, sum } from './money.ts'
+import { currency, totalAmount } from './money.ts'
 
 const sums = z.object({
-  charged: sum,
-  paid: sum,
-  outstanding: sum,
-  late: sum,
-  waived: sum,
-  refunded: sum,
+  charged: totalAmount,
+  paid: totalAmount,
+  outstanding: totalAmount,
+  late: totalAmount,
+  waived: totalAmount,
+  refunded: totalAmount,
 })
 
 /** Sums in minor units; each part adds up to the whole. */
@@ -24,14 +24,14 @@ export const report = z.object({
       feeId: id,
       name: z.string(),
       quantity: z.int(),
-      charged: sum,
-      paid: sum,
-      outstanding: sum,
+      charged: totalAmount,
+      paid: totalAmount,
+      outstanding: totalAmount,
     }),
   ),
-  byMethod: z.array(z.object({ method: paymentMethod, paid: sum })),
+  byMethod: z.array(z.object({ method: paymentMethod, paid: totalAmount })),
   /** Totals at the end of each day with movements. */
-  byDay: z.array(z.object({ day, paid: sum, charged: sum })),
+  byDay: z.array(z.object({ day, paid: totalAmount, charged: totalAmount })),
 })
 
 export type ReportShape = z.infer<typeof report>

@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { clubKey } from '../../clubs/shapes.ts'
 import { day, id, line } from '../../wire/values.ts'
 import { teamKey } from './collection.ts'
-import { amount, currency, sum } from './money.ts'
+import { amount, currency, totalAmount } from './money.ts'
 
 /** A line of a bank statement. */
 const movement = z.object({
   bookedOn: day.nullable(),
-  amount: sum,
+  amount: totalAmount,
   currency: z.string(),
   payer: z.string(),
   words: z.string(),
@@ -26,7 +26,7 @@ const transferBill = z.object({
   /** The people it is for, besides the payer. */
   names: z.array(z.string()),
   /** The outstanding amount; for a returned payment, the amount paid by transfer. */
-  outstanding: sum,
+  outstanding: totalAmount,
   /** Why it may be meant. */
   reasons: z.array(z.enum(matchReasons)),
 })
@@ -39,14 +39,14 @@ export const transfer = movement.extend({
   /** Only payments are booked automatically (domain/collections/statement). */
   kind: z.enum(transferKinds),
   /** The undecided amount: everything while it waits, later a credit. */
-  rest: sum,
+  rest: totalAmount,
   state: z.enum(['waiting', 'booked', 'left_out']),
   /** Why it needs a decision (domain/collections/matching); null if it needs none. */
   because: z.enum([...askReasons, 'known_already', 'debit_differs']).nullable(),
   /** The likeliest first. */
   candidates: z.array(transferBill),
   /** Which bills to book it for, where that is likely enough. */
-  proposal: z.array(z.object({ billId: id, amount: sum })),
+  proposal: z.array(z.object({ billId: id, amount: totalAmount })),
   /** The booked amount; null if a bill was deleted. */
   parts: z.array(
     z.object({
@@ -54,7 +54,7 @@ export const transfer = movement.extend({
       collectionId: id.nullable(),
       number: z.int().nullable(),
       payer: z.string(),
-      amount: sum,
+      amount: totalAmount,
     }),
   ),
 })
@@ -78,7 +78,7 @@ export const newClubStatement = clubKey.extend(file.shape)
 export const importedStatement = z.object({
   booked: z.int(),
   /** Bills paid by credited direct debits; in a club's statement. */
-  collected: z.object({ count: z.int(), amount: sum }),
+  collected: z.object({ count: z.int(), amount: totalAmount }),
   /** Returned direct debits. */
   returned: z.array(
     z.object({
@@ -86,10 +86,10 @@ export const importedStatement = z.object({
       billId: id,
       number: z.int(),
       payer: z.string(),
-      amount: sum,
+      amount: totalAmount,
       reason: z.enum(returnReasons),
       /** The bank's fee. */
-      fee: sum,
+      fee: totalAmount,
       isFeeCharged: z.boolean(),
     }),
   ),

@@ -6,8 +6,8 @@ import {
   eventKey,
   eventNotification,
   notifiedEvent,
-  removed,
-  seen,
+  removedEvent,
+  seenInput,
 } from '../shapes/asking.ts'
 import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
 import { event } from '../shapes/event.ts'
@@ -47,7 +47,7 @@ export const runningEndpoints = {
       summary: 'Delete an event without answers, marks and comments',
     })
     .input(eventKey)
-    .output(removed),
+    .output(removedEvent),
 
   markSeen: inTeam('events.view')
     .route({
@@ -57,7 +57,7 @@ export const runningEndpoints = {
       summary: 'Confirm that I saw the change or cancellation',
     })
     .input(eventKey)
-    .output(seen),
+    .output(seenInput),
 
   unreached: inTeam('events.edit')
     .route({
@@ -113,5 +113,5 @@ export const runningEndpoints = {
       summary: 'Delete my own comment, or any as staff',
     })
     .input(commentKey)
-    .output(removed),
+    .output(removedEvent),
 }

@@ -147,9 +147,9 @@ export const notifiedEvent = z.object({
   reminded: reminded.nullable(),
 })
 
-export const removed = z.object({ id })
+export const removedEvent = z.object({ id })
 
-export const seen = z.object({ seenAt: instant })
+export const seenInput = z.object({ seenAt: instant })
 
 /** If left out, the comment stays; null or empty removes it. */
 const comment = paragraph(500).nullable().optional()

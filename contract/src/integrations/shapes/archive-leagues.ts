@@ -1,4 +1,4 @@
-import { carriedPoints, struckOutMatches } from '@touchline/domain/leagues/league'
+import { carriedPoints, matchesAfterExit } from '@touchline/domain/leagues/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
@@ -30,7 +30,7 @@ export const leagueTeamRow = z.strictObject({
   shortName: line(20).nullable(),
   isOurs: z.boolean(),
   opponent: ref.nullable(),
-  struckOut: z.strictObject({ from: day.nullable(), matches: z.enum(struckOutMatches) }).nullable(),
+  struckOut: z.strictObject({ from: day.nullable(), matches: z.enum(matchesAfterExit) }).nullable(),
   fairPlay: z.number().min(-leagueLimits.points).max(leagueLimits.points).nullable(),
   number: z.int().min(1).max(10_000).nullable(),
 })

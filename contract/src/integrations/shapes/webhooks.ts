@@ -7,7 +7,7 @@ import {
   deliveryProblems,
   deliveryStates,
   isSecureAddress,
-  stops,
+  disableReasons,
 } from '@touchline/domain/integrations/webhooks'
 import { z } from 'zod'
 
@@ -29,7 +29,7 @@ export const webhook = z.object({
   events: z.array(event),
   isOn: z.boolean(),
   /** Why we disabled it: it failed for days, or answered 410 Gone. */
-  stopped: z.enum(stops).nullable(),
+  stopped: z.enum(disableReasons).nullable(),
   /** When deliveries began to fail. */
   failingSince: instant.nullable(),
   madeAt: instant,

@@ -1,5 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { removed } from '../shapes/keys.ts'
+import { removedRecord } from '../shapes/keys.ts'
 import {
   adjustmentEdit,
   adjustmentKey,
@@ -44,7 +44,7 @@ export const partEndpoints = {
       summary: 'Remove a team that has no match',
     })
     .input(leagueTeamKey)
-    .output(removed),
+    .output(removedRecord),
 
   saveAdjustment: inTeam('leagues.edit')
     .route({

@@ -12,7 +12,7 @@ export const score = z.object({ home: figure, away: figure })
 
 const half = z.number().min(-leagueLimits.points).max(leagueLimits.points).multipleOf(0.5)
 
-export const played = z.object({
+export const playedOutcome = z.object({
   kind: z.literal('played'),
   /** Goals or points, including overtime; sets in sports with sets. */
   score,
@@ -33,7 +33,7 @@ export const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
   /** Doesn't count, whatever was played. */
   z.object({ kind: z.literal('annulled') }),
-  played,
+  playedOutcome,
   z.object({
     kind: z.literal('awarded'),
     score,

@@ -1,4 +1,4 @@
-import { carriedPoints, struckOutMatches } from '@touchline/domain/leagues/league'
+import { carriedPoints, matchesAfterExit } from '@touchline/domain/leagues/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
@@ -15,7 +15,7 @@ const teamFields = z.object({
   shortName: line(20).nullable(),
   /** A saved opponent of the team, if it is one. */
   opponentId: id.nullable(),
-  struckOut: z.object({ from: day.nullable(), matches: z.enum(struckOutMatches) }).nullable(),
+  struckOut: z.object({ from: day.nullable(), matches: z.enum(matchesAfterExit) }).nullable(),
   /** Fair play penalty points, fewer are better; null if not counted. */
   fairPlay: z.number().min(-maxPoints).max(maxPoints).nullable(),
 })

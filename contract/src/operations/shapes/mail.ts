@@ -48,4 +48,4 @@ export const failedMail = z.object({
 /** All of them when there is no id. */
 export const mailToRetry = z.object({ mailId: id.optional() })
 
-export const retried = z.object({ retried: z.int() })
+export const retriedCount = z.object({ retried: z.int() })

@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 
 export interface CustomField {
   readonly id: string
@@ -65,13 +65,14 @@ export function copyValues(bearers: readonly Bearer[], dressing: Dressing): Copi
 }
 
 function placeOf(teamId: string, { name }: CustomField): string {
-  return `${teamId} ${folded(name)}`
+  return `${teamId} ${foldText(name)}`
 }
 
 /** Choices are matched by text, because each team has its own list. */
 function valueIn(target: CustomField, field: CustomField, value: string): string | undefined {
   if (field.kind !== 'choice') return value
   const words = field.choices.find(({ id }) => id === value)?.name
-  return target.choices.find(({ name }) => words !== undefined && folded(name) === folded(words))
-    ?.id
+  return target.choices.find(
+    ({ name }) => words !== undefined && foldText(name) === foldText(words),
+  )?.id
 }

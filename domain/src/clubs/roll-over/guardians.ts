@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 
 export interface Parent {
   readonly id: string
@@ -53,6 +53,6 @@ function keysOf(parent: Parent, teamId: string): readonly string[] {
   if (parent.email === null) return []
   const { email, firstName, lastName } = parent
   return [
-    `${teamId} person ${JSON.stringify([email.toLowerCase(), folded(firstName), folded(lastName)])}`,
+    `${teamId} person ${JSON.stringify([email.toLowerCase(), foldText(firstName), foldText(lastName)])}`,
   ]
 }

@@ -12,14 +12,14 @@ export interface DonationEntry {
 }
 
 /** What the club kept of a payment, in minor units; 0 if all of it went back. */
-export interface Given {
+export interface GivenPayment {
   readonly id: string
   readonly method: PaymentMethod
   readonly amount: number
   readonly onDay: string
 }
 
-interface Payment extends Given {
+interface Payment extends GivenPayment {
   readonly source: string | null
 }
 
@@ -27,7 +27,7 @@ interface Payment extends Given {
  * The donations of one bill: money that went back is taken from its own payment, else from the
  * latest of the same method. A voucher is no money of the donor's.
  */
-export function givenIn(entries: readonly DonationEntry[]): readonly Given[] {
+export function givenIn(entries: readonly DonationEntry[]): readonly GivenPayment[] {
   let given: readonly Payment[] = []
   for (const { kind, ...entry } of entries) {
     if (entry.method === 'pass') continue

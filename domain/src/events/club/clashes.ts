@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 
 export const clashKinds = ['venue', 'closed', 'coach', 'player', 'family'] as const
 
@@ -181,7 +181,7 @@ export function kindOf(
 ): Exclude<ClashKind, 'venue' | 'closed'> {
   const isSelf = one.relation === 'self' && other.relation === 'self'
   // Children often have a parent's email address.
-  if (!isSelf || folded(one.name) !== folded(other.name)) return 'family'
+  if (!isSelf || foldText(one.name) !== foldText(other.name)) return 'family'
   return one.isCoach || other.isCoach ? 'coach' : 'player'
 }
 

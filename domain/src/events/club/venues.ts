@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 
 /** The maximum number of parts of a venue. */
 export const maxCapacity = 12
@@ -27,8 +27,8 @@ export function mergeVenues<Venue extends NamedVenue>(
   for (const venue of [...venues.filter(hasAddress), ...venues.filter((one) => !hasAddress(one))]) {
     if (findVenue([...places.values()], venue) !== undefined) continue
     const key = isNameTaken([...places.values()], venue)
-      ? `${folded(venue.name)} (${folded(venue.address ?? '')})`
-      : folded(venue.name)
+      ? `${foldText(venue.name)} (${foldText(venue.address ?? '')})`
+      : foldText(venue.name)
     places.set(key, { ...venue, key })
   }
   return [...places.values()]
@@ -39,15 +39,15 @@ export function findVenue<Venue extends ClubVenue>(
   venues: readonly Venue[],
   { name, address }: NamedVenue,
 ): Venue | undefined {
-  const alike = venues.filter((one) => folded(one.name) === folded(name))
-  if (address === null || folded(address) === '') return alike[0]
-  return alike.find((one) => one.address === null || folded(one.address) === folded(address))
+  const alike = venues.filter((one) => foldText(one.name) === foldText(name))
+  if (address === null || foldText(address) === '') return alike[0]
+  return alike.find((one) => one.address === null || foldText(one.address) === foldText(address))
 }
 
 function hasAddress({ address }: NamedVenue): boolean {
-  return address !== null && folded(address) !== ''
+  return address !== null && foldText(address) !== ''
 }
 
 function isNameTaken(places: readonly ClubVenue[], { name }: NamedVenue): boolean {
-  return places.some((one) => folded(one.name) === folded(name))
+  return places.some((one) => foldText(one.name) === foldText(name))
 }

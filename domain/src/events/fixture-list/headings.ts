@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 
 /** Meanings of columns in a fixture list. */
 export const fixtureColumns = [
@@ -167,7 +167,7 @@ const words: Readonly<Record<FixtureColumn, readonly string[]>> = {
 
 /** The meaning of a heading; undefined if unused. */
 export function columnOf(heading: string): FixtureColumn | undefined {
-  const said = folded(heading)
+  const said = foldText(heading)
     .replace(/[:*]+$/, '')
     .trim()
   return fixtureColumns.find((column) => words[column].includes(said))

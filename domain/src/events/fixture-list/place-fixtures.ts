@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 import type { Fixture } from './read-fixtures.ts'
 
 /** A match in the calendar of one of the club's teams; a derby has two. */
@@ -34,7 +34,7 @@ interface ListOfClub {
 /** Includes the group, because "SV Musterdorf" may be the U12 and the U14. */
 export function nameKey(name: string, group: string): string {
   // Trimmed, as forms trim it too.
-  return [folded(name), folded(group)].filter(Boolean).join(' | ').slice(0, 400).trim()
+  return [foldText(name), foldText(group)].filter(Boolean).join(' | ').slice(0, 400).trim()
 }
 
 /** Assigns each match to its team; asks once per unclear name. */
@@ -66,7 +66,7 @@ const sides = ['home', 'away'] as const
 function teamFinder({ teams, clubName, aliases }: ListOfClub) {
   const byName = Map.groupBy(
     teams.flatMap(({ id, name }) =>
-      [...new Set([folded(name), folded(`${clubName} ${name}`)])].map((spelling) => ({
+      [...new Set([foldText(name), foldText(`${clubName} ${name}`)])].map((spelling) => ({
         id,
         spelling,
       })),
@@ -76,7 +76,7 @@ function teamFinder({ teams, clubName, aliases }: ListOfClub) {
   return (name: string, group: string): string | null | undefined => {
     const said = aliases.get(nameKey(name, group))
     if (said !== undefined) return said
-    const found = byName.get(folded(name)) ?? []
+    const found = byName.get(foldText(name)) ?? []
     return found.length === 1 ? found[0]?.id : undefined
   }
 }
@@ -85,7 +85,8 @@ function teamFinder({ teams, clubName, aliases }: ListOfClub) {
 function questionsOf(list: ListOfClub, open: readonly Fixture[]): readonly NameToPlace[] {
   const counts = new Map<string, number>()
   for (const { home, away } of open)
-    for (const name of [home, away]) counts.set(folded(name), (counts.get(folded(name)) ?? 0) + 1)
+    for (const name of [home, away])
+      counts.set(foldText(name), (counts.get(foldText(name)) ?? 0) + 1)
   const asked = new Map<string, NameToPlace>()
   for (const fixture of open) {
     const known = (side: 'home' | 'away') =>
@@ -101,14 +102,14 @@ function questionsOf(list: ListOfClub, open: readonly Fixture[]): readonly NameT
   return [...asked.values()].toSorted((one, other) => other.count - one.count)
 
   function weight(name: string): number {
-    return (looksOurs(list, name) ? 1_000_000 : 0) + (counts.get(folded(name)) ?? 0)
+    return (looksOurs(list, name) ? 1_000_000 : 0) + (counts.get(foldText(name)) ?? 0)
   }
 }
 
 /** Finds "SV Musterdorf e.V." in "SV Musterdorf II". */
 function looksOurs({ clubName }: ListOfClub, name: string): boolean {
-  const club = folded(clubName)
+  const club = foldText(clubName)
     .replaceAll(/\b(e\.? ?v\.?|asso|association|club)(?= |$)/g, '')
     .trim()
-  return club !== '' && folded(name).includes(club)
+  return club !== '' && foldText(name).includes(club)
 }

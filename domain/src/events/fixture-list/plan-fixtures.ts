@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 import type { EventType } from '../event-types.ts'
 import type { PlacedFixture } from './place-fixtures.ts'
 
@@ -87,7 +87,7 @@ export function opponentOf({ fixture, side }: PlacedFixture): string {
 
 /** League, cup or friendly match. */
 export function typeOfFixture({ fixture }: PlacedFixture): EventType {
-  const group = folded(fixture.group)
+  const group = foldText(fixture.group)
   if (/pokal|cup|coupe|copa/.test(group)) return 'cup-game'
   if (/freundschaft|friendl|amical|amistos/.test(group)) return 'exhibition-game'
   return 'league-game'
@@ -98,7 +98,7 @@ function isSame(event: EventOfDay, one: PlacedFixture): boolean {
     event.teamId === one.teamId &&
     event.date === one.fixture.date &&
     event.opponent !== null &&
-    folded(event.opponent) === folded(opponentOf(one))
+    foldText(event.opponent) === foldText(opponentOf(one))
   )
 }
 
@@ -106,7 +106,7 @@ function isSaid(one: ImportedFixture, other: ImportedFixture): boolean {
   return (
     one.date === other.date &&
     one.time === other.time &&
-    folded(one.venue ?? '') === folded(other.venue ?? '') &&
+    foldText(one.venue ?? '') === foldText(other.venue ?? '') &&
     one.isCancelled === other.isCancelled
   )
 }

@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 import { isDay } from '../days.ts'
 import { columnOf, type FixtureColumn } from './headings.ts'
 
@@ -83,7 +83,7 @@ function fixtureOf(
     away,
     venue: one('venue') || null,
     group,
-    isCancelled: cancelled.test(folded(one('status'))),
+    isCancelled: cancelled.test(foldText(one('status'))),
   }
 }
 
@@ -96,8 +96,8 @@ export function keyOf({
   away,
   group,
 }: Pick<Fixture, 'home' | 'away' | 'group'> & { readonly number: string }): string {
-  if (number !== '') return `#${folded(number)}`.slice(0, 300)
-  return [home, away, group].map(folded).join(' | ').slice(0, 300)
+  if (number !== '') return `#${foldText(number)}`.slice(0, 300)
+  return [home, away, group].map(foldText).join(' | ').slice(0, 300)
 }
 
 function tidy(cell: string): string {

@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 import type { PlanColumn } from './read-row.ts'
 
 /** What columns are called in people's spreadsheets, folded, in four languages. */
@@ -80,7 +80,7 @@ const columnNamed = new Map(
 
 /** The column of a heading; undefined for others. */
 export function planColumnOf(heading: string): PastedColumn | undefined {
-  const name = columnNamed.get(folded(heading).replace(/[.:]$/, ''))
+  const name = columnNamed.get(foldText(heading).replace(/[.:]$/, ''))
   return isPastedColumn(name) ? name : undefined
 }
 
@@ -93,7 +93,7 @@ const away = new Set(['away', 'auswarts', 'gast', 'exterieur', 'ext', 'fuera', '
 
 /** "Heim", "Away", "domicile": where a match is; undefined for other words. */
 export function readSide(cell: string): 'home' | 'away' | undefined {
-  const word = folded(cell)
+  const word = foldText(cell)
   if (home.has(word)) return 'home'
   return away.has(word) ? 'away' : undefined
 }

@@ -1,4 +1,4 @@
-import { folded } from '../../values/folding.ts'
+import { foldText } from '../../values/folding.ts'
 import type { Language } from '../../values/language.ts'
 import { weekdays, type Weekday } from '../days.ts'
 
@@ -61,7 +61,7 @@ export function readDays(cell: string, language: Language): readonly Weekday[] |
   const words = cell
     .replaceAll(/[‐-―−-]/g, ' - ')
     .split(/[\s,;/|.]+/)
-    .map((word) => (word === '-' ? word : folded(word)))
+    .map((word) => (word === '-' ? word : foldText(word)))
     .filter((word) => word !== '' && !between.has(word))
   const found = new Set<Weekday>()
   let last: Weekday | undefined

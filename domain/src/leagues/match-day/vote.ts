@@ -4,18 +4,18 @@ import type { LineUp } from './playing-time.ts'
 /** Hours the vote is open. */
 const openHours = 24
 
-export interface Ended {
+export interface EndedMatch {
   /** When the result was entered, which an award can be before the match. */
   readonly endedAt: Date
   readonly startsAt: Date
 }
 
 /** When the result is known, but not before the match. */
-export function voteOpensAt({ endedAt, startsAt }: Ended): Date {
+export function voteOpensAt({ endedAt, startsAt }: EndedMatch): Date {
   return new Date(Math.max(endedAt.getTime(), startsAt.getTime()))
 }
 
-export function voteClosesAt(ended: Ended): Date {
+export function voteClosesAt(ended: EndedMatch): Date {
   return new Date(voteOpensAt(ended).getTime() + openHours * 3_600_000)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, written } from './testing/reading.ts'
+import { reading, lineInWords } from './testing/reading.ts'
 
 const read = (text: string) => readResults(text, reading)
 
@@ -12,7 +12,7 @@ test.each([
   const { lines, questions } = read(
     `${top}FC A;—;2:1;0:0 n.V.\nFC B;1–3;x;\nSchalke 04;abgesagt;3:0 U;`,
   )
-  expect([lines.map(written), questions]).toEqual([
+  expect([lines.map(lineInWords), questions]).toEqual([
     [
       'null FC A-FC B 2:1',
       'null FC A-Schalke 04 0:0',
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the columns may have their own order', () => {
-  expect(read('\tFC B\tFC A\nFC A\t2:1\t\nFC B\t\t0:3').lines.map(written)).toEqual([
+  expect(read('\tFC B\tFC A\nFC A\t2:1\t\nFC B\t\t0:3').lines.map(lineInWords)).toEqual([
     'null FC A-FC B 2:1',
     'null FC B-FC A 0:3',
   ])
@@ -112,7 +112,7 @@ describe('a list with one column more than matches is no cross table', () => {
     ],
   ])('%s', (_, text, expected) => {
     const { lines, columns } = read(text)
-    expect(lines.map(written)).toEqual(expected)
+    expect(lines.map(lineInWords)).toEqual(expected)
     expect(columns).not.toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('a list with one column more than matches is no cross table', () => {
         return [home, teams[(at + 1) % count] ?? '', score, ...beside.map(() => '')]
       })
       const text = [['Heim', 'Gast', 'Ergebnis', ...beside], ...rows]
-      expect(read(text.map((cells) => cells.join(';')).join('\n')).lines.map(written)).toEqual(
+      expect(read(text.map((cells) => cells.join(';')).join('\n')).lines.map(lineInWords)).toEqual(
         rows.map(([home, away, score]) => `null ${home}-${away} ${score || 'open'}`),
       )
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { onWallClocks } from './instants.ts'
 import { readResults } from './read-results.ts'
-import { reading, written } from './testing/reading.ts'
+import { reading, lineInWords } from './testing/reading.ts'
 
 test.each([
   ['2026-09-12T15:00:00Z', 'Europe/Berlin', '2026-09-12T17:00'],
@@ -38,5 +38,7 @@ test.each([
   'utcDate,homeTeam.name,awayTeam.name,score.fullTime.home,score.fullTime.away\n2026-09-12T15:30:00Z,FC A,FC B,2,1',
   '2026-09-12T15:30:00Z FC A - FC B 2-1',
 ])('a match is at the local time of the league: %s', (text) => {
-  expect(readResults(text, berlin).lines.map(written)).toEqual(['2026-09-12 17:30 FC A-FC B 2:1'])
+  expect(readResults(text, berlin).lines.map(lineInWords)).toEqual([
+    '2026-09-12 17:30 FC A-FC B 2:1',
+  ])
 })

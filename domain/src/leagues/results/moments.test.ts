@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, written } from './testing/reading.ts'
+import { reading, lineInWords } from './testing/reading.ts'
 
 const names = ['dateEvent', 'strTime', 'strTimestamp', 'dateEventLocal', 'strTimeLocal'] as const
 type Moment = Readonly<Partial<Record<(typeof names)[number], string>>>
@@ -20,7 +20,7 @@ const read = (moments: readonly Moment[]) => {
     return keys.map((key) => cells.get(key) ?? '').join(',')
   })
   const texts = [JSON.stringify({ events: matches }), [keys.join(','), ...lines].join('\n')]
-  return texts.map((text) => readResults(text, inNewYork).lines.map(written))
+  return texts.map((text) => readResults(text, inNewYork).lines.map(lineInWords))
 }
 
 test.each([

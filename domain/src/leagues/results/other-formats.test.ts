@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, written } from './testing/reading.ts'
+import { reading, lineInWords } from './testing/reading.ts'
 
 describe('a line as pages, chats and programs write it', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a line as pages, chats and programs write it', () => {
     ['7\t12.09.2026\t15:00\tFC A\tFC B\t2:1\tKunstrasen', '2026-09-12 15:00 FC A-FC B 2:1'],
   ])('%j', (line, expected) => {
     const { lines, questions } = readResults(line, reading)
-    expect([lines.map(written), questions]).toEqual([[expected], []])
+    expect([lines.map(lineInWords), questions]).toEqual([[expected], []])
   })
 })
 
@@ -34,7 +34,7 @@ test('a fixture file is read with its day headings', () => {
 » Matchday 2
   Sat Sep/19 2026
     20:00  FC B   v FC A  -`
-  expect(readResults(text, reading).lines.map(written)).toEqual([
+  expect(readResults(text, reading).lines.map(lineInWords)).toEqual([
     '1 2026-09-12 15:30 FC A-FC B 2:1',
     '1 2026-09-12 1. FC Köln-Schalke 04 0:0',
     '2 2026-09-19 20:00 FC B-FC A open',
@@ -90,12 +90,12 @@ describe('a table as services and programs write it', () => {
     ],
   ] as const)('%s', (_, text, language) => {
     const { lines, questions } = readResults(text, { ...reading, language })
-    expect([lines.map(written), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
+    expect([lines.map(lineInWords), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
   })
 
   test('a time without a date belongs to the day above', () => {
     const text = 'Datum;Zeit;Heim;Gast;Tore\n12.09.2026;15:00;FC A;FC B;2:1\n;17:00;FC B;FC A;'
-    expect(readResults(text, reading).lines.map(written)).toEqual([
+    expect(readResults(text, reading).lines.map(lineInWords)).toEqual([
       '2026-09-12 15:00 FC A-FC B 2:1',
       '2026-09-12 17:00 FC B-FC A open',
     ])

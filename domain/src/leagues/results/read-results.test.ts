@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { playedTo } from '../match.ts'
 import { readResults } from './read-results.ts'
-import { reading, written } from './testing/reading.ts'
+import { reading, lineInWords } from './testing/reading.ts'
 
 describe('a pasted line', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('a pasted line', () => {
     ['FC A - FC B fällt aus', 'null FC A-FC B cancelled'],
   ])('%j', (line, expected) => {
     const { lines, questions } = readResults(line, reading)
-    expect([lines.map(written), questions]).toEqual([[expected], []])
+    expect([lines.map(lineInWords), questions]).toEqual([[expected], []])
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('a pasted line', () => {
       '3. Spieltag\nSamstag, 12.09.2026\n15:30 FC A - FC B 2:1\n\n1. FC Köln - Schalke 04 0:0\nSpieltag 4 (19.09.2026)\nBegegnung;Datum;Ergebnis\nFC B - FC A 1:1',
       reading,
     )
-    expect(lines.map(written)).toEqual([
+    expect(lines.map(lineInWords)).toEqual([
       '3 2026-09-12 15:30 FC A-FC B 2:1',
       '3 2026-09-12 1. FC Köln-Schalke 04 0:0',
       '4 2026-09-19 FC B-FC A 1:1',
@@ -128,7 +128,7 @@ describe('a pasted table', () => {
     ['date and time together', 'Date,Home,Away,Score\n2026-09-12T15:00,FC A,FC B,2:1', 'en'],
   ] as const)('with headings: %s', (_, text, language) => {
     const { lines, questions } = readResults(text, { ...reading, language })
-    expect([lines.map(written), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
+    expect([lines.map(lineInWords), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
   })
 
   test("reads overtime, half-time, venue and matches that didn't take place", () => {
@@ -186,14 +186,14 @@ describe('columns', () => {
   ])('%s have the meaning a person gave them', (_, text) => {
     const columns = [...chosen]
     const { lines } = readResults(text, { ...reading, answers: { columns } })
-    expect(lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1', '2026-09-13 FC B-FC A 0:0'])
+    expect(lines.map(lineInWords)).toEqual(['2026-09-12 FC A-FC B 2:1', '2026-09-13 FC B-FC A 0:0'])
   })
 
   test('chosen by a person win over headings', () => {
     const text = `Datum;Heim;Gast;Ergebnis\n${rows}`
     const columns = ['date', 'away', 'home', 'score'] as const
     const { lines } = readResults(text, { ...reading, answers: { columns } })
-    expect(lines.map(written)[0]).toBe('2026-09-12 FC B-FC A 2:1')
+    expect(lines.map(lineInWords)[0]).toBe('2026-09-12 FC B-FC A 2:1')
   })
 
   test("don't exist in chat lines", () => {
@@ -212,10 +212,10 @@ describe('a question', () => {
       language: 'en',
       answers: { dateOrder: 'MDY' },
     })
-    expect(answered.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
-    expect(readResults(text, reading).lines.map(written)[0]).toBe('2027-04-03 FC A-FC B 2:1')
+    expect(answered.lines.map(lineInWords)[0]).toBe('2027-03-04 FC A-FC B 2:1')
+    expect(readResults(text, reading).lines.map(lineInWords)[0]).toBe('2027-04-03 FC A-FC B 2:1')
     const found = readResults(`${text}\n04/25/2027 FC A - FC B`, { ...reading, language: 'en' })
-    expect(found.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
+    expect(found.lines.map(lineInWords)[0]).toBe('2027-03-04 FC A-FC B 2:1')
   })
 
   test('also covers days without a year, and those with a time', () => {
@@ -226,7 +226,7 @@ describe('a question', () => {
       language: 'en',
       answers: { dateOrder: 'MDY' },
     })
-    expect(found.lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1'])
+    expect(found.lines.map(lineInWords)).toEqual(['2026-09-12 FC A-FC B 2:1'])
     const timed = 'Date,Home,Away,Score\n09/12/2026 3:00 pm,FC A,FC B,2:1'
     expect(readResults(timed, { ...reading, language: 'en' }).questions).toHaveLength(1)
   })
@@ -242,7 +242,7 @@ describe('a question', () => {
     const teams = { Koeln: '1. FC Köln', 'SC Neu': 'new' }
     const answered = readResults(text, { ...reading, answers: { teams } })
     expect(answered.questions).toEqual([])
-    expect(answered.lines.map(written)).toEqual([
+    expect(answered.lines.map(lineInWords)).toEqual([
       '2026-09-12 1. FC Köln-SC Neu (new) 2:1',
       '2026-09-13 SC Neu (new)-FC A 0:0',
     ])
@@ -256,7 +256,7 @@ describe('a question', () => {
     expect(asked.questions).toEqual([{ kind: 'time_or_score', samples: [text] }])
     expect(asked.lines.map(({ kind }) => kind)).toEqual(['open'])
     const as = (timeOrScore: 'time' | 'score') =>
-      readResults(text, { ...reading, answers: { timeOrScore } }).lines.map(written)
+      readResults(text, { ...reading, answers: { timeOrScore } }).lines.map(lineInWords)
     expect(as('time')).toEqual(['2026-09-12 20:15 FC A-FC B open'])
     expect(as('score')).toEqual(['2026-09-12 FC A-FC B 20:15'])
   })
@@ -268,7 +268,7 @@ test.each(['('.repeat(40_000), '1'.repeat(40_000), `x${' T'.repeat(20_000)}`])(
   (cell) => {
     const text = `Home,Away,Date,Score\nFC A,FC B,${cell},${cell}`
     const began = process.cpuUsage().user
-    expect(readResults(text, reading).lines.map(written)).toEqual(['date_unreadable'])
+    expect(readResults(text, reading).lines.map(lineInWords)).toEqual(['date_unreadable'])
     expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
   },
 )

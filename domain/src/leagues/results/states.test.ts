@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, written } from './testing/reading.ts'
+import { reading, lineInWords } from './testing/reading.ts'
 
 const match = { date: '2026-09-12', home: 'FC A', away: 'FC B' }
 const readOne = (fields: object) =>
-  readResults(JSON.stringify([{ ...match, ...fields }]), reading).lines.map(written)
+  readResults(JSON.stringify([{ ...match, ...fields }]), reading).lines.map(lineInWords)
 const inTable = (status: string, score: string) =>
   readResults(`Date,Home,Away,Score,Status\n2026-09-12,FC A,FC B,${score},${status}`, reading)
-    .lines.map(written)
+    .lines.map(lineInWords)
     .at(0)
 const at = '2026-09-12 FC A-FC B'
 

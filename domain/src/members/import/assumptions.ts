@@ -3,7 +3,7 @@ import type { OrderBecause } from './date-order.ts'
 import type { DateOrder } from './dates.ts'
 import type { NameOrderBecause } from './name-order.ts'
 import type { CountryBecause } from './phones.ts'
-import type { Settled } from './settled.ts'
+import type { ListConventions } from './settled.ts'
 
 /**
  * What the import assumed about the list, with the reason. The preview shows it and lets people
@@ -19,7 +19,7 @@ export type Assumption =
       readonly sample: string
     }
 
-export function assumptionsOf({ dates, phones, names }: Settled): Assumption[] {
+export function assumptionsOf({ dates, phones, names }: ListConventions): Assumption[] {
   const assumed: Assumption[] = []
   if (names.kind === 'known') {
     const { order, because, sample } = names

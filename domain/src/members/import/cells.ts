@@ -14,7 +14,7 @@ const genders: Readonly<Record<Gender, readonly string[]>> = {
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
 }
 
-/** Reads a gender; a bare M has the meaning found by `meaningOfM`. */
+/** Reads a gender; a bare M has the meaning found by `interpretM`. */
 export function readGender(cell: string, ofM: Gender | undefined): Gender | undefined {
   const word = plain(cell).replaceAll('.', '').trim()
   if (word === 'm') return ofM
@@ -26,7 +26,7 @@ export function readGender(cell: string, ofM: Gender | undefined): Gender | unde
  * M means male in most lists, but female (mujer) in Spanish lists that also use H or V. Undefined
  * for a Spanish list with only M.
  */
-export function meaningOfM(heading: string, cells: readonly string[]): Gender | undefined {
+export function interpretM(heading: string, cells: readonly string[]): Gender | undefined {
   const letters = new Set(cells.map((cell) => plain(cell).trim()))
   const isFrench = /sexe|civilite|genre/.test(plain(heading))
   if ((letters.has('h') || letters.has('v')) && !letters.has('f') && !isFrench) return 'female'

@@ -1,4 +1,4 @@
-import { foldings } from '../../values/folding.ts'
+import { foldedSpellings } from '../../values/folding.ts'
 import { isNearName } from './near-names.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import type {
@@ -79,7 +79,7 @@ function sameNamed(
 
 /** Spells umlauts out: Müller becomes Mueller. */
 function spelledOut(name: string): string {
-  return plainName(foldings(name).at(-1) ?? name)
+  return plainName(foldedSpellings(name).at(-1) ?? name)
 }
 
 function bothNames(one: UnderstoodMember, other: UnderstoodMember): string {

@@ -1,6 +1,6 @@
 import { addressesIn, isEmail } from '../email.ts'
 import { readPhone } from './phones.ts'
-import { errorAt, noticeAt, type Cell, type Found } from './row-cells.ts'
+import { errorAt, noticeAt, type Cell, type ReadValue } from './row-cells.ts'
 import type { Row } from './table.ts'
 import type { ImportProblem } from './understood.ts'
 
@@ -21,7 +21,7 @@ export function readAddresses(row: Row, cell: Cell): FoundAddresses {
 }
 
 /** The first valid address of a person; reports the others as left out. */
-export function readEmail(row: Row, cells: readonly Cell[]): Found<string> {
+export function readEmail(row: Row, cells: readonly Cell[]): ReadValue<string> {
   const read = cells.map((cell) => ({ cell, ...readAddresses(row, cell) }))
   const good = read.flatMap(({ cell, addresses }) =>
     addresses.flatMap((address) => (address === undefined ? [] : [{ cell, address }])),
@@ -41,7 +41,7 @@ export function readNumber(
   row: Row,
   cells: readonly Cell[],
   country: string | undefined,
-): Found<string> {
+): ReadValue<string> {
   const read = cells
     .flatMap((cell) => numbersIn(cell))
     .map((cell) => ({ cell, found: readPhone(cell.text, country) }))

@@ -1,4 +1,4 @@
-import { fits, readWritten, type DateOrder } from './dates.ts'
+import { fitsOrder, readWritten, type DateOrder } from './dates.ts'
 
 /** Why the date order is certain enough not to ask. */
 export type OrderBecause = 'answer' | 'heading' | 'dates' | 'dots'
@@ -28,15 +28,15 @@ export function orderOfDates({ heading, cells, today }: DateEvidence): OrderOfDa
   const format = orderInHeading(heading)
   if (format) return { kind: 'known', order: format, because: 'heading' }
 
-  const onlyDmy = written.filter((date) => fits(date, 'DMY') && !fits(date, 'MDY')).length
-  const onlyMdy = written.filter((date) => fits(date, 'MDY') && !fits(date, 'DMY')).length
+  const onlyDmy = written.filter((date) => fitsOrder(date, 'DMY') && !fitsOrder(date, 'MDY')).length
+  const onlyMdy = written.filter((date) => fitsOrder(date, 'MDY') && !fitsOrder(date, 'DMY')).length
   if (onlyDmy !== onlyMdy)
     return { kind: 'known', order: onlyDmy > onlyMdy ? 'DMY' : 'MDY', because: 'dates' }
   if (onlyDmy === 0 && written.every((date) => date.dots))
     return { kind: 'known', order: 'DMY', because: 'dots' }
 
   const isOpen = written.some(
-    (date) => date.first !== date.second && fits(date, 'DMY') && fits(date, 'MDY'),
+    (date) => date.first !== date.second && fitsOrder(date, 'DMY') && fitsOrder(date, 'MDY'),
   )
   return isOpen ? { kind: 'asked' } : { kind: 'unneeded' }
 }

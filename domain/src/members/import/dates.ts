@@ -126,21 +126,23 @@ export function readDate(cell: string, order: DateOrder | undefined, today: stri
   if (written.kind === 'certain') return checked(written, today)
 
   if (order !== undefined) return inOrder(written, order, today)
-  const isOpen = written.first !== written.second && fits(written, 'DMY') && fits(written, 'MDY')
+  const isOpen =
+    written.first !== written.second && fitsOrder(written, 'DMY') && fitsOrder(written, 'MDY')
   if (isOpen) return { kind: 'open' }
-  return inOrder(written, fits(written, 'MDY') ? 'MDY' : 'DMY', today)
+  return inOrder(written, fitsOrder(written, 'MDY') ? 'MDY' : 'DMY', today)
 }
 
 function inOrder(written: NumberedDate, order: DateOrder, today: string): ReadDate {
   const { first, second, year } = written
   const [day, month] = order === 'DMY' ? [first, second] : [second, first]
   const other = order === 'DMY' ? 'MDY' : 'DMY'
-  if (month > 12 && fits(written, other)) return { kind: 'problem', problem: 'date_other_order' }
+  if (month > 12 && fitsOrder(written, other))
+    return { kind: 'problem', problem: 'date_other_order' }
   return checked({ year, month, day }, today)
 }
 
 /** True if the numbers are a calendar day in this order. */
-export function fits(date: WrittenDate, order: DateOrder): boolean {
+export function fitsOrder(date: WrittenDate, order: DateOrder): boolean {
   if (date.kind !== 'numbers') return false
   const { first, second, year } = date
   return (

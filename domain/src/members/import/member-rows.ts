@@ -24,7 +24,7 @@ import {
   noticeAt,
   textOf,
   type Cell,
-  type Found,
+  type ReadValue,
 } from './row-cells.ts'
 import type {
   ImportProblem,
@@ -100,7 +100,9 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   }
 }
 
-function readName(reading: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
+function readName(
+  reading: MemberReading,
+): (ReadValue<PersonName> & { value: PersonName }) | undefined {
   const { row, columns } = reading
   const [written, ...others] = cellsOf(row, columns, 'full_name')
   const value = nameIn(reading, written?.text ?? '')
@@ -157,7 +159,7 @@ function lastNameIn(cells: readonly Cell[], first: string): string {
     .join(' ')
 }
 
-function readBirthDate(reading: MemberReading): Found<string> {
+function readBirthDate(reading: MemberReading): ReadValue<string> {
   const { row, columns, dateOrder, today, timeZone } = reading
   const cell = firstCell(row, columns, 'birth_date')
   if (!cell) return { value: undefined, problems: [] }
@@ -173,7 +175,7 @@ function readBirthDate(reading: MemberReading): Found<string> {
   return { value: read.day, problems: doubts.map((kind) => noticeAt(row, kind, cell)) }
 }
 
-function readJerseyCell({ row, columns }: MemberReading): Found<string> {
+function readJerseyCell({ row, columns }: MemberReading): ReadValue<string> {
   const cell = firstCell(row, columns, 'jersey_number')
   if (!cell) return { value: undefined, problems: [] }
   const read = readJersey(cell.text)

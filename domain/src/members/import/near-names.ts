@@ -1,4 +1,4 @@
-import { foldings } from '../../values/folding.ts'
+import { foldedSpellings } from '../../values/folding.ts'
 import { plainName } from './words.ts'
 
 interface Name {
@@ -36,7 +36,7 @@ function isShortOf(one: string, other: string): boolean {
 
 /** Spellings of names that sound alike: Kathrin and Katrin, Meyer and Meier, Oscar and Oskar. */
 function spellingsOf(name: string): readonly string[] {
-  return foldings(name).map((spelling) =>
+  return foldedSpellings(name).map((spelling) =>
     plainName(spelling)
       .replaceAll('th', 't')
       .replaceAll('ph', 'f')

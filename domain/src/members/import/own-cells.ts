@@ -3,7 +3,7 @@ import { type CustomField, type CustomValues, readCustomValue } from '../custom-
 import { isNo, isYes } from './cells.ts'
 import { type DateOrder, readWritten } from './dates.ts'
 import { customColumn } from './fields.ts'
-import { errorAt, firstCell, type Found } from './row-cells.ts'
+import { errorAt, firstCell, type ReadValue } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
 import type { ImportProblem } from './understood.ts'
 import { plain } from './words.ts'
@@ -17,7 +17,7 @@ export interface OwnReading {
 }
 
 /** Reads the cells in columns of the team's own fields. */
-export function readOwnCells(reading: OwnReading): Found<CustomValues> {
+export function readOwnCells(reading: OwnReading): ReadValue<CustomValues> {
   const { row, columns, fields } = reading
   const values: Record<string, string> = {}
   const problems: ImportProblem[] = []

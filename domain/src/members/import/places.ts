@@ -1,4 +1,4 @@
-import { foldings } from '../../values/folding.ts'
+import { foldedSpellings } from '../../values/folding.ts'
 import type { ClubOfList, Place } from './club-of-list.ts'
 import { likelyTeams } from './likely-teams.ts'
 import { proposedTeam, type ProposedTeam } from './new-teams.ts'
@@ -72,7 +72,7 @@ export function teamKey(name: string): string {
 
 /** All normalised spellings of a team name: "Mädchen" and "Maedchen". */
 export function teamKeys(name: string): readonly string[] {
-  return foldings(name).map(teamKey)
+  return foldedSpellings(name).map(teamKey)
 }
 
 interface TeamName {

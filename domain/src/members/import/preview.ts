@@ -8,7 +8,7 @@ import { withParentsInRows } from './parents-in-rows.ts'
 import type { NamedPlace } from './places.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { withRecordColumns } from './record-columns.ts'
-import { settle, type Settled } from './settled.ts'
+import { settle, type ListConventions } from './settled.ts'
 import { tableQuestions } from './table-questions.ts'
 import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
 import { withTeamColumn } from './team-column.ts'
@@ -120,7 +120,7 @@ function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): Und
   }
 }
 
-function readRows(table: Table, options: ImportOptions, settled: Settled) {
+function readRows(table: Table, options: ImportOptions, settled: ListConventions) {
   const { today, answers, timeZone, fields = [] } = options
   const { dates, phones, names, genderOfM } = settled
   const dateOrder = dates.kind === 'known' ? dates.order : undefined

@@ -2,10 +2,10 @@ import { existingDay } from '../../values/birth-date.ts'
 import { isIban, withoutBlanks } from '../../values/iban.ts'
 import { saysLeft } from './by-values.ts'
 import { isYes } from './cells.ts'
-import { type DateOrder, fits, readDate, readWritten, type WrittenDate } from './dates.ts'
+import { type DateOrder, fitsOrder, readDate, readWritten, type WrittenDate } from './dates.ts'
 import type { MemberField, RecordColumn } from './fields.ts'
 import { type ListedKind, readKind } from './record-words.ts'
-import { errorAt, firstCell, type Found, noticeAt } from './row-cells.ts'
+import { errorAt, firstCell, type ReadValue, noticeAt } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
 import type { ImportProblem } from './understood.ts'
 
@@ -31,7 +31,7 @@ export interface RecordReading {
 const lengths = { membership_number: 30, account_holder: 100, mandate_reference: 35 } as const
 
 /** What a row says in the columns of the membership record; nothing in the list of one team. */
-export function readRecord(reading: RecordReading): Found<UnderstoodRecord> {
+export function readRecord(reading: RecordReading): ReadValue<UnderstoodRecord> {
   const problems: ImportProblem[] = []
   const enteredOn = dayIn(reading, 'entered_on', problems)
   const exitedOn = exitDay(reading, problems)
@@ -103,7 +103,7 @@ function dayWritten(text: string, order: DateOrder | undefined, today: string): 
 }
 
 function onlyOrder(date: Extract<WrittenDate, { kind: 'numbers' }>): DateOrder | undefined {
-  const orders = (['DMY', 'MDY'] as const).filter((order) => fits(date, order))
+  const orders = (['DMY', 'MDY'] as const).filter((order) => fitsOrder(date, order))
   return orders.length === 1 || date.first === date.second ? orders[0] : undefined
 }
 

@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** A value from one cell, with the problems found. */
-export interface Found<T> {
+export interface ReadValue<T> {
   readonly value: T | undefined
   readonly problems: readonly ImportProblem[]
 }

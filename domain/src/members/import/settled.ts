@@ -1,4 +1,4 @@
-import { meaningOfM, type Gender } from './cells.ts'
+import { interpretM, type Gender } from './cells.ts'
 import { numbersIn } from './contacts.ts'
 import { orderOfDates, type OrderOfDates } from './date-order.ts'
 import { guardianField, guardianSlots, type ColumnField } from './fields.ts'
@@ -10,7 +10,7 @@ import { cellsOf, linesOf } from './row-cells.ts'
 import type { Row, Table } from './table.ts'
 
 /** What the list as a whole says, needed to read each row. */
-export interface Settled {
+export interface ListConventions {
   readonly dates: OrderOfDates
   readonly phones: CountryOfPhones
   readonly names: OrderOfNames
@@ -28,7 +28,7 @@ interface Known {
  * Finds what a single row doesn't show: the order of dates and names, and the country of phone
  * numbers.
  */
-export function settle(table: Table, known: Known): Settled {
+export function settle(table: Table, known: Known): ListConventions {
   return {
     dates: datesOf(table, known),
     phones: phonesOf(table, known),
@@ -39,7 +39,7 @@ export function settle(table: Table, known: Known): Settled {
 
 function genderOfM(table: Table): Gender | undefined {
   const heading = table.columns.find(({ field }) => field === 'gender')?.heading ?? ''
-  return meaningOfM(heading, cellsIn(table, ['gender']))
+  return interpretM(heading, cellsIn(table, ['gender']))
 }
 
 /** One order for all dates of a list. */

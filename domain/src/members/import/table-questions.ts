@@ -1,15 +1,19 @@
 import { readDate } from './dates.ts'
 import { guardianField, guardianSlots } from './fields.ts'
 import type { DateSample, ImportQuestion } from './questions.ts'
-import { cellsIn, datedColumns, numbersOf, type Settled } from './settled.ts'
+import { cellsIn, datedColumns, numbersOf, type ListConventions } from './settled.ts'
 import type { Table } from './table.ts'
 
 /** Questions about the whole list: the order of dates and the country of phone numbers. */
-export function tableQuestions(table: Table, settled: Settled, today: string): ImportQuestion[] {
+export function tableQuestions(
+  table: Table,
+  settled: ListConventions,
+  today: string,
+): ImportQuestion[] {
   return [...dateQuestion(table, settled, today), ...phoneQuestion(table, settled)]
 }
 
-function dateQuestion(table: Table, { dates }: Settled, today: string): ImportQuestion[] {
+function dateQuestion(table: Table, { dates }: ListConventions, today: string): ImportQuestion[] {
   if (dates.kind !== 'asked') return []
   const asked = datedColumns.find((dated) =>
     cellsIn(table, [dated]).some((cell) => sampleOf(cell, today).length > 0),
@@ -27,7 +31,7 @@ function sampleOf(written: string, today: string): DateSample[] {
   return [{ written, dayFirst: dayFirst.day, monthFirst: monthFirst.day }]
 }
 
-function phoneQuestion(table: Table, { phones }: Settled): ImportQuestion[] {
+function phoneQuestion(table: Table, { phones }: ListConventions): ImportQuestion[] {
   if (phones.kind !== 'asked') return []
   const fields = ['phone' as const, ...guardianSlots.map((slot) => guardianField(slot, 'phone'))]
   const samples = table.rows

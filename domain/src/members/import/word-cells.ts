@@ -10,7 +10,7 @@ import {
   type Gender,
   type StaffRole,
 } from './cells.ts'
-import { cellsOf, firstCell, noticeAt, textOf, type Found } from './row-cells.ts'
+import { cellsOf, firstCell, noticeAt, textOf, type ReadValue } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
 import { namesMember } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -27,7 +27,7 @@ interface WordsReading {
 }
 
 /** Reads staff roles from a role number, a role name or "Non-player: Y"; everyone else plays. */
-export function readDuties({ row, columns }: WordsReading): Found<Duties> & { value: Duties } {
+export function readDuties({ row, columns }: WordsReading): ReadValue<Duties> & { value: Duties } {
   const role = textOf(row, columns, 'role')
   const named = readStaffRole(textOf(row, columns, 'role_number')) ?? readStaffRole(role)
   const away = firstCell(row, columns, 'not_playing')
@@ -51,14 +51,14 @@ export function readGenderCell({
   row,
   columns,
   genderOfM,
-}: WordsReading & { readonly genderOfM: Gender | undefined }): Found<Gender> {
+}: WordsReading & { readonly genderOfM: Gender | undefined }): ReadValue<Gender> {
   const cell = firstCell(row, columns, 'gender')
   if (!cell) return { value: undefined, problems: [] }
   const value = readGender(cell.text, genderOfM)
   return { value, problems: value ? [] : [noticeAt(row, 'gender_unknown', cell)] }
 }
 
-export function readSideCell({ row, columns }: WordsReading): Found<Side> {
+export function readSideCell({ row, columns }: WordsReading): ReadValue<Side> {
   const cell = firstCell(row, columns, 'dominant_side')
   if (!cell) return { value: undefined, problems: [] }
   const value = readSide(cell.text)

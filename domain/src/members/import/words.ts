@@ -1,4 +1,4 @@
-import { folded, withPlainLetters } from '../../values/folding.ts'
+import { foldText, withPlainLetters } from '../../values/folding.ts'
 
 /**
  * The words of a heading or name, without case, accents, punctuation, camelCase or joined digits.
@@ -20,7 +20,7 @@ export function plain(text: string): string {
 
 /** A name for comparing only: O'Brien, O’Brien and OBRIEN are equal. */
 export function plainName(text: string): string {
-  return folded(text)
+  return foldText(text)
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -11,7 +11,7 @@ import { deletionAskedLetter, deletionCalledOffLetter } from '../emails.ts'
 import { findDeletion, markCalledOff, requireAccountRow, saveDeletion } from '../queries.ts'
 
 /** What deleting accounts needs from the platform. */
-export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
+export type DeletionContext = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
 
 /**
  * Starts the account's deletion and emails how to cancel it. Returns the day of erasure; a second request
@@ -19,7 +19,7 @@ export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
  */
 export async function scheduleDeletion(
   tx: Transaction,
-  { clock, mail, config }: Leaving,
+  { clock, mail, config }: DeletionContext,
   account: SignedIn,
 ): Promise<Date> {
   const now = clock()
@@ -44,7 +44,7 @@ export async function scheduleDeletion(
 }
 
 /** Cancels the deletion after a sign-in that came later than the request. */
-export async function callOffDeletion(platform: Leaving, account: SignedIn): Promise<void> {
+export async function callOffDeletion(platform: DeletionContext, account: SignedIn): Promise<void> {
   const { database } = platform
   const deletion = await findDeletion(database, account.id)
   if (deletion === undefined || deletion.calledOffAt !== null) return
@@ -55,7 +55,7 @@ export async function callOffDeletion(platform: Leaving, account: SignedIn): Pro
 
 async function keepAccount(
   tx: Transaction,
-  { clock, mail, config }: Leaving,
+  { clock, mail, config }: DeletionContext,
   accountId: string,
 ): Promise<void> {
   const now = clock()

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
 import { keepAccount } from '../queries.ts'
-import { callOffDeletion, type Leaving } from './deletion.ts'
+import { callOffDeletion, type DeletionContext } from './deletion.ts'
 
 export interface Meeting {
   readonly account: SignedIn
@@ -23,7 +23,7 @@ const maxMet = 100_000
  * every signed-in request; after the first of a session it is one map lookup.
  */
 export async function ensureAccount(
-  platform: Leaving,
+  platform: DeletionContext,
   { account, acceptLanguage }: Meeting,
 ): Promise<void> {
   const { database: db } = platform

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { stopUrlOf } from '../queries/letter-links.ts'
-import { findIsUnwanted, type StrangersLetters } from '../queries/refusals.ts'
+import { hasAddressOptedOut, type StrangersLetters } from '../queries/refusals.ts'
 
 /**
  * The unsubscribe link for an email to an address without an account; undefined if it has
@@ -15,6 +15,6 @@ export async function stoppedByStranger(
 ): Promise<{ readonly stopUrl: string; readonly isUnwanted: boolean }> {
   return {
     stopUrl: await stopUrlOf(database, config.publicUrl, letters),
-    isUnwanted: await findIsUnwanted(tx, letters),
+    isUnwanted: await hasAddressOptedOut(tx, letters),
   }
 }

@@ -21,7 +21,7 @@ export async function findRefusedLetters(
   return found.rows.map(({ kind }) => kind).filter(isLetterKind)
 }
 
-export async function findIsRefused(
+export async function hasOptedOut(
   db: Queryable,
   { accountId, kind }: OwnLetters,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export interface StrangersLetters {
 }
 
 /** True if the address has unsubscribed from these emails. */
-export async function findIsUnwanted(
+export async function hasAddressOptedOut(
   db: Queryable,
   { address, kind }: StrangersLetters,
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function findIsUnwanted(
   return found.rows.length > 0
 }
 
-export async function saveUnwanted(
+export async function saveAddressOptOut(
   tx: Transaction,
   { address, kind }: StrangersLetters,
   now: Date,

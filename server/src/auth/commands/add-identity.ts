@@ -8,15 +8,19 @@ import {
   notConfirmedYet,
   linkingRefused,
   findIdentityOwner,
-  type Arrived,
-  type Kept,
+  type ArrivalOutcome,
+  type KeptIdentity,
 } from './identities.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 import { notifyIdentity } from './warnings.ts'
 
 /** Adds a way to sign in for a signed-in person. */
-export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): Promise<Arrived> {
+export async function addIdentityTo(
+  tx: Transaction,
+  visit: Visit,
+  kept: KeptIdentity,
+): Promise<ArrivalOutcome> {
   const { now } = visit
   const { arrival, userId } = kept
   const { holder, owners } = await findIdentityOwner(tx, visit, arrival)

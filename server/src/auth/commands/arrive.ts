@@ -15,8 +15,8 @@ import {
   linkingRefused,
   findIdentityOwner,
   type Arrival,
-  type Arrived,
-  type Kept,
+  type ArrivalOutcome,
+  type KeptIdentity,
 } from './identities.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
@@ -43,7 +43,7 @@ export async function signInFromProvider<Result>(
   return outcome.result
 }
 
-async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<Arrived> {
+async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<ArrivalOutcome> {
   const { signup, autoconfirm } = visit.platform.config.auth
   const { holder, owners } = await findIdentityOwner(tx, visit, arrival)
   const linking = linkingOf({
@@ -69,7 +69,7 @@ async function create(
   tx: Transaction,
   visit: Visit,
   { arrival, linking }: { arrival: Arrival; linking: Extract<Linking, { kind: 'create' }> },
-): Promise<Arrived> {
+): Promise<ArrivalOutcome> {
   const { now } = visit
   const { provider, profile } = arrival
   const { email, isConfirmed } = linking
@@ -119,7 +119,7 @@ async function enter(
   }
 }
 
-async function keep(tx: Transaction, visit: Visit, kept: Kept): Promise<void> {
+async function keep(tx: Transaction, visit: Visit, kept: KeptIdentity): Promise<void> {
   await keepIdentity(tx, visit, kept)
   await mergeProfile(tx, visit, kept)
 }

@@ -17,7 +17,7 @@ export interface Addressee {
   readonly lastName: string
 }
 
-export interface Entered {
+export interface LetterSignIn {
   readonly account: SignedIn
   /** For a new account. An existing one signs in as usual, because an email may be forwarded. */
   readonly grant: Grant | undefined
@@ -32,7 +32,7 @@ export async function enterByLetter(
   tx: Transaction,
   visit: Visit,
   addressee: Addressee,
-): Promise<Entered> {
+): Promise<LetterSignIn> {
   const known = await findUserByEmail(tx, addressee.email)
   if (known !== undefined && known.emailConfirmedAt !== null) {
     if (known.bannedUntil !== null && known.bannedUntil > visit.now)

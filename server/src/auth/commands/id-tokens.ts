@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { profileOf, type ProviderProfile } from '@touchline/domain/auth/provider-profile'
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose'
 
-import type { Found } from './provider-directory.ts'
+import type { ProviderMetadata } from './provider-directory.ts'
 import { OAuthRefusal, Refusal } from './refusals.ts'
 import { digestOf } from './secrets.ts'
 
@@ -16,7 +16,10 @@ export interface GivenIdToken {
 }
 
 /** Verifies an ID token that a client got from the provider itself. */
-export async function readIdToken(found: Found, input: GivenIdToken): Promise<ProviderProfile> {
+export async function readIdToken(
+  found: ProviderMetadata,
+  input: GivenIdToken,
+): Promise<ProviderProfile> {
   const claims = await verified(found, input.idToken)
   const profile = profileOf(claims)
   if (profile === undefined) throw bad('Missing sub claim in id_token')
@@ -27,11 +30,11 @@ export async function readIdToken(found: Found, input: GivenIdToken): Promise<Pr
 }
 
 /** Google has signed with and without the scheme in its name. */
-function issuersOf({ issuer }: Found): string[] {
+function issuersOf({ issuer }: ProviderMetadata): string[] {
   return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer]
 }
 
-async function verified(found: Found, idToken: string): Promise<JWTPayload> {
+async function verified(found: ProviderMetadata, idToken: string): Promise<JWTPayload> {
   const checks = { issuer: issuersOf(found), algorithms: [...found.signatures] }
   const requiredClaims = ['sub', 'exp', 'iat']
   try {

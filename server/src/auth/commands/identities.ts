@@ -26,7 +26,7 @@ export interface Arrival {
 }
 
 /** The account; `waiting`: none until the address is confirmed. */
-export type Arrived =
+export type ArrivalOutcome =
   | { readonly kind: 'in'; readonly userId: string }
   | { readonly kind: 'waiting'; readonly mailed: boolean }
 
@@ -47,7 +47,7 @@ export async function findIdentityOwner(
   return { holder, owners: email === undefined ? [] : await findOwners(tx, email, now) }
 }
 
-export interface Kept {
+export interface KeptIdentity {
   readonly arrival: Arrival
   readonly userId: string
 }
@@ -56,7 +56,7 @@ export interface Kept {
 export async function keepIdentity(
   tx: Transaction,
   { now }: Visit,
-  { arrival, userId }: Kept,
+  { arrival, userId }: KeptIdentity,
 ): Promise<void> {
   const { data } = arrival.profile
   await putIdentity(tx, { ...nameOf(arrival), id: uuidv4(), userId, data, now })
@@ -67,7 +67,7 @@ export async function keepIdentity(
 export async function mergeProfile(
   tx: Transaction,
   { now }: Visit,
-  { arrival, userId }: Kept,
+  { arrival, userId }: KeptIdentity,
 ): Promise<void> {
   const user = await lockUser(tx, userId)
   if (user === undefined) throw new Error('an identity without its user')
@@ -79,8 +79,8 @@ export async function mergeProfile(
 export async function askForProof(
   tx: Transaction,
   visit: Visit,
-  { arrival, userId, email }: Kept & { email: string | undefined },
-): Promise<Arrived> {
+  { arrival, userId, email }: KeptIdentity & { email: string | undefined },
+): Promise<ArrivalOutcome> {
   if (email === undefined) return { kind: 'waiting', mailed: false }
   await limitMails(tx, visit, { kind: 'confirmation', to: email })
   const user = await lockUser(tx, userId)

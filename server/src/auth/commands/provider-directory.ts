@@ -19,7 +19,7 @@ export interface ProviderSettings {
 }
 
 /** The provider's metadata, for both ways to send our secret. */
-export interface Found {
+export interface ProviderMetadata {
   readonly basic: Configuration
   readonly post: Configuration
   readonly clientId: string
@@ -29,7 +29,7 @@ export interface Found {
 }
 
 export interface Directory {
-  look(): Promise<Found>
+  look(): Promise<ProviderMetadata>
 }
 
 const patienceSeconds = 5
@@ -40,9 +40,9 @@ const freshMs = 3_600_000
  * tries again, and older data stays in use.
  */
 export function openDirectory(settings: ProviderSettings, log: Log): Directory {
-  let known: { readonly found: Promise<Found>; readonly until: number } | undefined
+  let known: { readonly found: Promise<ProviderMetadata>; readonly until: number } | undefined
 
-  function ask(): Promise<Found> {
+  function ask(): Promise<ProviderMetadata> {
     const before = known?.found
     const found = find(settings).catch((error: unknown) => {
       known = undefined
@@ -62,7 +62,11 @@ export function openDirectory(settings: ProviderSettings, log: Log): Directory {
   }
 }
 
-async function find({ clientId, clientSecret, issuer }: ProviderSettings): Promise<Found> {
+async function find({
+  clientId,
+  clientSecret,
+  issuer,
+}: ProviderSettings): Promise<ProviderMetadata> {
   const server = new URL(issuer)
   // Settings allow an unencrypted provider on this machine only.
   const insecure = server.protocol === 'http:' ? [allowInsecureRequests] : []

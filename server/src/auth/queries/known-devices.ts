@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export interface Seen {
+export interface SeenDevice {
   readonly userId: string
   readonly device: string
   readonly now: Date
 }
 
-export type Acquaintance = 'first_ever' | 'known' | 'new'
+export type DeviceFamiliarity = 'first_ever' | 'known' | 'new'
 
 /** How long an unused device stays known. */
 const memory = sql`interval '90 days'`
 
 /** Records a sign-in; returns whether the person has used such a device lately. */
-export async function recordDevice(tx: Transaction, seen: Seen): Promise<Acquaintance> {
+export async function recordDevice(tx: Transaction, seen: SeenDevice): Promise<DeviceFamiliarity> {
   // This statement sees the devices as they were before the record.
-  const before = await sql<{ acquaintance: Acquaintance }>`
+  const before = await sql<{ acquaintance: DeviceFamiliarity }>`
     with noted as (
       insert into auth.known_devices (user_id, device, last_seen_at)
       values (${seen.userId}, ${seen.device}, ${seen.now})
@@ -32,7 +32,7 @@ export async function recordDevice(tx: Transaction, seen: Seen): Promise<Acquain
 }
 
 /** Records the use of a known device; an unknown one becomes known only by signing in. */
-export async function seeDevice(tx: Transaction, seen: Seen): Promise<void> {
+export async function seeDevice(tx: Transaction, seen: SeenDevice): Promise<void> {
   await sql`
     update auth.known_devices set last_seen_at = ${seen.now}
     where user_id = ${seen.userId} and device = ${seen.device}

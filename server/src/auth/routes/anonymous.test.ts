@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { codeTo, surprises } from '../fixtures/phones.ts'
+import { codeTo, refusalsInBothFormats } from '../fixtures/phones.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 let service: TestAuth
@@ -87,7 +87,7 @@ describe('stops being anonymous with an address', () => {
   test('refuses a password alone', async () => {
     const { body } = await service.ask('/signup', { body: {} })
     expect(
-      await surprises(service, {
+      await refusalsInBothFormats(service, {
         path: '/user',
         ask: { method: 'PUT', token: String(body['access_token']), body: { password } },
         answer: [
@@ -104,7 +104,7 @@ test('is off by default, whatever the request says', async () => {
   const strict = await testAuth()
   for (const body of [{}, { data: { a: 1 } }, { password: 'x' }])
     expect(
-      await surprises(strict, {
+      await refusalsInBothFormats(strict, {
         path: '/signup',
         ask: { body },
         answer: [422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],

@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { codeTo, surprises, signedUpByPhone, textsTo, wait } from '../fixtures/phones.ts'
+import {
+  codeTo,
+  refusalsInBothFormats,
+  signedUpByPhone,
+  textsTo,
+  wait,
+} from '../fixtures/phones.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 let service: TestAuth
@@ -50,7 +56,7 @@ test('changes a number only once the new one has confirmed the code', async () =
   await change(token, { phone: '34600200003' })
   expect(await textsTo(service, '34600200003')).toBe(1)
   expect(
-    await surprises(service, {
+    await refusalsInBothFormats(service, {
       path: '/user',
       ask: { method: 'PUT', token, body: { phone: '34600200003' } },
       answer: [
@@ -100,7 +106,11 @@ test.each([
   const email = `${crypto.randomUUID()}@club.test`
   const token = await service.signedUp({ email, password })
   expect(
-    await surprises(service, { path: '/user', ask: { method: 'PUT', token, body }, answer }),
+    await refusalsInBothFormats(service, {
+      path: '/user',
+      ask: { method: 'PUT', token, body },
+      answer,
+    }),
   ).toEqual([])
 })
 

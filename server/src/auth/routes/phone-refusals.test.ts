@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import * as rows from '../fixtures/phone-refusals.ts'
-import { surprises, signedUpByPhone } from '../fixtures/phones.ts'
+import { refusalsInBothFormats, signedUpByPhone } from '../fixtures/phones.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 let off: TestAuth
@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 
 test.each(rows.whenOff)('switched off, $says: $answer', async (row) =>
-  expect(await surprises(off, row)).toEqual([]),
+  expect(await refusalsInBothFormats(off, row)).toEqual([]),
 )
 
 test('switched off, gives a number to nobody', async () =>
   expect(
-    await surprises(off, {
+    await refusalsInBothFormats(off, {
       path: '/user',
       ask: { method: 'PUT', token, body: { phone: '+34600000009' } },
       answer: [400, 'phone_provider_disabled', 'Phone logins are disabled'],
@@ -29,16 +29,16 @@ test('switched off, gives a number to nobody', async () =>
   ).toEqual([]))
 
 test.each(rows.signUps)('sign-up, $says: $answer', async (row) =>
-  expect(await surprises(on, row)).toEqual([]),
+  expect(await refusalsInBothFormats(on, row)).toEqual([]),
 )
 test.each(rows.passwords)('password, $says: $answer', async (row) =>
-  expect(await surprises(on, row)).toEqual([]),
+  expect(await refusalsInBothFormats(on, row)).toEqual([]),
 )
 test.each(rows.codes)('$path, $says: $answer', async (row) =>
-  expect(await surprises(on, row)).toEqual([]),
+  expect(await refusalsInBothFormats(on, row)).toEqual([]),
 )
 test.each(rows.verifications)('/verify, $says: $answer', async (row) =>
-  expect(await surprises(on, row)).toEqual([]),
+  expect(await refusalsInBothFormats(on, row)).toEqual([]),
 )
 
 test.each([

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { codeTo, surprises, signedUpByPhone, textsTo, wait } from '../fixtures/phones.ts'
+import {
+  codeTo,
+  refusalsInBothFormats,
+  signedUpByPhone,
+  textsTo,
+  wait,
+} from '../fixtures/phones.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 let service: TestAuth
@@ -48,7 +54,7 @@ test('signs up by phone, enters the code and signs in by password', async () => 
   const signedIn = await service.browser().signInWithPassword({ phone: '34600100001', password })
   expect(signedIn.data.user?.id).toBe(signedUp.data.user?.id)
   expect(
-    await surprises(service, {
+    await refusalsInBothFormats(service, {
       path: '/verify',
       ask: { body: { type: 'sms', phone: '34600100001', token } },
       answer: expired,
@@ -108,7 +114,7 @@ describe('a code instead of a password', () => {
     const token = await codeTo(service, phone)
     expect((await service.ask('/verify', { body: { type: 'sms', phone, token } })).status).toBe(200)
     expect(
-      await surprises(service, {
+      await refusalsInBothFormats(service, {
         path: '/token?grant_type=password',
         ask: { body: { phone, password: 'of an intruder' } },
         answer: [400, 'invalid_credentials', 'Invalid login credentials'],
@@ -122,7 +128,9 @@ describe('a code instead of a password', () => {
     const token = await codeTo(service, phone)
     wait(service, 61)
     const ask = { body: { type: 'sms', phone, token } }
-    expect(await surprises(service, { path: '/verify', ask, answer: expired })).toEqual([])
+    expect(await refusalsInBothFormats(service, { path: '/verify', ask, answer: expired })).toEqual(
+      [],
+    )
   })
 
   test('is void after six wrong guesses', async () => {
@@ -150,7 +158,9 @@ describe('a code instead of a password', () => {
       ['/resend', { phone, type: 'sms' }],
     ] as const
     for (const [path, body] of requests)
-      expect(await surprises(service, { path, ask: { body }, answer: tooSoon })).toEqual([])
+      expect(
+        await refusalsInBothFormats(service, { path, ask: { body }, answer: tooSoon }),
+      ).toEqual([])
 
     wait(service, 60)
     const old = await codeTo(service, phone)
@@ -184,7 +194,7 @@ test('signs in at once without confirmation, and reports a taken number', async 
   expect(session).toMatchObject({ token_type: 'bearer', user: { phone: body.phone } })
   expect(await textsTo(kind, body.phone)).toBe(0)
   expect(
-    await surprises(kind, {
+    await refusalsInBothFormats(kind, {
       path: '/signup',
       ask: { body },
       answer: [422, 'user_already_exists', 'User already registered'],

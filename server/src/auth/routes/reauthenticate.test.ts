@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { codeTo, surprises, signedUpByPhone, wait } from '../fixtures/phones.ts'
+import { codeTo, refusalsInBothFormats, signedUpByPhone, wait } from '../fixtures/phones.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 let service: TestAuth
@@ -49,7 +49,7 @@ test('returns {} and sends the code once a minute', async () => {
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({})
   expect(
-    await surprises(service, {
+    await refusalsInBothFormats(service, {
       path: '/reauthenticate',
       ask: { token },
       answer: [
@@ -65,7 +65,7 @@ test('returns {} and sends the code once a minute', async () => {
 
 test('sends none without signing in', async () =>
   expect(
-    await surprises(service, {
+    await refusalsInBothFormats(service, {
       path: '/reauthenticate',
       ask: {},
       answer: [401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
@@ -103,9 +103,9 @@ describe('sends none to unreachable people', () => {
       .where('phone', 'is', null)
       .execute()
     const answer = [422, code, message] as const
-    expect(await surprises(service, { path: '/reauthenticate', ask: { token }, answer })).toEqual(
-      [],
-    )
+    expect(
+      await refusalsInBothFormats(service, { path: '/reauthenticate', ask: { token }, answer }),
+    ).toEqual([])
   })
 })
 
@@ -115,7 +115,7 @@ test.each([
 ])('refuses %s', async (_name, nonce) => {
   const token = await service.signedUp(person())
   const ask = { method: 'PUT', token, body: { password: 'another good one', nonce } }
-  expect(await surprises(service, { path: '/user', ask, answer: notValid })).toEqual([])
+  expect(await refusalsInBothFormats(service, { path: '/user', ask, answer: notValid })).toEqual([])
 })
 
 test('expires the nonce, ties it to its person and voids it after six guesses', async () => {
@@ -150,7 +150,7 @@ test('requires proof after a day from someone without a password', async () => {
   })
   const token = String(refreshed.body['access_token'])
   expect(
-    await surprises(service, {
+    await refusalsInBothFormats(service, {
       path: '/user',
       ask: { method: 'PUT', token, body: { password } },
       answer: [400, 'reauthentication_needed', 'Password update requires reauthentication'],

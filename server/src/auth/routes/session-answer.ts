@@ -4,7 +4,7 @@ import { sessionBody, type Grant, type SessionBody } from '../commands/sessions.
 import type { Visit } from '../commands/visit.ts'
 
 /** A session to return; `reuse` if the refresh token had been used before. */
-export type Answered = Grant & { readonly reuse?: boolean }
+export type SessionAnswer = Grant & { readonly reuse?: boolean }
 
 const prefixLength = 5
 
@@ -12,7 +12,7 @@ const prefixLength = 5
 export async function answerSession(
   reply: FastifyReply,
   visit: Visit,
-  grant: Answered,
+  grant: SessionAnswer,
 ): Promise<SessionBody> {
   const { user, session, refreshToken, reuse } = grant
   reply.headers({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { surprises, type Row } from '../fixtures/phones.ts'
+import { refusalsInBothFormats, type Row } from '../fixtures/phones.ts'
 import { known } from '../fixtures/refusals.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
@@ -55,7 +55,7 @@ describe('an installation without sign-up', () => {
     },
   ]
   test.each(rows)('$says: $answer', async (row) => {
-    expect(await surprises(closed, row)).toEqual([])
+    expect(await refusalsInBothFormats(closed, row)).toEqual([])
     const { database } = closed.platform
     expect(await database.selectFrom('auth.users').select('id').execute()).toEqual([])
   })
@@ -113,7 +113,9 @@ describe('parts of the protocol that are not offered', () => {
   test.each([{}, { domain: 'club.test', provider_id: 'both' }, { provider_id: 7 }])(
     'SAML, whatever the request: %j',
     async (body) =>
-      expect(await surprises(service, { path: '/sso', ask: { body }, answer: sso })).toEqual([]),
+      expect(
+        await refusalsInBothFormats(service, { path: '/sso', ask: { body }, answer: sso }),
+      ).toEqual([]),
   )
 
   test.each([
@@ -126,14 +128,14 @@ describe('parts of the protocol that are not offered', () => {
   ])('%s %s is refused for everyone', async (method, path) => {
     const body = method === 'GET' ? {} : { body: { email: 'a@b.test' } }
     expect(
-      await surprises(service, {
+      await refusalsInBothFormats(service, {
         path,
         ask: { method, ...body },
         answer: [401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
       }),
     ).toEqual([])
     expect(
-      await surprises(service, {
+      await refusalsInBothFormats(service, {
         path,
         ask: { method, token, ...body },
         answer: [403, 'not_admin', 'User not allowed'],

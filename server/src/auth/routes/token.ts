@@ -12,7 +12,7 @@ import type { Visit } from '../commands/visit.ts'
 import { byIdToken } from './id-token.ts'
 import { bodyOf, captcha, word } from './input.ts'
 import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
-import { answerSession, type Answered } from './session-answer.ts'
+import { answerSession, type SessionAnswer } from './session-answer.ts'
 
 const passwordBody = z.object({
   email: word,
@@ -28,7 +28,7 @@ export function tokenRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/token', countedBefore(part, 'tokens', 'token'), async (request, reply) => {
     const visit = visitOf(request, part)
     const grantType = queryOf(request, 'grant_type')
-    const grant: Answered =
+    const grant: SessionAnswer =
       grantType === 'id_token'
         ? await byIdToken(visit, request, part)
         : await granted(visit, grantType, request.body)
@@ -40,7 +40,7 @@ async function granted(
   visit: Visit,
   grantType: string | undefined,
   body: unknown,
-): Promise<Answered> {
+): Promise<SessionAnswer> {
   if (grantType === 'refresh_token')
     return refreshSession(visit, bodyOf(refreshBody, body).refresh_token)
   if (grantType === 'pkce') {

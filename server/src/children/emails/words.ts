@@ -15,6 +15,6 @@ export const titles = { de: german, en: english, es: spanish, fr: french } satis
 >
 
 /** Joins names in a sentence: "Ben and Mia". */
-export function listed(names: readonly string[], language: Language): string {
+export function listNames(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
 }

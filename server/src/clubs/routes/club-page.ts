@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireClub, type ClubRow } from '../queries.ts'
 import { findRoleHolders } from '../queries/roles.ts'
 
-export function shows(context: RequestContext): Promise<ShowPicture> {
+export function pictureAddressesOf(context: RequestContext): Promise<ShowPicture> {
   return pictureAddresses(context.platform)
 }
 
@@ -18,7 +18,7 @@ export async function pageOf(
   db: Queryable,
   { clubId, accountId, featuresOff = [] }: ClubActor,
 ): Promise<ClubPage> {
-  const show = await shows(context)
+  const show = await pictureAddressesOf(context)
   const club = await requireClub(db, clubId)
   const staff = await findRoleHolders(db, clubId)
   return {

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
-import { turning } from '../testing/season.ts'
+import { openSeasonChange } from '../testing/season.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-06-20T09:00:00.000Z')
-const { aSeason } = turning(platform)
+const { aSeason } = openSeasonChange(platform)
 
 test('copies two homes with the guardians of the new row', async () => {
   const { young, old, nina, move, roll } = await aSeason()

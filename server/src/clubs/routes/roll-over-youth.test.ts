@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { names, turning } from '../testing/season.ts'
+import { names, openSeasonChange } from '../testing/season.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-06-20T09:00:00.000Z')
-const { as, aSeason, rosterOf } = turning(platform)
+const { as, aSeason, rosterOf } = openSeasonChange(platform)
 
 describe('a youth director', () => {
   async function aSeasonWithDirector() {

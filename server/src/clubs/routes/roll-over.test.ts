@@ -7,12 +7,12 @@ import { findPayoutReaders } from '#server/collections/queries/payout-letters.ts
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { names, turning } from '../testing/season.ts'
+import { names, openSeasonChange } from '../testing/season.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-06-20T09:00:00.000Z')
-const { as, aClubOfTwo, aChild, aSeason, rosterOf } = turning(platform)
+const { as, aClubOfTwo, aChild, aSeason, rosterOf } = openSeasonChange(platform)
 
 describe('the plan', () => {
   test("proposes by the country's next season, and changes nothing", async () => {
@@ -272,7 +272,7 @@ async function statementsToMove(count: number): Promise<number> {
     },
     transformResult: async ({ result }) => result,
   })
-  const counted = turning({ ...platform, database: counting })
+  const counted = openSeasonChange({ ...platform, database: counting })
   const answer = await counted.as(manager)(`POST ${path}`, { cutOff: '2027-01-01', moves })
   expect(answer.status).toBe(201)
   expect(await rosterOf(old)).toHaveLength(count)

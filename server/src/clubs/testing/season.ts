@@ -6,7 +6,10 @@ export const names = (rows: readonly { readonly firstName: string }[]) =>
   rows.map(({ firstName }) => firstName)
 
 /** A club at the change of seasons. */
-export function turning(platform: Platform, more: Parameters<typeof openInterface>[1] = {}) {
+export function openSeasonChange(
+  platform: Platform,
+  more: Parameters<typeof openInterface>[1] = {},
+) {
   const { database } = platform
   const as = openInterface(platform, more)
 

@@ -9,14 +9,14 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findArchivedJournal, type ArchivedLedgers } from '../queries/archived-ledgers.ts'
 import { requireCollection } from '../queries/collections.ts'
-import { findParticipants, type Wanted } from '../queries/participants.ts'
+import { findParticipants, type ParticipantsQuery } from '../queries/participants.ts'
 import { findJournal } from '../queries/report.ts'
 import { journalTable, ledgerTable, pricesIn, type Table } from './journal-table.ts'
 import { collectionTexts } from './texts.ts'
 
 interface Input extends z.infer<typeof collectionExport> {
   readonly now: Date
-  readonly reader: Wanted['reader']
+  readonly reader: ParticipantsQuery['reader']
 }
 
 /** Participants, journal or ledger as a file with totals. Must run on one snapshot. */

@@ -35,19 +35,19 @@ export interface FormPerson extends KnownMember {
   readonly relation: 'self' | 'child'
 }
 
-export interface Known {
+export interface KnownPeople {
   readonly people: readonly FormPerson[]
   readonly payer: KnownPayer | undefined
 }
 
-export const nobody: Known = { people: [], payer: undefined }
+export const noKnownPeople: KnownPeople = { people: [], payer: undefined }
 
 /** A signed-in person, with the people they may answer for in the team. */
-export async function known(
+export async function findKnownPeople(
   database: Database,
   form: FormRow,
   { accountId, own }: Asker,
-): Promise<Known> {
+): Promise<KnownPeople> {
   const person = await findPerson(database, accountId)
   return {
     people: own === undefined ? [] : await peopleOf(database, form, own),
@@ -55,7 +55,11 @@ export async function known(
   }
 }
 
-async function peopleOf(database: Database, form: FormRow, actor: Actor): Promise<Known['people']> {
+async function peopleOf(
+  database: Database,
+  form: FormRow,
+  actor: Actor,
+): Promise<KnownPeople['people']> {
   return (await membersOf(database, form, representedBy(actor))).map((member) => ({
     ...member,
     relation: member.memberId === actor.memberId ? ('self' as const) : ('child' as const),
@@ -77,7 +81,7 @@ export async function guestOf(
   database: Database,
   form: FormRow,
   { teamId, personId }: FormInvitation,
-): Promise<Known | undefined> {
+): Promise<KnownPeople | undefined> {
   const actor = await findActor(database, { accountId: personId, teamId })
   if (actor === undefined) return memberGuest(database, form, personId)
   const person = await findPerson(database, personId)
@@ -92,7 +96,7 @@ async function memberGuest(
   database: Database,
   form: FormRow,
   memberId: string,
-): Promise<Known | undefined> {
+): Promise<KnownPeople | undefined> {
   const key = { teamId: form.teamId, collectionId: form.id }
   const member = await findAskedMember(database, key, memberId)
   if (member === undefined) return undefined

@@ -10,12 +10,12 @@ import { findForm, type FormRow } from '../queries/form.ts'
 import { openInvitationToken, type FormInvitation } from '../queries/links.ts'
 import {
   guestOf,
-  known,
+  findKnownPeople,
   membersOf,
-  nobody,
+  noKnownPeople,
   type Asker,
   type FormPerson,
-  type Known,
+  type KnownPeople,
   type KnownPayer,
 } from './form-people.ts'
 
@@ -93,13 +93,13 @@ async function whoOf(
   database: Database,
   form: FormRow,
   { accountId, link }: Visitor,
-): Promise<Known | undefined> {
+): Promise<KnownPeople | undefined> {
   const asker = await askerOf(database, form, accountId)
   if (form.state === 'draft' && !runsIt(asker)) return undefined
-  if (asker !== undefined) return known(database, form, asker)
+  if (asker !== undefined) return findKnownPeople(database, form, asker)
   const guest = link && (await guestOf(database, form, link))
   if (guest !== undefined) return guest
-  if (form.broadcast === 'public') return nobody
+  if (form.broadcast === 'public') return noKnownPeople
   if (accountId === undefined && link === undefined) throw new AppError('not_signed_in')
   return undefined
 }

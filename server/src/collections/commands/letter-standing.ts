@@ -1,7 +1,7 @@
 import { takeMail } from '#server/accounts/commands/mail-limits.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findIsNameKnown } from '#server/teams/queries/known.ts'
+import { isNameTrusted } from '#server/teams/queries/known.ts'
 
 import type { Reader } from '../emails.ts'
 
@@ -19,6 +19,6 @@ export async function countLetter(
   { teamId, from, to }: ToWrite,
 ): Promise<Pick<Reader, 'isKnown' | 'isUnwanted'>> {
   const now = clock()
-  const isKnown = await findIsNameKnown(tx, { teamId }, now)
+  const isKnown = await isNameTrusted(tx, { teamId }, now)
   return { isKnown, isUnwanted: !(await takeMail(tx, { from, to, isKnown, now })) }
 }

@@ -1,5 +1,5 @@
 import { readMt940 } from '@touchline/domain/collections/mt940'
-import { joined, type Statement } from '@touchline/domain/collections/statement'
+import { joinStatements, type Statement } from '@touchline/domain/collections/statement'
 import { headingsIn, readStatement } from '@touchline/domain/collections/statement-table'
 import type { Currency } from '@touchline/domain/values/money'
 
@@ -41,7 +41,7 @@ async function readArchive(bytes: Buffer, currency: Currency): Promise<Statement
   }))
   if (!read.some(({ statement }) => statement !== undefined)) return undefined
   const strange = read.filter(({ statement }) => statement === undefined)
-  const { unread, ...all } = joined(read.flatMap(({ statement }) => statement ?? []))
+  const { unread, ...all } = joinStatements(read.flatMap(({ statement }) => statement ?? []))
   return { ...all, unread: [...unread, ...strange.map(({ name }) => ({ at: 0, text: name }))] }
 }
 

@@ -13,10 +13,10 @@ interface Reading {
   readonly truth: PaymentTruth
 }
 
-export type Settled = 'settled' | 'not_asked'
+export type SettleOutcome = 'settled' | 'not_asked'
 
 /** Asks the provider about a page and books the result; `not_asked` if it doesn't respond. */
-export async function settlePage(platform: Platform, page: PageRow): Promise<Settled> {
+export async function settlePage(platform: Platform, page: PageRow): Promise<SettleOutcome> {
   const { database, payments, clock, log } = platform
   const { session_id: sessionId, payout_account_id: payeeId } = page
   if (sessionId === null || page.provider !== payments.provider) return 'settled'

@@ -36,7 +36,7 @@ interface Sharing {
 /** Two guardians pay half each; the second gets their own bill. Both are notified. */
 export async function shareBill(tx: Transaction, sharing: Sharing): Promise<void> {
   const { bill, now } = sharing
-  const { id, collectionId } = await halve(tx, sharing)
+  const { id, collectionId } = await splitBill(tx, sharing)
   await announce(tx, {
     name: 'collections.billed',
     topics: [],
@@ -46,7 +46,7 @@ export async function shareBill(tx: Transaction, sharing: Sharing): Promise<void
 }
 
 /** Like `shareBill`, without notifications. Returns the second half. */
-export async function halve(
+export async function splitBill(
   tx: Transaction,
   { bill, guardianId, madeBy, now }: Sharing,
 ): Promise<{ readonly id: string; readonly collectionId: string }> {

@@ -4,7 +4,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isNewFact } from '#server/subscriptions/queries/facts.ts'
-import { findIsNameKnown } from '#server/teams/queries/known.ts'
+import { isNameTrusted } from '#server/teams/queries/known.ts'
 
 import { billLetter, formLetter, type BillNews, type FormAsked, type Reader } from '../emails.ts'
 import { findInstalments, type BillKey } from '../queries/books.ts'
@@ -56,7 +56,7 @@ async function standingFor(
   { news, ...letter }: News,
 ): Promise<Pick<Reader, 'isKnown' | 'isUnwanted'>> {
   if (!('amount' in news)) return countLetter(tx, platform, letter)
-  return { isKnown: await findIsNameKnown(tx, letter, platform.clock()) }
+  return { isKnown: await isNameTrusted(tx, letter, platform.clock()) }
 }
 
 interface Asking extends CollectionKey {

@@ -1,7 +1,7 @@
 import type { OpenInstalment } from '@touchline/domain/collections/instalments'
 import type { letters as english } from '@touchline/text/collections/letters/en'
 
-import { duesIn, moneyIn, partIn, type Owed } from './in-words.ts'
+import { duesIn, moneyIn, partIn, type OwedDues } from './in-words.ts'
 
 /** The answer to a request for a reduction or instalments. */
 export interface RequestNews {
@@ -13,7 +13,7 @@ export interface RequestNews {
 
 type Words = (typeof english)['answered']
 
-interface Answered extends Owed {
+interface Answered extends OwedDues {
   /** The open amounts by due date. */
   readonly parts: readonly OpenInstalment[]
 }

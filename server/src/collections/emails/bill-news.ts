@@ -21,13 +21,13 @@ export function previewOf(
 }
 
 /** An email's subject and text about a bill. */
-export interface Said {
+export interface BillNewsText {
   readonly subject: (collection: string) => string
   readonly words: readonly string[]
 }
 
 /** The subject and text for an event on a bill. */
-export function saidOf(news: BillNews, bill: BilledReader): Said {
+export function saidOf(news: BillNews, bill: BilledReader): BillNewsText {
   const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
   if ('debit' in news) return debitSaid(news, bill)
@@ -55,7 +55,11 @@ function sharedWords({ shareChanged }: typeof letterTexts.en, sharedWith: string
   return shareChanged.shared(isolated(withoutLinks(sharedWith)))
 }
 
-function remindedOf(when: 'open' | 'soon' | 'late', language: Language, lateCount: number): Said {
+function remindedOf(
+  when: 'open' | 'soon' | 'late',
+  language: Language,
+  lateCount: number,
+): BillNewsText {
   const { reminder } = letterTexts[language]
   switch (when) {
     case 'open':

@@ -2,7 +2,7 @@ import { maskedIban } from '@touchline/domain/values/iban'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { BillNews, BilledReader } from '../emails.ts'
-import type { Said } from './bill-news.ts'
+import type { BillNewsText } from './bill-news.ts'
 import { dayIn } from './in-words.ts'
 import { letterTexts } from './letter-texts.ts'
 
@@ -22,7 +22,7 @@ export interface DebitNews {
   readonly debit: AnnouncedDebit
 }
 
-export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader): Said {
+export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader): BillNewsText {
   const text = letterTexts[language].debit
   const day = dayIn(language, debit.dueOn)
   if (kind === 'debit_cancelled')

@@ -11,7 +11,7 @@ export function moneyIn(
   return style.format(majorUnitsOf(amount, currency))
 }
 
-export interface Owed {
+export interface OwedDues {
   readonly language: Language
   readonly currency: string
   readonly outstanding: number
@@ -25,7 +25,7 @@ interface Labels {
 }
 
 /** Everything overdue, by date and in total, and what is due next. */
-export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, string])[] {
+export function duesIn(bill: OwedDues, labels: Labels): readonly (readonly [string, string])[] {
   const { late, next } = bill.dues
   const sum = late.reduce((all, { open }) => all + open, 0)
   return [
@@ -36,7 +36,7 @@ export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, 
 }
 
 /** The date and, for instalments, the amount. */
-export function partIn(bill: Omit<Owed, 'dues'>, { dueOn, open }: OpenInstalment): string {
+export function partIn(bill: Omit<OwedDues, 'dues'>, { dueOn, open }: OpenInstalment): string {
   const day = dayIn(bill.language, dueOn)
   return open < bill.outstanding ? `${day} · ${moneyIn(bill, open)}` : day
 }

@@ -21,7 +21,7 @@ export interface ParticipantRow extends Omit<ParticipantShape, 'remindedAt'> {
   readonly halfNumber: number | null
 }
 
-export interface Wanted extends CollectionKey {
+export interface ParticipantsQuery extends CollectionKey {
   readonly now: Date
   /** The reader, who sees neither members they are blocked from nor their bills. */
   readonly reader: Pick<Actor, 'blockedFrom' | 'program'>
@@ -35,7 +35,7 @@ export interface Wanted extends CollectionKey {
 /** Invited people and people with a bill, by name. */
 export async function findParticipants(
   db: Queryable,
-  wanted: Wanted,
+  wanted: ParticipantsQuery,
 ): Promise<readonly ParticipantRow[]> {
   const { after, limit } = wanted
   const later =
@@ -55,7 +55,13 @@ export async function findParticipants(
 }
 
 /** Sorted by the first person on the form; a payer for several is listed once. */
-function billed({ teamId, collectionId, now, feeId, reader }: Wanted): RawBuilder<unknown> {
+function billed({
+  teamId,
+  collectionId,
+  now,
+  feeId,
+  reader,
+}: ParticipantsQuery): RawBuilder<unknown> {
   const ofFee = feeId === undefined ? sql`true` : sql`lines.fee_ids @> array[${feeId}::uuid]`
   return sql`
     select b.id, b.id as "billId", lines.member_id as "memberId", lines.names,
@@ -112,7 +118,13 @@ function isChased(bill: string, now: Date): RawBuilder<boolean> {
   return sql`(${isDue(bill, now)} and (${remindedAt} is null or ${remindedAt} < ${rested}))`
 }
 
-function onlyAsked({ teamId, collectionId, feeId, now, reader }: Wanted): RawBuilder<unknown> {
+function onlyAsked({
+  teamId,
+  collectionId,
+  feeId,
+  now,
+  reader,
+}: ParticipantsQuery): RawBuilder<unknown> {
   return sql`
     select m.id, null, m.id, array[concat_ws(' ', m.first_name, nullif(m.last_name, ''))], null,
       '{}'::text[], 'invited', 0::bigint, 0::bigint, 0::bigint, null::date, i.reminded_at, false, null::bigint, false,
@@ -129,7 +141,7 @@ function onlyAsked({ teamId, collectionId, feeId, now, reader }: Wanted): RawBui
           and b.collection_id = i.collection_id)`
 }
 
-function matches({ search = '', state, reader }: Wanted): RawBuilder<unknown> {
+function matches({ search = '', state, reader }: ParticipantsQuery): RawBuilder<unknown> {
   const isOf =
     state === undefined
       ? sql`true`
@@ -146,7 +158,7 @@ function matches({ search = '', state, reader }: Wanted): RawBuilder<unknown> {
 }
 
 /** The start of the next page; undefined for an invalid cursor. */
-export function placeIn(cursor: string | undefined): Wanted['after'] {
+export function placeIn(cursor: string | undefined): ParticipantsQuery['after'] {
   if (cursor === undefined) return undefined
   const [id = '', ...place] = Buffer.from(cursor, 'base64url').toString().split(' ')
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))

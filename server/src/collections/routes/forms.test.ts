@@ -1,4 +1,4 @@
-import { billPage, form } from '@touchline/contract/collections/shapes/payer'
+import { billPage, payerForm } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ test('numbers of phones are written as where the team plays', async () => {
     await teamOf(country)
     const path = '/collection-form/open'
     const { body } = await ask(undefined, { method: 'POST', path, body: { key: open.key } })
-    expect(form.parse(body).team.country).toBe(country)
+    expect(payerForm.parse(body).team.country).toBe(country)
   }
 })
 
@@ -102,7 +102,7 @@ test('a member with a bill leads its payer there, and no one else', async () => 
   const people = async () => {
     const body = { key: campaign.key }
     const opened = await ask(mother, { method: 'POST', path: '/collection-form/open', body })
-    return form.parse(opened.body).people
+    return payerForm.parse(opened.body).people
   }
   const { token } = billPage.parse(made.body)
   expect(await people()).toMatchObject([{ hasBill: true, billToken: token }])

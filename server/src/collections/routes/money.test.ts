@@ -9,7 +9,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 
 import { findTransferBills } from '../queries/transfer-bills.ts'
 import { findRequests } from '../queries/treasurer-bill.ts'
-import { filled, treasurerOver } from '../testing/asking.ts'
+import { completeDraft, treasurerOver } from '../testing/asking.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
@@ -17,7 +17,7 @@ const { database } = platform
 const { teamId, send, create, save, write } = await treasurerOver(platform)
 
 async function open() {
-  const { version, id, fees } = collection.parse((await save(filled(await create()))).body)
+  const { version, id, fees } = collection.parse((await save(completeDraft(await create()))).body)
   await send(`PUT /collections/${id}/state`, { state: 'open', version })
   const bill = async (firstName: string) => {
     const memberId = await aMember(database, teamId, { firstName })

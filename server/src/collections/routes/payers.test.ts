@@ -1,4 +1,4 @@
-import { billPage, form as formShape } from '@touchline/contract/collections/shapes/payer'
+import { billPage, payerForm as formShape } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -11,14 +11,14 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
-import { filled, treasurerOver } from '../testing/asking.ts'
+import { completeDraft, treasurerOver } from '../testing/asking.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const { teamId, send, create, save, write } = await treasurerOver(platform)
 
 async function open() {
-  const { version, id, fees } = collection.parse((await save(filled(await create()))).body)
+  const { version, id, fees } = collection.parse((await save(completeDraft(await create()))).body)
   await send(`PUT /collections/${id}/state`, { state: 'open', version })
   const bill = async (firstName: string) => {
     const memberId = await aMember(database, teamId, { firstName })

@@ -33,6 +33,6 @@ export async function treasurerOver(platform: TestPlatform) {
 }
 
 /** Completes a draft of a membership campaign for publishing. */
-export function filled(draft: CollectionShape): CollectionShape {
+export function completeDraft(draft: CollectionShape): CollectionShape {
   return { ...draft, name: 'Season 2026', startsOn: '2026-08-01', endsOn: '2027-07-31' }
 }

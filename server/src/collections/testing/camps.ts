@@ -1,4 +1,4 @@
-import { billPage, form } from '@touchline/contract/collections/shapes/payer'
+import { billPage, payerForm } from '@touchline/contract/collections/shapes/payer'
 import { waitingList } from '@touchline/contract/collections/shapes/waiting-list'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -86,7 +86,7 @@ async function aCamp(
   const move = (billId: string | undefined, how: string) =>
     ask(`PUT ${at}/waiting-list/${billId}`, { move: how })
   const opened = async () =>
-    form.parse((await stranger('POST /collection-form/open', { key })).body)
+    payerForm.parse((await stranger('POST /collection-form/open', { key })).body)
   return { camp, at, ask, signUp, list, names, move, opened }
 }
 

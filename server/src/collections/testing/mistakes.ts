@@ -2,14 +2,14 @@ import { billPayers } from '@touchline/contract/collections/shapes/bill'
 import { v7 as newId } from 'uuid'
 
 import type { BankLine } from './bank-files.ts'
-import { fee, type Owed, type Treasury } from './treasury.ts'
+import { fee, type OwedBill, type Treasury } from './treasury.ts'
 
 /** One bill, with what goes wrong about it. */
 export interface Case {
   readonly desk: Treasury
-  readonly bill: Owed
+  readonly bill: OwedBill
   /** The bill with the same mistake in another team. */
-  readonly other: Owed
+  readonly other: OwedBill
   /** Every second one leads its pair. */
   readonly leads: boolean
   /** In the text of its transfers, with a number. */
@@ -34,7 +34,7 @@ const line = ({ bill, tag }: Case, amount: number, more: Partial<BankLine> = {})
   ...more,
 })
 const half = fee / 2
-const whole = ({ billId }: Pick<Owed, 'billId'>, amount = fee) => [{ billId, amount }]
+const whole = ({ billId }: Pick<OwedBill, 'billId'>, amount = fee) => [{ billId, amount }]
 const pays = (amount = fee) => ({ first: (it: Case) => [line(it, amount)] })
 const paysLater = (amount = fee) => ({ second: (it: Case) => [line(it, amount)] })
 

@@ -19,7 +19,7 @@ export interface Sums {
   readonly outstanding: number
 }
 
-export const added = (all: readonly Sums[]): Sums => ({
+export const addSums = (all: readonly Sums[]): Sums => ({
   charged: all.reduce((sum, one) => sum + one.charged, 0),
   paid: all.reduce((sum, one) => sum + one.paid, 0),
   outstanding: all.reduce((sum, one) => sum + one.outstanding, 0),
@@ -36,7 +36,7 @@ export async function everySum({ done, ask, clubId, run }: Treasury) {
     return rowsOf(bytes, format)
   }
   const files = async (what: string, format: 'csv' | 'xlsx') =>
-    added(await Promise.all(at.map(async (path) => totalsOf(await file(path, what, format)))))
+    addSums(await Promise.all(at.map(async (path) => totalsOf(await file(path, what, format)))))
   const { runs } = dues.parse(await done(`GET /clubs/${clubId}/dues`))
   const reports = await Promise.all(
     at.map(async (path) => report.parse(await done(`GET ${path}/report`)).whole),
@@ -45,9 +45,9 @@ export async function everySum({ done, ask, clubId, run }: Treasury) {
     at.map(async (path) => participantPage.parse(await done(`GET ${path}/participants`))),
   )
   return {
-    run: added(runs),
-    reports: added(reports),
-    lists: added(lists.flatMap(({ participants }) => participants)),
+    run: addSums(runs),
+    reports: addSums(reports),
+    lists: addSums(lists.flatMap(({ participants }) => participants)),
     participantsCsv: await files('participants', 'csv'),
     participantsXlsx: await files('participants', 'xlsx'),
     journalCsv: await files('journal', 'csv'),

@@ -21,7 +21,7 @@ import { duesRules, rate } from './dues.ts'
 export const fee = 10_000
 
 /** A child's bill as the treasurer has it. */
-export interface Owed {
+export interface OwedBill {
   readonly at: string
   readonly teamId: string
   readonly collectionId: string
@@ -123,7 +123,7 @@ async function billEveryone(ask: Ask, clubId: string) {
 async function billsOf(
   { database }: TestPlatform,
   { run, children }: { readonly run: string; readonly children: readonly Child[] },
-): Promise<readonly Owed[]> {
+): Promise<readonly OwedBill[]> {
   const rows = await sql<{
     teamId: string
     collectionId: string
@@ -167,7 +167,7 @@ function deskOf(ask: Ask, clubId: string) {
     const { id } = await find(tag)
     await done(`PUT ${bank}/${id}`, { parts })
   }
-  const bill = async ({ at, billId }: Pick<Owed, 'at' | 'billId'>): Promise<BillShape> =>
+  const bill = async ({ at, billId }: Pick<OwedBill, 'at' | 'billId'>): Promise<BillShape> =>
     billShape.parse(await done(`GET ${at}/bills/${billId}`))
   return {
     done,
@@ -183,9 +183,9 @@ function deskOf(ask: Ask, clubId: string) {
       const found = await done(`GET ${bank}/${id}/bills?search=${encodeURIComponent(search)}`)
       return transferBillList.parse(found).bills
     },
-    entry: ({ at, billId }: Owed, entry: object) =>
+    entry: ({ at, billId }: OwedBill, entry: object) =>
       done(`POST ${at}/bills/${billId}/entries`, { id: newId(), entry: { note: '', ...entry } }),
-    refund: ({ at, billId }: Owed, amount: number) =>
+    refund: ({ at, billId }: OwedBill, amount: number) =>
       done(`POST ${at}/bills/${billId}/refunds`, {
         id: newId(),
         method: 'transfer',

@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid'
 
 import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import { makeBill } from '#server/collections/commands/make-bill.ts'
-import { halve } from '#server/collections/commands/share-bill.ts'
+import { splitBill } from '#server/collections/commands/share-bill.ts'
 import { requireBilledPerson } from '#server/collections/queries/bill-people.ts'
 import { lockCollection } from '#server/collections/queries/collections.ts'
 import { inviteMembers } from '#server/collections/queries/invitations.ts'
@@ -122,7 +122,7 @@ async function shareDemoBill(
   const [other] = await findOtherPayers(tx, bill)
   if (other === undefined) return false
   const { accountId: madeBy } = actorOf(stage)
-  await halve(tx, { bill, guardianId: other.guardianId, madeBy, now })
+  await splitBill(tx, { bill, guardianId: other.guardianId, madeBy, now })
   return true
 }
 

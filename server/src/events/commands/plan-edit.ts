@@ -46,10 +46,10 @@ export interface EditPlan {
   /** How many dates keep their own value for a part of the change. */
   readonly ownDates: number
   /** Set if the series is split in two. */
-  readonly cut: Cut | undefined
+  readonly cut: SeriesCut | undefined
 }
 
-export interface Cut {
+export interface SeriesCut {
   readonly seriesId: string
   readonly split: Split
   /** The dates from the cut on, including past and cancelled ones. */
@@ -129,7 +129,7 @@ function changesOfDates(
 interface Planned {
   readonly chosen: readonly EditableEvent[]
   readonly changes: EventChange
-  readonly cut: Cut | undefined
+  readonly cut: SeriesCut | undefined
 }
 
 function isTimedLike(anchor: EditableEvent, event: EditableEvent): boolean {
@@ -192,7 +192,7 @@ async function cutOf(
   tx: Transaction,
   { teamId, dates, anchor, scope }: Choice,
   { chosen, changes }: { chosen: readonly EditableEvent[]; changes: EventChange },
-): Promise<Cut | undefined> {
+): Promise<SeriesCut | undefined> {
   const { seriesId } = anchor
   const [first] = chosen
   if (scope === 'one' || seriesId === null || first === undefined) return undefined

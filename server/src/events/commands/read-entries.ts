@@ -1,6 +1,6 @@
 import type { EntryFacts } from '@touchline/domain/events/followed-facts'
 import type { EntryIdentity } from '@touchline/domain/events/match-entries'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 
 import type { EntryRecord, KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
@@ -48,7 +48,7 @@ export function readEntries(
       originalAt: instantOn(original, zone),
       seriesStartsAt: seriesStarts && instantOn(seriesStarts, zone),
       startsAt: said.startsAt,
-      title: folded(said.title),
+      title: foldText(said.title),
     }
   })
 }

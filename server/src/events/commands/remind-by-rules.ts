@@ -7,7 +7,7 @@ import {
   findOpenReminders,
   settleReminder,
   type OpenReminder,
-  type Settled,
+  type ReminderEnd,
 } from '../queries/reminders.ts'
 
 const atOnce = 200
@@ -53,7 +53,7 @@ const settledState = {
 function settle(
   database: Platform['database'],
   reminder: OpenReminder,
-  { state, now }: { readonly state: Settled; readonly now: Date },
+  { state, now }: { readonly state: ReminderEnd; readonly now: Date },
 ): Promise<boolean> {
   const { teamId, eventId, startsAt, rule } = reminder
   return database.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { PreviousFacts } from '@touchline/domain/events/followed-facts'
 import type { StoredEntry } from '@touchline/domain/events/match-entries'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -79,7 +79,7 @@ function entryOf(row: Row): KnownEntry {
     originalAt: instantOr(row.originalAt),
     seriesStartsAt: instantOr(row.seriesStartsAt),
     startsAt: instantOr(row.startsAt),
-    title: row.title === null ? null : folded(row.title),
+    title: row.title === null ? null : foldText(row.title),
     subject: row.eventId ?? `${row.calendarId} ${row.key}`,
     said: saidIn(row),
   }
@@ -181,7 +181,7 @@ export async function markCancelledHere(
 }
 
 /** The name of the calendar that event `e` follows. */
-export const followed = sql<string | null>`(
+export const followedCalendarName = sql<string | null>`(
   select c.name from calendar_entries x
   join calendar_imports c on c.team_id = x.team_id and c.id = x.import_id
   where x.team_id = e.team_id and x.event_id = e.id

@@ -109,12 +109,12 @@ function listing(kind: Kind) {
     left join lateral (
       select * from (
         select ${cardColumns} from events e
-        where e.team_id = s.id and e.starts_at >= (${begin}) - ${usual}
+        where e.team_id = s.id and e.starts_at >= (${begin}) - ${usualEventSpan}
           and (e.starts_at >= ${begin} or e.ends_at > ${begin})
         union all
         select ${cardColumns} from events e
-        where e.team_id = s.id and e.starts_at < (${begin}) - ${usual}
-          and e.ends_at > ${begin} and e.ends_at - e.starts_at > ${usual}
+        where e.team_id = s.id and e.starts_at < (${begin}) - ${usualEventSpan}
+          and e.ends_at > ${begin} and e.ends_at - e.starts_at > ${usualEventSpan}
       ) e
       where e.starts_at < (${value('to')}::date + 1)::timestamp at time zone s.time_zone
         and (e.starts_at, e.id) > (${value('startsAt')}::timestamptz, ${value('id')}::uuid) and ${isShown}
@@ -131,7 +131,7 @@ function listing(kind: Kind) {
  * Few events last longer (such as holidays in a followed calendar); these have their own index,
  * `events_long`.
  */
-export const usual = sql`interval '15 days'`
+export const usualEventSpan = sql`interval '15 days'`
 
 /** Title, place or opponent contains the words. */
 function says(patterns: Parameters<typeof isLike>[1]) {
@@ -166,7 +166,7 @@ export async function findEventsAround(
       union all
       (select 'next' as side, e.* from events e
        where e.team_id = s.id and e.ends_at >= ${now} and e.cancelled_at is null
-         and e.starts_at > ${now}::timestamptz - ${usual} and ${isShown}
+         and e.starts_at > ${now}::timestamptz - ${usualEventSpan} and ${isShown}
        order by e.starts_at, e.id limit ${comingCards})
     ) e on true
     ${eventJoins} ${myAnswers}

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
-import { usual } from './calendar.ts'
+import { usualEventSpan } from './calendar.ts'
 import { isMeant } from './event-rows.ts'
 
 /** More than a club with a hundred teams plans in two months. */
@@ -132,12 +132,12 @@ function heldIn(value: Value) {
     select e.*, team.name as team_name from team cross join lateral (
       select * from events e
       where e.team_id = team.id and e.starts_at < ${value('to')}::timestamptz
-        and e.starts_at >= ${value('from')}::timestamptz - ${usual}
+        and e.starts_at >= ${value('from')}::timestamptz - ${usualEventSpan}
         and e.ends_at > ${value('from')}::timestamptz
       union all
       select * from events e
-      where e.team_id = team.id and e.starts_at < ${value('from')}::timestamptz - ${usual}
-        and e.ends_at > ${value('from')}::timestamptz and e.ends_at - e.starts_at > ${usual}
+      where e.team_id = team.id and e.starts_at < ${value('from')}::timestamptz - ${usualEventSpan}
+        and e.ends_at > ${value('from')}::timestamptz and e.ends_at - e.starts_at > ${usualEventSpan}
     ) e
     where exists (
       select from unnest(${value('starts')}::timestamptz[], ${value('ends')}::timestamptz[]) as span (begins, stops)

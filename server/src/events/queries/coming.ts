@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { afterCursor, type EventPiece, pieceOf, usual } from './calendar.ts'
+import { afterCursor, type EventPiece, pieceOf, usualEventSpan } from './calendar.ts'
 import {
   invitesReader,
   cardColumns,
@@ -39,10 +39,10 @@ export async function findComing(
     from seen s
     cross join lateral (
       select * from (
-        select ${cardColumns} from events e where ${after} and e.starts_at >= ${now}::timestamptz - ${usual}
+        select ${cardColumns} from events e where ${after} and e.starts_at >= ${now}::timestamptz - ${usualEventSpan}
         union all
-        select ${cardColumns} from events e where ${after} and e.starts_at < ${now}::timestamptz - ${usual}
-          and e.ends_at - e.starts_at > ${usual}
+        select ${cardColumns} from events e where ${after} and e.starts_at < ${now}::timestamptz - ${usualEventSpan}
+          and e.ends_at - e.starts_at > ${usualEventSpan}
       ) e
       where ${isShown} and ${invitesReader}
       order by e.starts_at, e.id limit ${limit + 1}

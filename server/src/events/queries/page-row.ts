@@ -5,7 +5,7 @@ import { statement } from '#server/platform/database/statement.ts'
 import type { ActorRow } from '#server/teams/queries/actor.ts'
 
 import { attachments, type AttachmentsColumn } from './attachments.ts'
-import { followed } from './calendar-entries.ts'
+import { followedCalendarName } from './calendar-entries.ts'
 import { eventActorParts, deletesEvents, runsEvents } from './event-actor-parts.ts'
 import { eventJoins, ownColumns, type EventRow } from './event-rows.ts'
 import type { EventActorKey } from './guests.ts'
@@ -49,7 +49,7 @@ export const pageRow = statement<EventActorKey, PageRow>(
       ${staffColumns}, e.timed_at is not null as has_moved,
       case when ${runsEvents} then ${toRemind(value('accountId'), silentPlayers)} end as to_remind,
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
-        and d.starts_at > now()) as coming_dates, ${followed} as follows,
+        and d.starts_at > now()) as coming_dates, ${followedCalendarName} as follows,
       e.is_invited, e.invites_at, e.answer_visibility,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
         where i.team_id = e.team_id and i.event_id = e.id) as invitees,

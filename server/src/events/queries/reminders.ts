@@ -81,13 +81,13 @@ function isReminded(whom: string): whom is Reminded {
 }
 
 /** Skipped: it was due before the event was created or moved. */
-export type Settled = 'sent' | 'dropped' | 'skipped'
+export type ReminderEnd = 'sent' | 'dropped' | 'skipped'
 
 /** True for the first process to record it: each rule reminds once per start of an event. */
 export async function settleReminder(
   tx: Transaction,
   { teamId, eventId, rule, startsAt }: OpenReminder,
-  { state, now }: { readonly state: Settled; readonly now: Date },
+  { state, now }: { readonly state: ReminderEnd; readonly now: Date },
 ): Promise<boolean> {
   const made = await sql`
     insert into event_reminders (team_id, event_id, rule, starts_at, state, settled_at)

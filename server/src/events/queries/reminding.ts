@@ -5,12 +5,12 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import type { EventKey } from './page.ts'
-import { silent, toRemind } from './to-remind.ts'
+import { isSilent, toRemind } from './to-remind.ts'
 
 /** Invited people without an answer. */
 export function silentPeople({ teamId, eventId }: EventKey) {
   return sql`
-    select m.* from events e cross join lateral (select m.* ${silent}) m
+    select m.* from events e cross join lateral (select m.* ${isSilent}) m
     where e.team_id = ${teamId} and e.id = ${eventId}`
 }
 

@@ -6,7 +6,7 @@ import { isPlayingRow } from '#server/teams/queries/staff.ts'
 import { guestsOf, isAsked } from './event-rows.ts'
 
 /** The invited members and guests (`m`) of event `e` without an answer. */
-export const silent = silentWith(sql`m.*`)
+export const isSilent = silentWith(sql`m.*`)
 
 function silentWith(columns: RawBuilder<unknown>) {
   return sql`

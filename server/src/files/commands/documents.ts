@@ -21,7 +21,7 @@ import { addDocument } from '../queries/documents.ts'
 import { countUnclaimed } from '../queries/pictures.ts'
 import { eraseFiles, maxUnclaimed } from './pictures.ts'
 import { firstBytes, reEncodeWithin, storedType } from './re-encode.ts'
-import { received } from './receive.ts'
+import { receiveFile } from './receive.ts'
 
 export interface DocumentUpload {
   readonly accountId: string
@@ -48,7 +48,7 @@ export async function storeDocument(
 ): Promise<UploadedDocument> {
   const { config, database, storage, clock } = platform
   const limit = { atMost: maxDocumentBytes[purpose], refusal: refusalOf[purpose] }
-  const { bytes, contentType } = await received(config, { body, ...limit }, kept)
+  const { bytes, contentType } = await receiveFile(config, { body, ...limit }, kept)
   if ((await countUnclaimed(database, accountId)) >= maxUnclaimed)
     throw new AppError('too_many_requests')
 

@@ -30,10 +30,10 @@ import {
   originalType,
   reEncode,
   storedType,
-  type Encoded,
+  type EncodedPicture,
   type PhotoEdge,
 } from './re-encode.ts'
-import { received } from './receive.ts'
+import { receiveFile } from './receive.ts'
 
 /** Limits uploads not yet used by a form; a job deletes old ones. */
 export const maxUnclaimed = 200
@@ -49,7 +49,7 @@ export interface Upload {
 export async function storePicture(platform: Platform, upload: Upload): Promise<UploadedPicture> {
   const { config, database, clock } = platform
   const limit = { atMost: maxPictureBytes, refusal: 'image_too_large' } as const
-  const encoded = await received(config, { body: upload.body, ...limit }, reEncode)
+  const encoded = await receiveFile(config, { body: upload.body, ...limit }, reEncode)
   if ((await countUnclaimed(database, upload.accountId)) >= maxUnclaimed)
     throw new AppError('too_many_requests')
 
@@ -147,7 +147,7 @@ export async function eraseFiles(platform: Platform, ids: readonly string[]): Pr
 }
 
 /** Stores all sizes or none; without space, also deletes the row. */
-async function putAll(platform: Platform, id: string, encoded: Encoded): Promise<void> {
+async function putAll(platform: Platform, id: string, encoded: EncodedPicture): Promise<void> {
   try {
     for (const variant of pictureVariants)
       await platform.storage.put(pictureKey(id, variant), encoded[variant], storedType)

@@ -13,7 +13,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { limitConcurrency } from '#server/platform/concurrency.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-export interface Encoded {
+export interface EncodedPicture {
   readonly thumb: Buffer
   readonly full: Buffer
   readonly width: number
@@ -29,7 +29,7 @@ const atWork = limitConcurrency({ max: 2, maxWaiting: 500 })
  * Re-encodes a picture upright in two sizes, which removes metadata and appended data. The type is
  * read from the content, not from its name.
  */
-export async function reEncode(path: string): Promise<Encoded> {
+export async function reEncode(path: string): Promise<EncodedPicture> {
   const kind = await requireKind(path)
   return atWork.run(() => encode(path, kind))
 }
@@ -43,7 +43,7 @@ export async function reEncodeWithin(path: string, edge: number): Promise<Buffer
   })
 }
 
-export interface EncodedPhoto extends Encoded {
+export interface EncodedPhoto extends EncodedPicture {
   /** Full size, for downloads and prints. */
   readonly original: Buffer
 }
@@ -91,7 +91,7 @@ async function requireKind(path: string): Promise<PictureKind> {
   return kind
 }
 
-async function encode(path: string, kind: PictureKind): Promise<Encoded> {
+async function encode(path: string, kind: PictureKind): Promise<EncodedPicture> {
   const sharp = await pictureLibrary()
   const upright = await openUpright(path, kind)
   const full = await readable(

@@ -24,7 +24,7 @@ export interface Incoming {
  * Writes an upload to a temporary file up to a limit, calls `work` with its path and deletes it
  * afterwards. Uploads are never held in memory, so many at once are safe.
  */
-export async function received<T>(
+export async function receiveFile<T>(
   config: Pick<Config, 'dataDir'>,
   incoming: Incoming,
   work: (path: string) => Promise<T>,

@@ -1,9 +1,14 @@
 import type { Delivery } from '@touchline/contract/integrations/shapes/webhooks'
-import { isHopeless, nextTry, spreadOf, type Stop } from '@touchline/domain/integrations/webhooks'
+import {
+  isHopeless,
+  nextTry,
+  spreadOf,
+  type DisableReason,
+} from '@touchline/domain/integrations/webhooks'
 
 import { unseal } from '#server/auth/commands/sealing.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import type { Sent } from '#server/platform/outbound/client.ts'
+import type { SendOutcome } from '#server/platform/outbound/client.ts'
 import { signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -67,7 +72,7 @@ async function findDue(tx: Transaction, key: DeliveryKey, dueAt: string): Promis
 
 interface Tried {
   readonly key: DeliveryKey
-  readonly sent: Sent
+  readonly sent: SendOutcome
   readonly tries: number
 }
 
@@ -105,7 +110,7 @@ async function settleFailure(
 async function stopWebhook(
   tx: Transaction,
   key: WebhookKey,
-  { stop, failingSince }: { readonly stop: Stop; readonly failingSince: Date },
+  { stop, failingSince }: { readonly stop: DisableReason; readonly failingSince: Date },
 ): Promise<void> {
   await giveUpWaiting(tx, key)
   await saveWebhook(tx, key, { is_on: false, stopped: stop, failing_since: failingSince })
@@ -118,7 +123,7 @@ async function stopWebhook(
 }
 
 /** 410 Gone means that the receiver wants no more. */
-function stopOf(status: number | null, hopeless: boolean): Stop | undefined {
+function stopOf(status: number | null, hopeless: boolean): DisableReason | undefined {
   if (status === 410) return 'gone'
   return hopeless ? 'failing' : undefined
 }

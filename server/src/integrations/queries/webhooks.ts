@@ -1,6 +1,6 @@
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
 import { isWebhookEvent, type WebhookEvent } from '@touchline/domain/integrations/webhook-events'
-import { stops, type Stop } from '@touchline/domain/integrations/webhooks'
+import { disableReasons, type DisableReason } from '@touchline/domain/integrations/webhooks'
 import { sql, type Selectable, type Updateable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -138,6 +138,6 @@ export function webhookOf(row: WebhookRow, now: Date): Webhook {
   }
 }
 
-function stopOf({ stopped }: WebhookRow): Stop | null {
-  return stops.find((stop) => stop === stopped) ?? null
+function stopOf({ stopped }: WebhookRow): DisableReason | null {
+  return disableReasons.find((stop) => stop === stopped) ?? null
 }

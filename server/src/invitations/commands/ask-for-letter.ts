@@ -6,7 +6,7 @@ import { findFirstAdmin } from '#server/teams/queries/staff.ts'
 import { findAddressed } from '../queries/addressed.ts'
 import { hasDisowned } from '../queries/invitations.ts'
 import { lockJoining, type JoinTeam } from '../queries/teams.ts'
-import { named } from './invite.ts'
+import { onlyPersonOf } from './invite.ts'
 import { findJoinTarget } from './join-target.ts'
 import { limitLettersByLink } from './limits.ts'
 import { sendOwn, sendToAsker, type Asker } from './send-by-link.ts'
@@ -52,7 +52,7 @@ export async function askForLetter(
     if (!(await takeMail(tx, { from: null, to: email, now: platform.clock() })))
       throw new AppError('too_many_requests')
     const [addressed] = await findAddressed(tx, { teamId: team.id, emails: [email] })
-    const person = addressed && named(addressed)
+    const person = addressed && onlyPersonOf(addressed)
     const sending = { team, email, invitedBy }
     if (person === undefined) await sendToAsker(tx, platform, { ...sending, asker })
     else

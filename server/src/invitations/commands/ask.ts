@@ -1,4 +1,4 @@
-import type { Joined } from '@touchline/contract/invitations/shapes'
+import type { JoinResult } from '@touchline/contract/invitations/shapes'
 import { v7 as uuidv7 } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -24,7 +24,7 @@ interface Input {
 }
 
 /** Saves a join request; a repeated one is stored once. */
-export async function ask({ tx, platform, account }: Work, input: Input): Promise<Joined> {
+export async function ask({ tx, platform, account }: Work, input: Input): Promise<JoinResult> {
   const { door, person } = input
   const teamId = door.team.id
   const requestId = uuidv7()

@@ -10,12 +10,12 @@ import { invitationsOf } from '../queries/invitations.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import {
   acting,
-  adult,
+  adultPlayer,
   aStage,
   joining,
   letterTo,
   parentOfLeo,
-  somebody,
+  aSignedInPerson,
   tokenFor,
   type Stage,
   type Mailed,
@@ -32,7 +32,7 @@ let marta: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  marta = await somebody(database, 'Marta')
+  marta = await aSignedInPerson(database, 'Marta')
 })
 
 async function asked(who: Who, account = marta): Promise<string> {
@@ -69,7 +69,7 @@ async function rowsNamed(firstName: string) {
 
 describe('approving a player', () => {
   test('adds them to the roster and tells them', async () => {
-    const { memberId } = await approving(await asked(adult))
+    const { memberId } = await approving(await asked(adultPlayer))
     expect(await rowsNamed('Nora')).toEqual([
       { id: memberId, account_id: marta.id, email: marta.email, date_of_birth: '1998-05-04' },
     ])
@@ -78,7 +78,7 @@ describe('approving a player', () => {
 
   test('links the row that staff chose and keeps its data', async () => {
     const rowId = await aMember(database, stage.teamId, { firstName: 'Norita' })
-    await approving(await asked(adult), rowId)
+    await approving(await asked(adultPlayer), rowId)
     expect(await rowsNamed('Nora')).toEqual([])
     expect(await rowsNamed('Norita')).toEqual([
       { id: rowId, account_id: marta.id, email: marta.email, date_of_birth: '1998-05-04' },
@@ -87,10 +87,10 @@ describe('approving a player', () => {
 
   test('refuses a row of someone else or of another team', async () => {
     const taken = await aMember(database, stage.teamId, {
-      accountId: (await somebody(database, 'Tim')).id,
+      accountId: (await aSignedInPerson(database, 'Tim')).id,
     })
     const elsewhere = await aMember(database, (await aStage(platform)).teamId)
-    const requestId = await asked(adult)
+    const requestId = await asked(adultPlayer)
     await expect(approving(requestId, taken)).rejects.toMatchObject({ code: 'already_member' })
     await expect(approving(requestId, elsewhere)).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -98,7 +98,7 @@ describe('approving a player', () => {
   test('refuses a minor’s row for an account that claimed to be an adult', async () => {
     const rowId = await aMember(database, stage.teamId, { firstName: 'Ines' })
     await sql`update members set date_of_birth = '2014-01-01' where id = ${rowId}`.execute(database)
-    await expect(approving(await asked(adult), rowId)).rejects.toMatchObject({
+    await expect(approving(await asked(adultPlayer), rowId)).rejects.toMatchObject({
       code: 'guardian_needed',
     })
   })
@@ -108,13 +108,13 @@ describe('approving a player', () => {
     await sql`update members set date_of_birth = '2000-01-01' where id = ${memberId}`.execute(
       database,
     )
-    await expect(approving(await asked(adult), memberId ?? '')).rejects.toMatchObject({
+    await expect(approving(await asked(adultPlayer), memberId ?? '')).rejects.toMatchObject({
       code: 'own_account',
     })
   })
 
   test('has one effect and result for two coaches at once', async () => {
-    const requestId = await asked(adult)
+    const requestId = await asked(adultPlayer)
     const [one, other] = await Promise.all([
       approving(requestId),
       approving(requestId, undefined, stage.admin),
@@ -241,7 +241,7 @@ describe('approving a parent', () => {
 
 describe('declining', () => {
   test('tells the person with the coach’s note and is final', async () => {
-    const requestId = await asked(adult)
+    const requestId = await asked(adultPlayer)
     expect(await declining(requestId, 'We are full, see www.evil.test')).toMatchObject({
       state: 'declined',
     })
@@ -253,12 +253,12 @@ describe('declining', () => {
   })
 
   test('lets a declined person ask again', async () => {
-    await declining(await asked(adult))
-    expect(await asked(adult)).not.toBe('')
+    await declining(await asked(adultPlayer))
+    expect(await asked(adultPlayer)).not.toBe('')
   })
 
   test('lets only the person withdraw the request', async () => {
-    const requestId = await asked(adult)
+    const requestId = await asked(adultPlayer)
     const stranger = acting(platform, stage.admin)((work) => withdrawRequest(work, { requestId }))
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' })
     await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
@@ -268,8 +268,8 @@ describe('declining', () => {
 
 describe('deciding without permission', () => {
   test('is refused for players and hidden from another team’s staff', async () => {
-    const requestId = await asked(adult)
-    const tim = await somebody(database, 'Tim')
+    const requestId = await asked(adultPlayer)
+    const tim = await aSignedInPerson(database, 'Tim')
     await aMember(database, stage.teamId, { accountId: tim.id })
     await expect(approving(requestId, undefined, tim)).rejects.toMatchObject({
       code: 'not_allowed',

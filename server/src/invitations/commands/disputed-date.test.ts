@@ -11,7 +11,7 @@ import {
   acting,
   aStage,
   joining,
-  somebody,
+  aSignedInPerson,
   tokenFor,
   type Mailed,
   type Stage,
@@ -30,8 +30,8 @@ let memberId: string
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  ines = await somebody(database, 'Ines')
-  mother = await somebody(database, 'Marta')
+  ines = await aSignedInPerson(database, 'Ines')
+  mother = await aSignedInPerson(database, 'Marta')
   memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
   await aGuardian(database, { teamId: stage.teamId, memberId }, { accountId: mother.id })
 })
@@ -80,7 +80,7 @@ const byLetter = (dateOfBirth: string) => openLetter(ines, dateOfBirth)
 
 /** A forwarded email requires approval. */
 async function byOtherAddress(dateOfBirth: string) {
-  const other = await somebody(database, 'Ines')
+  const other = await aSignedInPerson(database, 'Ines')
   const answer = await openLetter(other, dateOfBirth)
   await approve(answer.kind === 'waiting' ? answer.requestId : '')
   ines = other

@@ -10,7 +10,7 @@ import {
   joining,
   lettersTo,
   letterTo,
-  somebody,
+  aSignedInPerson,
   tokenFor,
   type Stage,
 } from '../testing/stage.ts'
@@ -113,7 +113,7 @@ describe('inviting by e-mail', () => {
 
     expect(await placeholders()).toEqual([])
     const token = await tokenFor(platform, mailbox('nora'))
-    const nora = await somebody(database, 'Nora', mailbox('nora'))
+    const nora = await aSignedInPerson(database, 'Nora', mailbox('nora'))
     const key = { kind: 'invitation', value: token } as const
     const who = { kind: 'invited', dateOfBirth: '1998-05-04' } as const
     expect(await joining(platform, nora, { teamId: stage.teamId, key, who })).toMatchObject({
@@ -137,7 +137,7 @@ describe('inviting by e-mail', () => {
   })
 
   test.each(['player', 'stranger'] as const)('a %s may not invite', async (kind) => {
-    const person = await somebody(database, 'Tom')
+    const person = await aSignedInPerson(database, 'Tom')
     if (kind === 'player') await aMember(database, stage.teamId, { accountId: person.id })
     const attempt = acting(
       platform,
@@ -180,7 +180,7 @@ describe('inviting a parent', () => {
       { verifiedAt: null },
     )
     await invitingParent(guardianId)
-    const marta = await somebody(database, 'Marta', mailbox('marta'))
+    const marta = await aSignedInPerson(database, 'Marta', mailbox('marta'))
     const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
 
     const who = { kind: 'invited' } as const
@@ -197,7 +197,7 @@ describe('inviting a parent', () => {
   })
 
   test('keeps a parent of another child one person', async () => {
-    const marta = await somebody(database, 'Marta', mailbox('marta'))
+    const marta = await aSignedInPerson(database, 'Marta', mailbox('marta'))
     const mia = await aMember(database, stage.teamId, { firstName: 'Mia' })
     const known = await aGuardian(
       database,
@@ -245,7 +245,7 @@ describe('inviting a parent', () => {
         email: mailbox('marta.new'),
       }),
     )
-    const marta = await somebody(database, 'Marta', mailbox('marta'))
+    const marta = await aSignedInPerson(database, 'Marta', mailbox('marta'))
     const key = { kind: 'invitation', value: old } as const
     const late = joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
     await expect(late).rejects.toMatchObject({ code: 'revoked' })
@@ -260,7 +260,7 @@ describe('inviting a parent', () => {
       { verifiedAt: null },
     )
     await invitingParent(guardianId)
-    const thief = await somebody(database, 'Thief')
+    const thief = await aSignedInPerson(database, 'Thief')
     const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
     const input = { teamId: stage.teamId, key, who: { kind: 'invited' } } as const
 

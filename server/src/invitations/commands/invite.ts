@@ -6,7 +6,7 @@ import { mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/values/own-a
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { findAddressed, type Addressed } from '../queries/addressed.ts'
+import { findAddressed, type AddressFacts } from '../queries/addressed.ts'
 import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
 import { findRosterRow, type RosterRow } from '../queries/people.ts'
@@ -133,11 +133,15 @@ function addressesOf(emails: readonly string[]): readonly string[] {
   return valid
 }
 
-async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed): Promise<Result> {
+async function inviteAddressed(
+  work: Work,
+  letter: Letter,
+  addressed: AddressFacts,
+): Promise<Result> {
   const { email, invitationId, expiresAt } = addressed
   if (addressed.isMember)
     return { email, outcome: 'already_member', invitationId: null, messageTo: null }
-  const person = named(addressed)
+  const person = onlyPersonOf(addressed)
   if (invitationId === null)
     return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
   if (expiresAt !== null && expiresAt > work.platform.clock())
@@ -159,7 +163,7 @@ async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed)
 }
 
 /** The only listed person with this address; a shared address is ambiguous. */
-export function named({ memberIds, guardianIds }: Addressed): Person | undefined {
+export function onlyPersonOf({ memberIds, guardianIds }: AddressFacts): Person | undefined {
   const people: Person[] = [
     ...memberIds.map((id): Person => ({ kind: 'member', id })),
     ...guardianIds.map((id): Person => ({ kind: 'guardian', id })),

@@ -5,7 +5,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
-import { aStage, joining, somebody, type Mailed, type Stage } from '../testing/stage.ts'
+import { aStage, joining, aSignedInPerson, type Mailed, type Stage } from '../testing/stage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -15,7 +15,7 @@ let account: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  account = await somebody(database, 'Tom')
+  account = await aSignedInPerson(database, 'Tom')
   await sql`update teams set age_group = 'veterans', join_approval = false where id = ${stage.teamId}`.execute(
     database,
   )

@@ -5,7 +5,14 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
-import { acting, adult, aStage, joining, somebody, type Stage } from '../testing/stage.ts'
+import {
+  acting,
+  adultPlayer,
+  aStage,
+  joining,
+  aSignedInPerson,
+  type Stage,
+} from '../testing/stage.ts'
 import { changeApproval } from './link.ts'
 
 const platform = await testPlatform()
@@ -26,10 +33,10 @@ async function joinBy(kind: 'link' | 'code') {
   const { teamId } = stage
   const team = await findJoinTeam(database, teamId)
   const value = (kind === 'link' ? team?.joinSecret : team?.joinCode) ?? ''
-  return joining(platform, await somebody(database, 'Nora'), {
+  return joining(platform, await aSignedInPerson(database, 'Nora'), {
     teamId,
     key: { kind, value },
-    who: adult,
+    who: adultPlayer,
   })
 }
 

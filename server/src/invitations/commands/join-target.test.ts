@@ -11,7 +11,7 @@ import {
   acting,
   aStage,
   joining,
-  somebody,
+  aSignedInPerson,
   tokenFor,
   type Stage,
   type Mailed,
@@ -28,7 +28,7 @@ let network = 0
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  nora = await somebody(database, 'Nora')
+  nora = await aSignedInPerson(database, 'Nora')
   network += 1
 })
 
@@ -133,7 +133,7 @@ describe('opening a link, code or invitation', () => {
     await expect(findByCode(visitor(nora), team?.joinCode ?? '')).rejects.toMatchObject({
       code: 'too_many_requests',
     })
-    const beside = visitor(await somebody(database, 'Tim'))
+    const beside = visitor(await aSignedInPerson(database, 'Tim'))
     expect((await findByCode(beside, team?.joinCode ?? '')).id).toBe(stage.teamId)
   })
 
@@ -159,7 +159,7 @@ describe('opening a link, code or invitation', () => {
   test('does not count valid keys: a whole team may join from one network', async () => {
     const key = { kind: 'link', value: await secretOf(stage) } as const
     for (let count = 0; count < 15; count += 1) {
-      const account = await somebody(database, `Player${count}`)
+      const account = await aSignedInPerson(database, `Player${count}`)
       const { team } = await openJoinTarget(visitor(account), { teamId: stage.teamId, key })
       expect(team.id).toBe(stage.teamId)
     }

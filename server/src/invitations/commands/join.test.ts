@@ -8,11 +8,11 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import {
   acting,
-  adult,
+  adultPlayer,
   aStage,
   joining,
   parentOfLeo,
-  somebody,
+  aSignedInPerson,
   tokenFor,
   type Stage,
   type Mailed,
@@ -28,7 +28,7 @@ let nora: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  nora = await somebody(database, 'Nora')
+  nora = await aSignedInPerson(database, 'Nora')
 })
 afterEach(() => platform.setClock(saturday))
 
@@ -55,16 +55,16 @@ const openTeam = () =>
   )((work) => changeApproval(work, { teamId: stage.teamId, approval: false }))
 
 describe('the shared link', () => {
-  test('lets an adult ask, or join at once if the team allows it', async () => {
-    expect(await byLink(nora, adult)).toMatchObject({ kind: 'waiting' })
+  test('lets an adultPlayer ask, or join at once if the team allows it', async () => {
+    expect(await byLink(nora, adultPlayer)).toMatchObject({ kind: 'waiting' })
     await openTeam()
-    const tim = await somebody(database, 'Tim')
-    expect(await byLink(tim, adult)).toMatchObject({ kind: 'joined' })
+    const tim = await aSignedInPerson(database, 'Tim')
+    expect(await byLink(tim, adultPlayer)).toMatchObject({ kind: 'joined' })
   })
 
   test('accepts no second request for the same person', async () => {
-    await byLink(nora, adult)
-    await expect(byLink(nora, adult)).rejects.toMatchObject({ code: 'already_requested' })
+    await byLink(nora, adultPlayer)
+    await expect(byLink(nora, adultPlayer)).rejects.toMatchObject({ code: 'already_requested' })
   })
 
   test('makes a minor’s parent wait even in an open team', async () => {
@@ -82,7 +82,7 @@ describe('the shared link', () => {
     ['2012-03-14', 'guardian_first'],
     ['2008-03-15', 'guardian_first'],
   ])('a player born on %s needs a guardian: %s', async (dateOfBirth, reason) => {
-    await expect(byLink(nora, { ...adult, dateOfBirth })).rejects.toMatchObject({
+    await expect(byLink(nora, { ...adultPlayer, dateOfBirth })).rejects.toMatchObject({
       code: 'guardian_needed',
       data: { reason, ownAccountAge: 14 },
     })
@@ -102,9 +102,9 @@ describe('the shared link', () => {
     const key = await linkKey()
     await acting(platform, stage.admin)((work) => resetJoinLink(work, { teamId: stage.teamId }))
     await expect(
-      joining(platform, nora, { teamId: stage.teamId, key, who: adult }),
+      joining(platform, nora, { teamId: stage.teamId, key, who: adultPlayer }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    expect(await byLink(nora, adult)).toMatchObject({ kind: 'waiting' })
+    expect(await byLink(nora, adultPlayer)).toMatchObject({ kind: 'waiting' })
   })
 
   test('of another team opens nothing', async () => {
@@ -112,7 +112,7 @@ describe('the shared link', () => {
     const attempt = joining(platform, nora, {
       teamId: other.teamId,
       key: await linkKey(),
-      who: adult,
+      who: adultPlayer,
     })
     await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -130,7 +130,7 @@ describe('a personal invitation', () => {
   test('makes the placeholder the accepting person, as a plain member', async () => {
     const key = await invited(nora.email)
     const role = { role: 'Coach', isAdmin: true }
-    await joining(platform, nora, { teamId: stage.teamId, key, who: { ...adult, ...role } })
+    await joining(platform, nora, { teamId: stage.teamId, key, who: { ...adultPlayer, ...role } })
 
     const rows = await sql`
       select first_name, last_name, date_of_birth, role, is_admin, is_placeholder from members
@@ -151,8 +151,8 @@ describe('a personal invitation', () => {
   test('works once: of two at the same second, one joins', async () => {
     await openTeam()
     const key = await invited(nora.email)
-    const tim = await somebody(database, 'Tim')
-    const input = { teamId: stage.teamId, key, who: adult, otherAddress: true } as const
+    const tim = await aSignedInPerson(database, 'Tim')
+    const input = { teamId: stage.teamId, key, who: adultPlayer, otherAddress: true } as const
     const outcomes = await Promise.allSettled([
       joining(platform, nora, input),
       joining(platform, tim, input),
@@ -171,8 +171,8 @@ describe('a personal invitation', () => {
 
   test('never silently joins someone signed in with another address', async () => {
     const key = await invited(nora.email)
-    const luis = await somebody(database, 'Luis')
-    const input = { teamId: stage.teamId, key, who: adult } as const
+    const luis = await aSignedInPerson(database, 'Luis')
+    const input = { teamId: stage.teamId, key, who: adultPlayer } as const
     await expect(joining(platform, luis, input)).rejects.toMatchObject({
       data: { reason: 'other_address' },
     })
@@ -185,7 +185,7 @@ describe('a personal invitation', () => {
     const key = await invited(nora.email)
     const other = await aStage(platform)
     await expect(
-      joining(platform, nora, { teamId: other.teamId, key, who: adult }),
+      joining(platform, nora, { teamId: other.teamId, key, who: adultPlayer }),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 
@@ -193,7 +193,7 @@ describe('a personal invitation', () => {
     const key = await invited(nora.email)
     platform.setClock('2026-03-28T09:00:00.000Z')
     await expect(
-      joining(platform, nora, { teamId: stage.teamId, key, who: adult }),
+      joining(platform, nora, { teamId: stage.teamId, key, who: adultPlayer }),
     ).rejects.toMatchObject({ code: 'expired' })
   })
 
@@ -225,7 +225,7 @@ describe('a personal invitation', () => {
       code: 'guardian_needed',
       data: { reason: 'guardian_first' },
     })
-    const marta = await somebody(database, 'Marta')
+    const marta = await aSignedInPerson(database, 'Marta')
     await aGuardian(database, { teamId: stage.teamId, memberId }, { accountId: marta.id })
     expect(await joining(platform, nora, input)).toMatchObject({ kind: 'joined' })
   })

@@ -1,4 +1,4 @@
-import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
+import type { JoinResult, Joining, Who } from '@touchline/contract/invitations/shapes'
 import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
 import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
@@ -20,7 +20,7 @@ type Player = Extract<Who, { kind: 'player' }>
 type Parent = Extract<Who, { kind: 'parent' }>
 
 /** Joins at once if possible, otherwise creates a request. */
-export async function join(work: Work, input: Joining): Promise<Joined> {
+export async function join(work: Work, input: Joining): Promise<JoinResult> {
   await lockJoining(work.tx, input.teamId)
   const door = await findJoinTarget({ database: work.platform.database, db: work.tx }, input)
   if (door === undefined) throw new AppError('not_found')
@@ -47,7 +47,7 @@ function requireUsable(
 async function joinAsPlayer(
   work: Work,
   { door, input, player }: { door: JoinTarget; input: Joining; player: Exclude<Who, Parent> },
-): Promise<Joined> {
+): Promise<JoinResult> {
   const { team, invitation } = door
   const row = invitation?.memberId
     ? await requireRow(work, team.id, invitation.memberId)
@@ -84,7 +84,7 @@ async function admitNow(
     door: { team, invitation },
     ...player
   }: Pick<Admitted, 'person' | 'row' | 'claimed'> & { readonly door: JoinTarget },
-): Promise<Joined> {
+): Promise<JoinResult> {
   const memberId = await admitPlayer(work, {
     ...player,
     team,
@@ -126,7 +126,7 @@ function isYoung(work: Work, team: JoinTarget['team'], dateOfBirth: string | und
 async function askAsParent(
   work: Work,
   { door, input, parent }: { door: JoinTarget; input: Joining; parent: Parent },
-): Promise<Joined> {
+): Promise<JoinResult> {
   const today = todayOf(work, door.team)
   const { dateOfBirth } = parent.child
   requireBirthDate(dateOfBirth, today, 'who.child.dateOfBirth')
@@ -162,7 +162,7 @@ async function joinAsGuardian(
     guardianId,
     input,
   }: { door: JoinTarget; invitation: InvitationRow; guardianId: string; input: Joining },
-): Promise<Joined> {
+): Promise<JoinResult> {
   const { team } = door
   if (input.who.kind !== 'invited')
     throw new AppError('invalid_input', { fields: { 'who.kind': 'invited' } })

@@ -9,7 +9,7 @@ import {
   aStage,
   letterTo,
   lettersTo,
-  somebody,
+  aSignedInPerson,
   type Mailed,
   type Stage,
 } from '../testing/stage.ts'
@@ -48,18 +48,18 @@ test('lets one account email a stranger ten times a day, through any number of t
   await expect(invite(stage.admin, await teamOf(stage.admin), [stranger])).rejects.toMatchObject({
     code: 'too_many_requests',
   })
-  const other = await somebody(database, 'Olga')
+  const other = await aSignedInPerson(database, 'Olga')
   expect((await invite(other, await teamOf(other), [stranger])).results).toHaveLength(1)
 })
 
 test('lets all accounts together email a stranger twenty times a day', async () => {
   const stranger = `crowded.${stage.teamId}@example.org`
   for (const name of ['One', 'Two']) {
-    const sender = await somebody(database, name)
+    const sender = await aSignedInPerson(database, name)
     for (let count = 0; count < 10; count += 1)
       await invite(sender, await teamOf(sender), [stranger])
   }
-  const third = await somebody(database, 'Three')
+  const third = await aSignedInPerson(database, 'Three')
   await expect(invite(third, await teamOf(third), [stranger])).rejects.toMatchObject({
     code: 'too_many_requests',
   })
@@ -147,7 +147,7 @@ describe('a team named "Your account is locked"', () => {
   test('starts the subject once three people have joined and a day has passed', async () => {
     const teamId = await lockedTeam()
     for (const name of ['Ben', 'Cleo'])
-      await aMember(database, teamId, { accountId: (await somebody(database, name)).id })
+      await aMember(database, teamId, { accountId: (await aSignedInPerson(database, name)).id })
     await sql`update teams set created_at = ${new Date(platform.clock().getTime() - 86_400_000)}
       where id = ${teamId}`.execute(database)
     await invite(stage.admin, teamId, [stranger()])

@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { acting, adult, aStage, joining, somebody, tokenFor, type Stage } from '../testing/stage.ts'
+import {
+  acting,
+  adultPlayer,
+  aStage,
+  joining,
+  aSignedInPerson,
+  tokenFor,
+  type Stage,
+} from '../testing/stage.ts'
 import { inviteByEmail } from './invite.ts'
 import { resendInvitation, revokeInvitation } from './manage.ts'
 
@@ -29,10 +37,10 @@ describe('an invitation that was sent', () => {
     return { teamId: stage.teamId, invitationId: results[0]?.invitationId ?? '' }
   }
   const accepting = async (value: string) =>
-    joining(platform, await somebody(database, 'Ana', mailbox('ana')), {
+    joining(platform, await aSignedInPerson(database, 'Ana', mailbox('ana')), {
       teamId: stage.teamId,
       key: { kind: 'invitation', value },
-      who: adult,
+      who: adultPlayer,
     })
 
   test('loses its old link when resent', async () => {

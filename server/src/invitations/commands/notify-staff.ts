@@ -2,7 +2,7 @@ import { reachBy } from '@touchline/domain/accounts/preferences'
 
 import { findListeners } from '#server/accounts/queries.ts'
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
-import { findIsRefused } from '#server/accounts/queries/refusals.ts'
+import { hasOptedOut } from '#server/accounts/queries/refusals.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { joinRequestLetter } from '../emails.ts'
@@ -29,7 +29,7 @@ export async function notifyStaff(
       const listener = listeners.get(accountId)
       if (listener === undefined || !reachBy(listener, waitsForThem).email) continue
       const letters = { accountId, kind: 'join_asked' } as const
-      if (await findIsRefused(tx, letters)) continue
+      if (await hasOptedOut(tx, letters)) continue
       const origin = config.publicUrl
       const stopUrl = await stopUrlOf(database, origin, letters)
       await mail.enqueue(

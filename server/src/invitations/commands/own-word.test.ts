@@ -6,7 +6,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
-import { acting, aStage, joining, somebody, tokenFor } from '../testing/stage.ts'
+import { acting, aStage, joining, aSignedInPerson, tokenFor } from '../testing/stage.ts'
 import { invitePerson } from './invite.ts'
 
 const platform = await testPlatform()
@@ -40,7 +40,7 @@ describe('nobody can be their own parent', () => {
 
   /** A signed-in Jonas Becker, whose account has his birthday or not. */
   async function aJonas(born: string | null) {
-    const account = await somebody(database, 'Jonas')
+    const account = await aSignedInPerson(database, 'Jonas')
     await sql`update accounts set last_name = 'Becker', date_of_birth = ${born}
       where id = ${account.id}`.execute(database)
     return account

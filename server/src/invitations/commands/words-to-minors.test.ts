@@ -10,7 +10,7 @@ import {
   joining,
   letterTo,
   lettersTo,
-  somebody,
+  aSignedInPerson,
   type Stage,
 } from '../testing/stage.ts'
 import { declineRequest } from './decide.ts'
@@ -48,7 +48,7 @@ const inviteTeen = (email?: string) =>
   )
 
 async function aParent(): Promise<string> {
-  const parent = await somebody(database, 'Marta')
+  const parent = await aSignedInPerson(database, 'Marta')
   const child = { teamId: stage.teamId, memberId: teen }
   await aGuardian(database, child, { accountId: parent.id })
   return parent.email
@@ -82,7 +82,7 @@ test('drops it if no guardian can be reached', async () => {
 })
 
 test('keeps it from a blocked guardian', async () => {
-  const father = await somebody(database, 'Luis')
+  const father = await aSignedInPerson(database, 'Luis')
   await aGuardian(
     database,
     { teamId: stage.teamId, memberId: teen },
@@ -102,7 +102,7 @@ test('drops it when the email is resent', async () => {
 })
 
 test('recognises a minor by the account too', async () => {
-  const pau = await somebody(database, 'Pau')
+  const pau = await aSignedInPerson(database, 'Pau')
   await sql`update accounts set date_of_birth = '2010-01-01' where id = ${pau.id}`.execute(database)
   const { results } = await asCoach()((work) =>
     inviteByEmail(work, { teamId: stage.teamId, emails: [pau.email], message }),
@@ -122,11 +122,11 @@ test('shows it to adults and parents', async () => {
 })
 
 test('sends no note to a minor whose request is declined', async () => {
-  const pau = await somebody(database, 'Pau')
+  const pau = await aSignedInPerson(database, 'Pau')
   await aGuardian(
     database,
     { teamId: stage.teamId, memberId: teen },
-    { accountId: (await somebody(database, 'Marta')).id },
+    { accountId: (await aSignedInPerson(database, 'Marta')).id },
   )
   await inviteTeen(`forwarded-${teensAddress}`)
   const { text } = await letterTo(database, `forwarded-${teensAddress}`)

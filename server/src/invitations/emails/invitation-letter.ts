@@ -12,7 +12,7 @@ import type { ComingEvent } from '../queries/coming-events.ts'
 import type { JoinTeam } from '../queries/teams.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 import { personalLink } from './personal-link.ts'
-import { listed, shortMoment, welcomeText } from './welcome-words.ts'
+import { listNames, shortMoment, welcomeText } from './welcome-words.ts'
 
 /** One team's part of an email. */
 export interface LetterPart {
@@ -58,7 +58,7 @@ export function invitationLetter(invitation: Invitation): Mail {
   // Names are typed text too and must not become links.
   const inviter = invitation.inviter && isolated(withoutLinks(invitation.inviter))
   const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
-  const who = listed(children.map(withoutLinks), language)
+  const who = listNames(children.map(withoutLinks), language)
   const subjectFor = (name: string) =>
     children.length === 0 ? letter.subjectYou(name) : letter.subject(who, children.length, name)
   return {
@@ -106,7 +106,7 @@ function childrenIn({ parts }: Pick<Parts, 'parts'>): readonly string[] {
 /** "Lions U12 and Lions U10 (SV Grünwald)". */
 function placeOf({ team: { clubName, language }, parts }: Parts): string {
   const names = parts.map(({ team }) => team.name)
-  const teams = listed(names, language)
+  const teams = listNames(names, language)
   const isNamed = clubName === null || names.every((name) => name.includes(clubName))
   return isNamed ? teams : `${teams} (${clubName})`
 }

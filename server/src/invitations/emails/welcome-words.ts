@@ -14,7 +14,7 @@ export function welcomeText(language: Language): WelcomeText {
 }
 
 /** Names in a sentence: "Ben and Mia". */
-export function listed(names: readonly string[], language: Language): string {
+export function listNames(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
 }
 

@@ -10,7 +10,7 @@ import { isStaffRow } from '#server/teams/queries/staff.ts'
 import { hasChildHere, hasPlace } from '#server/teams/queries/taking-back.ts'
 
 /** What the team knows of an address. */
-export interface Addressed {
+export interface AddressFacts {
   readonly email: string
   /** An account with this address is on the team. */
   readonly isMember: boolean
@@ -26,9 +26,9 @@ export interface Addressed {
 export async function findAddressed(
   db: Queryable,
   input: { teamId: string; emails: readonly string[] },
-): Promise<Addressed[]> {
+): Promise<AddressFacts[]> {
   const { teamId } = input
-  const found = await sql<Addressed>`
+  const found = await sql<AddressFacts>`
     select e.email, open.id as "invitationId", open.expires_at as "expiresAt",
       exists (
         select 1 from accounts as a join members as m on m.account_id = a.id

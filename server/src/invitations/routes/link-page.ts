@@ -11,7 +11,7 @@ import type { ClubWelcome } from '../commands/welcome-club.ts'
 import { letterTexts } from '../emails/letter-texts.ts'
 import { masked, welcomeText } from '../emails/welcome-words.ts'
 import type { JoinTeam } from '../queries/teams.ts'
-import { hidden, nameFields, next, teamPart } from './welcome-parts.ts'
+import { hiddenFields, nameFields, next, teamPart } from './welcome-parts.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
 interface LinkShown {
@@ -20,10 +20,10 @@ interface LinkShown {
   readonly opensWith: LinkKey['key']
   readonly crest: string | undefined
   /** The invalid input, shown again. */
-  readonly typed?: Typed
+  readonly typed?: TypedContact
 }
 
-export interface Typed {
+export interface TypedContact {
   readonly name: string
   readonly email: string
 }
@@ -44,7 +44,7 @@ export function linkPage({ language, team, opensWith, crest, typed }: LinkShown)
 <p>${escaped(byLink.lead)}</p>
 ${typed === undefined ? '' : `<p role="alert">${escaped(byLink.missing)}</p>`}
 <form method="post" action="/welcome/link">
-${hidden({ team: team.id, [field]: opensWith.value })}
+${hiddenFields({ team: team.id, [field]: opensWith.value })}
 <label class="field">${escaped(byLink.name)}<input name="name" value="${escaped(name)}" required maxlength="160" autocomplete="name"></label>
 <label class="field">${escaped(byLink.email)}<input type="email" name="email" value="${escaped(email)}" required maxlength="254" autocomplete="email"></label>
 <button>${escaped(byLink.send)}</button>
@@ -71,7 +71,7 @@ export function clubWelcomePage(
   { token, crest }: { readonly token: string; readonly crest: string | undefined },
 ): string {
   const text = welcomeText(language)
-  const keys = hidden({ club: club.id, invitation: token })
+  const keys = hiddenFields({ club: club.id, invitation: token })
   const other = `/club/${club.id}/manage?invitation=${encodeURIComponent(token)}`
   const { inviterName } = invitation
   return plainPage({

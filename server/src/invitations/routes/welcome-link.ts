@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { askForLetter, readLink, type LinkKey } from '../commands/ask-for-letter.ts'
 import type { Asker } from '../commands/send-by-link.ts'
 import { rememberAsker } from './asked-here.ts'
-import { linkPage, sentPage, type Typed } from './link-page.ts'
+import { linkPage, sentPage, type TypedContact } from './link-page.ts'
 import { languageFor, nameShape, send } from './welcome-answer.ts'
 
 const keyPart = z.string().min(1).max(200)
@@ -49,7 +49,7 @@ export async function sendLetter(
 }
 
 /** Undefined without an address, or without both names. */
-function askerIn(typed: Typed): Asker | undefined {
+function askerIn(typed: TypedContact): Asker | undefined {
   const read = askerShape.safeParse(typed)
   const name = nameShape.safeParse(splitName(read.data?.name ?? ''))
   return read.success && name.success ? { ...name.data, email: read.data.email } : undefined
@@ -58,7 +58,7 @@ function askerIn(typed: Typed): Asker | undefined {
 interface Link {
   readonly key: LinkKey
   readonly team: Awaited<ReturnType<typeof readLink>>
-  readonly typed?: Typed
+  readonly typed?: TypedContact
 }
 
 async function showLink(visit: Visit, request: FastifyRequest, { key, team, typed }: Link) {

@@ -7,14 +7,14 @@ import { plainPage } from '#server/platform/http/plain-page.ts'
 
 import type { Invitee, Welcome, WelcomePart } from '../commands/welcome.ts'
 import {
-  listed,
+  listNames,
   masked,
   shortMoment,
   welcomeText,
   type WelcomeText,
 } from '../emails/welcome-words.ts'
 import type { ComingEvent } from '../queries/coming-events.ts'
-import { hidden, nameFields, next, teamPart } from './welcome-parts.ts'
+import { hiddenFields, nameFields, next, teamPart } from './welcome-parts.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
 interface Shown {
@@ -33,7 +33,7 @@ export function welcomePage({ language, welcome, token, crest, chosen }: Shown):
   const { team, invitation, invitee, others } = welcome
   const parts = [welcome, ...others]
   const inviter = invitation.inviterName
-  const keys = hidden({ team: team.id, invitation: token })
+  const keys = hiddenFields({ team: team.id, invitation: token })
   const other = `/team/${team.id}/join?invitation=${encodeURIComponent(token)}`
   const eventParts = parts.flatMap((part) => {
     const where = parts.length > 1 ? part.team.name : undefined
@@ -100,13 +100,13 @@ interface Words {
 }
 
 function headingOf(parts: readonly WelcomePart[], { text, language }: Words): string {
-  const teams = listed(
+  const teams = listNames(
     parts.map(({ team }) => team.name),
     language,
   )
   const names = childrenOf(parts)
   if (names.length === 0) return text.letter.subjectYou(teams)
-  return text.letter.subject(listed(names, language), names.length, teams)
+  return text.letter.subject(listNames(names, language), names.length, teams)
 }
 
 function actionOf(parts: readonly WelcomePart[], { text, language }: Words): string {
@@ -114,7 +114,7 @@ function actionOf(parts: readonly WelcomePart[], { text, language }: Words): str
   if (invitee?.kind === 'newcomer') return text.letter.action
   if (invitee?.kind === 'member') return text.joinAs(isolated(invitee.firstName))
   if (invitee?.kind !== 'guardian') return text.goOn
-  return text.relations[invitee.role](listed(childrenOf(parts), language))
+  return text.relations[invitee.role](listNames(childrenOf(parts), language))
 }
 
 function childrenOf(parts: readonly WelcomePart[]): readonly string[] {

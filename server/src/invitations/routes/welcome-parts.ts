@@ -19,7 +19,7 @@ export function nameFields(
   return `${field('firstName', firstName)}\n${field('lastName', lastName)}`
 }
 
-export function hidden(fields: Readonly<Record<string, string>>): string {
+export function hiddenFields(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
     .join('')

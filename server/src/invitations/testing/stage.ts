@@ -20,15 +20,15 @@ export interface Stage {
 
 export async function aStage({ database }: TestPlatform): Promise<Stage> {
   const teamId = await aTeam(database)
-  const admin = await somebody(database, 'Eva')
-  const coach = await somebody(database, 'Paul')
+  const admin = await aSignedInPerson(database, 'Eva')
+  const coach = await aSignedInPerson(database, 'Paul')
   await aMember(database, teamId, { accountId: admin.id, isAdmin: true })
   await aMember(database, teamId, { accountId: coach.id, role: 'Coach' })
   return { teamId, admin, coach }
 }
 
 /** A signed-in account, with a given address if an email must reach it. */
-export async function somebody(
+export async function aSignedInPerson(
   database: TestPlatform['database'],
   firstName: string,
   email?: string,
@@ -78,7 +78,7 @@ export async function lettersTo(
   return found.rows[0]?.count ?? 0
 }
 
-export const adult: Extract<Who, { kind: 'player' }> = {
+export const adultPlayer: Extract<Who, { kind: 'player' }> = {
   kind: 'player',
   firstName: 'Nora',
   lastName: 'Vidal',

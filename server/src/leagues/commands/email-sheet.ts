@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { findIsNameKnown } from '#server/teams/queries/known.ts'
+import { isNameTrusted } from '#server/teams/queries/known.ts'
 import type { TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { sheetEmail } from '../emails.ts'
@@ -36,7 +36,7 @@ export async function emailSheet(
       language: language ?? locked.language,
       team: team.name,
       league: league.name,
-      isKnown: await findIsNameKnown(db, { teamId }, now),
+      isKnown: await isNameTrusted(db, { teamId }, now),
       match: `${isolated(nameOf(teams, match.home))} – ${isolated(nameOf(teams, match.away))}`,
       endsAt,
       timeZone: league.timeZone,

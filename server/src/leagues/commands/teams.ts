@@ -1,7 +1,7 @@
 import type { LeagueTeamChange, NewLeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import type { ActorContext } from '@touchline/domain/teams/actor'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 import { v7 as newId } from 'uuid'
 
 import { claimPicture, exchangePicture } from '#server/files/commands/pictures.ts'
@@ -168,5 +168,5 @@ async function refuseUnknownOpponents(
 
 /** Whether two names are spellings of one name. */
 export function nameKey(name: string): string {
-  return folded(name)
+  return foldText(name)
 }

@@ -7,7 +7,12 @@ import type { ActorContext } from '@touchline/domain/teams/actor'
 import { findInUse } from '#server/events/queries/removal.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { deleteUnusedTeams, findImported, markUndone, type Imported } from '../queries/imports.ts'
+import {
+  deleteUnusedTeams,
+  findImported,
+  markUndone,
+  type ImportedMatch,
+} from '../queries/imports.ts'
 import { findOwnVenues, findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
 import { changeInLeague } from './matches.ts'
@@ -23,7 +28,7 @@ export async function undoImport(
   const locked = await lockLeagueWithTeams(tx, context, leagueId)
   const key = keyOf(locked)
   const newTeamIds = await markUndone(tx, { ...key, importId }, context.now)
-  const found = await findImportedMatches(tx, locked, importId)
+  const found = await findComparedImports(tx, locked, importId)
   const going = found.filter(({ isKept }) => !isKept)
   await restore(tx, locked, going)
   const added = going.filter(({ before }) => before === null).map(({ matchId }) => matchId)
@@ -34,17 +39,17 @@ export async function undoImport(
   return { undone: going.length, keptMatchIds: kept.map(({ matchId }) => matchId) }
 }
 
-interface ImportedMatch extends Imported {
+interface ComparedImport extends ImportedMatch {
   readonly match: MatchRow
   readonly isKept: boolean
 }
 
 /** The matches of an import that still exist, and which of them were changed since. */
-async function findImportedMatches(
+async function findComparedImports(
   tx: Transaction,
   locked: LockedLeague,
   importId: string,
-): Promise<ImportedMatch[]> {
+): Promise<ComparedImport[]> {
   const key = keyOf(locked)
   const imported = await findImported(tx, { ...key, importId })
   const ids = imported.map(({ matchId }) => matchId)
@@ -64,7 +69,7 @@ async function findImportedMatches(
 async function restore(
   tx: Transaction,
   locked: LockedLeague,
-  imported: readonly ImportedMatch[],
+  imported: readonly ComparedImport[],
 ): Promise<void> {
   const wanted = imported.flatMap(({ before }) => before?.venueId ?? [])
   const venues = await findOwnVenues(tx, locked.actor.teamId, wanted)

@@ -95,7 +95,7 @@ export async function markUndone(
 }
 
 /** A match before and after an import. */
-export interface Imported {
+export interface ImportedMatch {
   readonly matchId: string
   readonly before: MatchFields | null
   readonly after: MatchFields
@@ -106,8 +106,8 @@ export interface Imported {
 export async function findImported(
   db: Queryable,
   { teamId, importId }: ImportKey,
-): Promise<Imported[]> {
-  const found = await sql<Imported>`
+): Promise<ImportedMatch[]> {
+  const found = await sql<ImportedMatch>`
     select c.match_id as "matchId", c.before, c.after, exists (
       select from match_changes l where l.team_id = c.team_id and l.match_id = c.match_id
         and l.what = 'confirmed' and l.id > c.id) as "isConfirmed"

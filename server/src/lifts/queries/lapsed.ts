@@ -82,14 +82,17 @@ export async function findEventsWithLapsed(
   return found.rows
 }
 
-export interface Lapsed {
+export interface LapsedLifts {
   readonly memberIds: readonly string[]
   readonly offerIds: readonly string[]
   readonly seats: readonly { readonly memberId: string; readonly offerId: string }[]
 }
 
-export async function findLapsed(tx: Transaction, { teamId, eventId }: EventKey): Promise<Lapsed> {
-  const found = await sql<Lapsed>`
+export async function findLapsed(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+): Promise<LapsedLifts> {
+  const found = await sql<LapsedLifts>`
     select
       array(select r.member_id from lift_requests r
         where r.team_id = ${teamId} and r.event_id = ${eventId} and ${isRequestLapsed})

@@ -7,7 +7,7 @@ import {
 } from '@touchline/domain/members/custom-fields'
 import { mayEditFields } from '@touchline/domain/members/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -102,13 +102,13 @@ function requireField(fields: readonly KnownField[], fieldId: string): KnownFiel
 }
 
 function refuseTaken(others: readonly KnownField[], name: string): void {
-  if (others.some((other) => folded(other.name) === folded(name)))
+  if (others.some((other) => foldText(other.name) === foldText(name)))
     throw new AppError('invalid_input', { fields: { name: 'taken' } })
 }
 
 /** A choice field needs at least one choice, and their names must differ. */
 function refuseChoices(kind: CustomField['kind'], choices: readonly Choice[]): void {
-  const names = new Set(choices.map(({ name }) => folded(name)))
+  const names = new Set(choices.map(({ name }) => foldText(name)))
   if (kind === 'choice' && choices.length === 0)
     throw new AppError('invalid_input', { fields: { choices: 'required' } })
   if (names.size !== choices.length)

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@touchline/domain/members/export/formats'
-import { armoured, byteOrderMark, csvLines } from '@touchline/domain/values/csv'
+import { escapeFormula, byteOrderMark, csvLines } from '@touchline/domain/values/csv'
 
 type Cells = readonly string[]
 
@@ -27,7 +27,7 @@ function csvStream({ head, pages }: TableToWrite): ReadableStream<Uint8Array> {
 
 /** Every cell is text, so formulas don't run and 00 stays 00. */
 async function sheetStream({ head, pages }: TableToWrite): Promise<ReadableStream<Uint8Array>> {
-  const asText = (value: string) => ({ value: armoured(value), type: String })
+  const asText = (value: string) => ({ value: escapeFormula(value), type: String })
   const heading = head.map((value) => ({ ...asText(value), fontWeight: 'bold' as const }))
   const lines = []
   for await (const page of pages)

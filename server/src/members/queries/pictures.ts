@@ -1,4 +1,4 @@
-import type { Pictured } from '@touchline/domain/members/pictures'
+import type { PictureConditions } from '@touchline/domain/members/pictures'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -7,7 +7,7 @@ import { countingConsent } from './consents.ts'
 import type { MemberKey } from './members.ts'
 
 /** What decides whether the team sees a picture, without the birth date in the row. */
-export type PictureFacts = Omit<Pictured, 'dateOfBirth'>
+export type PictureFacts = Omit<PictureConditions, 'dateOfBirth'>
 
 /** SQL for the picture facts of member `m`: this season's newest answer, and any refusal. */
 export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
@@ -36,7 +36,7 @@ export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
 export async function findPictured(
   db: Queryable,
   { teamId, memberId, now }: MemberKey & { readonly now: Date },
-): Promise<Pictured | undefined> {
+): Promise<PictureConditions | undefined> {
   const found = await sql<{ dateOfBirth: string | null; facts: PictureFacts }>`
     select m.date_of_birth as "dateOfBirth", ${pictureFacts(now)} as facts from members m
     where m.team_id = ${teamId} and m.id = ${memberId} and m.left_at is null`.execute(db)

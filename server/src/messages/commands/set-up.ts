@@ -14,7 +14,7 @@ import { findParticipants } from '../queries/participants.ts'
 import { findStaffToAsk } from '../queries/staff.ts'
 import {
   areKnown,
-  findIsYoung,
+  isYoungMember,
   findStarter,
   insertConversation,
   insertPeople,
@@ -85,7 +85,7 @@ export async function isTooYoung(
 ): Promise<boolean> {
   const { teamId, memberId } = actor
   if (!isByName(actor, audience) || memberId === undefined) return false
-  return findIsYoung(tx, { teamId, memberId }, now)
+  return isYoungMember(tx, { teamId, memberId }, now)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-import { findOwn, ownConversations, type Own, type Reader } from './own.ts'
+import { findOwn, ownConversations, type ReaderRights, type Reader } from './own.ts'
 
 /** SQL for text cut to one line. */
 export const oneLine = (words: RawBuilder<unknown>) =>
@@ -86,7 +86,7 @@ export async function requireConversation(
 export const maxCounted = 100
 
 interface Rows {
-  readonly owns: readonly Own[]
+  readonly owns: readonly ReaderRights[]
   readonly conversationId?: string
 }
 

@@ -14,7 +14,7 @@ export interface Reader {
 }
 
 /** What decides which conversations an account may read in a team. */
-export interface Own {
+export interface ReaderRights {
   readonly actor: Actor
   /** A member, or the parent of a minor on the roster. */
   readonly isInTeam: boolean
@@ -39,7 +39,7 @@ interface OwnRow {
 }
 
 /** What decides which conversations an account may read in one team. */
-export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<Own> {
+export async function findOwn(db: Queryable, { actor, now }: Reader): Promise<ReaderRights> {
   return ownOf(actor, await findOwnRows(db, [actor], now))
 }
 
@@ -48,7 +48,7 @@ export async function findOwns(
   db: Queryable,
   actors: readonly Actor[],
   now: Date,
-): Promise<readonly Own[]> {
+): Promise<readonly ReaderRights[]> {
   const rows = Map.groupBy(await findOwnRows(db, actors, now), ({ teamId }) => teamId)
   return actors.map((actor) => ownOf(actor, rows.get(actor.teamId) ?? []))
 }
@@ -70,7 +70,7 @@ async function findOwnRows(
   return found.rows
 }
 
-function ownOf(actor: Actor, found: readonly OwnRow[]): Own {
+function ownOf(actor: Actor, found: readonly OwnRow[]): ReaderRights {
   const { memberId, childIds } = actor
   const row = found.find(({ id }) => id === memberId)
   const children = found.filter((one) => childIds.includes(one.id) && one.isMinor)
@@ -98,7 +98,7 @@ function rolesOf(there: readonly OwnRow[], children: readonly OwnRow[]) {
  * stay hidden from the child later.
  */
 export function ownConversations(
-  owns: readonly Own[],
+  owns: readonly ReaderRights[],
   conversationId?: string,
 ): RawBuilder<unknown> {
   const teamIds = owns.map(({ actor }) => actor.teamId)
@@ -133,7 +133,7 @@ function present(ids: readonly (string | null)[]): string[] {
   return ids.filter((id) => id !== null)
 }
 
-function teamsWhere(owns: readonly Own[], is: (own: Own) => boolean): string[] {
+function teamsWhere(owns: readonly ReaderRights[], is: (own: ReaderRights) => boolean): string[] {
   return owns.filter(is).map(({ actor }) => actor.teamId)
 }
 
@@ -141,7 +141,7 @@ function teamsWhere(owns: readonly Own[], is: (own: Own) => boolean): string[] {
  * SQL: when the reader became old enough to receive messages by name in the team of conversation
  * `c`.
  */
-function sinceIn(owns: readonly Own[]): RawBuilder<unknown> {
+function sinceIn(owns: readonly ReaderRights[]): RawBuilder<unknown> {
   const [teamIds, moments] = [teamsWhere(owns, () => true), owns.map((own) => own.namedSince)]
   return sql`(select own.since
     from unnest(${teamIds}::uuid[], ${moments}::timestamptz[]) as own (team_id, since)

@@ -33,7 +33,7 @@ export async function findStarter(
 }
 
 /** True if messages to this member by name go to the parents. */
-export async function findIsYoung(
+export async function isYoungMember(
   db: Queryable,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
   now: Date,

@@ -7,11 +7,11 @@ import { withdrawRequest } from '#server/invitations/commands/withdraw.ts'
 import { findJoinTeam } from '#server/invitations/queries/teams.ts'
 import {
   acting,
-  adult,
+  adultPlayer,
   aStage,
   joining,
   parentOfLeo,
-  somebody,
+  aSignedInPerson,
   tokenFor,
   type Stage,
 } from '#server/invitations/testing/stage.ts'
@@ -30,10 +30,10 @@ let marta: SignedIn
 
 beforeEach(async () => {
   stage = await aStage(platform)
-  marta = await somebody(database, 'Marta')
+  marta = await aSignedInPerson(database, 'Marta')
 })
 
-async function ask(account: SignedIn, who: typeof adult | typeof parentOfLeo = adult) {
+async function ask(account: SignedIn, who: typeof adultPlayer | typeof parentOfLeo = adultPlayer) {
   const team = await findJoinTeam(database, stage.teamId)
   const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
   const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
@@ -44,7 +44,7 @@ const notificationsOf = ({ id }: SignedIn) => centre.notificationsOf({ accountId
 const linesOf = ({ id }: SignedIn) => centre.linesOf(id)
 
 test('notifies the people who decide, but neither others nor the applicant', async () => {
-  const player = await somebody(database, 'Tim')
+  const player = await aSignedInPerson(database, 'Tim')
   await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
   await ask(marta)
   expect(await linesOf(stage.admin)).toMatchObject([
@@ -56,12 +56,12 @@ test('notifies the people who decide, but neither others nor the applicant', asy
 })
 
 test('groups several applicants into one line', async () => {
-  for (const name of ['Ines', 'Olga', 'Mar']) await ask(await somebody(database, name))
+  for (const name of ['Ines', 'Olga', 'Mar']) await ask(await aSignedInPerson(database, name))
   expect(await notificationsOf(stage.coach)).toEqual(['join_asked ×3'])
 })
 
 test('notifies a club manager too', async () => {
-  const manager = await somebody(database, 'Carmen')
+  const manager = await aSignedInPerson(database, 'Carmen')
   const clubId = await aClub(database, manager.id)
   await sql`update teams set club_id = ${clubId} where id = ${stage.teamId}`.execute(database)
   await ask(marta)
@@ -124,13 +124,13 @@ test('tells an approved parent which child it is for', async () => {
 })
 
 test('notifies the inviter of an accepted invitation', async () => {
-  const nora = await somebody(database, 'Nora', `nora-${crypto.randomUUID()}@example.org`)
+  const nora = await aSignedInPerson(database, 'Nora', `nora-${crypto.randomUUID()}@example.org`)
   await acting(
     platform,
     stage.coach,
   )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [nora.email] }))
   const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
-  await joining(platform, nora, { teamId: stage.teamId, key, who: adult })
+  await joining(platform, nora, { teamId: stage.teamId, key, who: adultPlayer })
   expect(await linesOf(stage.coach)).toMatchObject([
     { kind: 'invitation_accepted', people: [{ firstName: 'Nora', relation: 'other' }] },
   ])
@@ -142,7 +142,11 @@ test('names an accepting parent to the inviting coach while still a coach', asyn
   const { teamId } = stage
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   const guardianId = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
-  const mother = await somebody(database, 'Marta', `marta-${crypto.randomUUID()}@example.org`)
+  const mother = await aSignedInPerson(
+    database,
+    'Marta',
+    `marta-${crypto.randomUUID()}@example.org`,
+  )
   await acting(
     platform,
     stage.coach,

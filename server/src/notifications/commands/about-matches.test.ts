@@ -1,4 +1,4 @@
-import { played } from '@touchline/contract/leagues/shapes/outcome'
+import { playedOutcome } from '@touchline/contract/leagues/shapes/outcome'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
@@ -13,7 +13,7 @@ const platform = await testPlatform()
 const { database } = platform
 const centre = await openCentre(platform)
 const now = platform.clock()
-const twoOne = played.parse({ kind: 'played', score: { home: 2, away: 1 } })
+const twoOne = playedOutcome.parse({ kind: 'played', score: { home: 2, away: 1 } })
 
 let team: Playing
 let eventId: string

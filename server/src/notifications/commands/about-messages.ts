@@ -6,7 +6,12 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findIsDirect, findListenersTo, lockGroupOf, readLineOf } from '../queries/messages.ts'
+import {
+  isDirectConversation,
+  findListenersTo,
+  lockGroupOf,
+  readLineOf,
+} from '../queries/messages.ts'
 import type { ToNotices } from './notify.ts'
 
 const said = z.object({ teamId: z.string(), conversationId: z.string(), actorId: z.string() })
@@ -21,7 +26,7 @@ export const aboutMessage: ToNotices = async (tx, { payload, now }) => {
   await lockGroupOf(tx, { teamId, conversationId })
   const recipients = await findListenersTo(tx, { teamId, conversationId, now }, messageId)
   const subject = { conversationId }
-  const isDirect = await findIsDirect(tx, { teamId, conversationId })
+  const isDirect = await isDirectConversation(tx, { teamId, conversationId })
   return [{ kind: 'message_sent', teamId, subject, actorId, startsAt: null, recipients, isDirect }]
 }
 

@@ -11,13 +11,13 @@ import { changePreferences } from '#server/accounts/commands/preferences.ts'
 import { findAccount, listenerOf } from '#server/accounts/queries.ts'
 import type { LettersTo } from '#server/accounts/queries/letter-links.ts'
 import {
-  findIsRefused,
-  findIsUnwanted,
+  hasOptedOut,
+  hasAddressOptedOut,
   findRefusedLetters,
   removeRefusal,
   removeUnwanted,
   saveRefusal,
-  saveUnwanted,
+  saveAddressOptOut,
 } from '#server/accounts/queries/refusals.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
@@ -35,7 +35,7 @@ export async function chooseLetters(
   { isWanted, now }: Choice,
 ): Promise<void> {
   if ('address' in letters)
-    return isWanted ? removeUnwanted(tx, letters) : saveUnwanted(tx, letters, now)
+    return isWanted ? removeUnwanted(tx, letters) : saveAddressOptOut(tx, letters, now)
   const { kind, accountId } = letters
   if (isPreferredKind(kind)) return prefer(tx, { kind, accountId }, { isWanted, now })
   const own = { accountId, kind }
@@ -56,9 +56,9 @@ export async function areLettersWanted(
   letters: LettersTo,
   now: Date,
 ): Promise<boolean> {
-  if ('address' in letters) return !(await findIsUnwanted(db, letters))
+  if ('address' in letters) return !(await hasAddressOptedOut(db, letters))
   const { kind, accountId } = letters
-  if (!isPreferredKind(kind)) return !(await findIsRefused(db, { accountId, kind }))
+  if (!isPreferredKind(kind)) return !(await hasOptedOut(db, { accountId, kind }))
   const row = await findAccount(db, accountId)
   return row !== undefined && preferencesInForce(listenerOf(row, now))[preferenceOf[kind]]
 }

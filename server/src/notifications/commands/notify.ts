@@ -23,7 +23,7 @@ import { addToLines, lockNews, type Due, type Subject } from '../queries/add-lin
 import { findBounced } from '../queries/homes.ts'
 import { insertLetters, lettersJob } from '../queries/letters.ts'
 import { insertPushes, pushesJob } from '../queries/pushes.ts'
-import { countDisturbances, insertSummaries, type Summed } from '../queries/summaries.ts'
+import { countDisturbances, insertSummaries, type AccountSummary } from '../queries/summaries.ts'
 
 /** A notification and the people it concerns. */
 export interface NotificationContext extends Occasion {
@@ -135,7 +135,10 @@ function dueOf(
 }
 
 /** The accounts that get it in a summary. */
-function summedUpOf(accountIds: readonly string[], deliveries: Deliveries): readonly Summed[] {
+function summedUpOf(
+  accountIds: readonly string[],
+  deliveries: Deliveries,
+): readonly AccountSummary[] {
   return accountIds.flatMap((accountId) => {
     const summedUp = deliveries.get(accountId)?.delivery.summedUp
     return summedUp === undefined ? [] : [{ accountId, ...summedUp }]

@@ -3,13 +3,13 @@ import { bestLanguage } from '@touchline/domain/values/language'
 
 import { findAccount } from '#server/accounts/queries.ts'
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
-import { findIsRefused } from '#server/accounts/queries/refusals.ts'
+import { hasOptedOut } from '#server/accounts/queries/refusals.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { dayLetter } from '../emails/day.ts'
 import { messagesLetter } from '../emails/messages.ts'
-import type { Addressed } from '../emails/summary-texts.ts'
+import type { SummaryRecipient } from '../emails/summary-texts.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { handOutSummaryPush } from '../queries/pushes.ts'
 import {
@@ -72,10 +72,10 @@ async function addressOf(
   { database, config }: Platform,
   tx: Transaction,
   key: SummaryKey,
-): Promise<Addressed | undefined> {
+): Promise<SummaryRecipient | undefined> {
   const account = await findAccount(tx, key.accountId)
   if (account === undefined || account.email === null) return undefined
-  if (await findIsRefused(tx, key)) return undefined
+  if (await hasOptedOut(tx, key)) return undefined
   const origin = config.publicUrl
   return {
     to: account.email,
@@ -88,7 +88,7 @@ async function addressOf(
 
 interface Unread {
   readonly key: SummaryKey
-  readonly addressed: Addressed
+  readonly addressed: SummaryRecipient
   readonly lines: readonly Notification[]
 }
 

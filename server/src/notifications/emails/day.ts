@@ -14,7 +14,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import type { AnswerableInEmail } from '../commands/answers-to-lines.ts'
 import { letterTexts } from './letter-texts.ts'
 import { eventRangeIn, listIn, momentIn } from './moments.ts'
-import { summaryTexts, type Addressed } from './summary-texts.ts'
+import { summaryTexts, type SummaryRecipient } from './summary-texts.ts'
 
 const lineTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
@@ -28,7 +28,7 @@ interface Day {
 }
 
 /** The daily summary, team by team. */
-export function dayLetter(addressed: Addressed, { lines, answers }: Day): Mail {
+export function dayLetter(addressed: SummaryRecipient, { lines, answers }: Day): Mail {
   const { to, language, origin } = addressed
   const { day: words } = summaryTexts[language]
   const { headers, lines: stops } = stoppingOwn(language, addressed)
@@ -83,7 +83,7 @@ function byPlace(lines: readonly Notification[], others: string) {
   return Map.groupBy(lines, ({ team, club }) => team?.name ?? club?.name ?? others)
 }
 
-function answersIn(answers: readonly AnswerableInEmail[], { language, origin }: Addressed) {
+function answersIn(answers: readonly AnswerableInEmail[], { language, origin }: SummaryRecipient) {
   const text = letterTexts[language]
   return answers.map(({ firstName, relation, token }) => ({
     label: relation === 'self' ? text.answer : text.answerFor(withoutLinks(firstName)),
@@ -91,7 +91,7 @@ function answersIn(answers: readonly AnswerableInEmail[], { language, origin }: 
   }))
 }
 
-function lineIn(line: Notification, { language, timeZone }: Addressed): string {
+function lineIn(line: Notification, { language, timeZone }: SummaryRecipient): string {
   const text = lineTexts[language]
   const join = (words: readonly string[]) => listIn(words, language)
   const when =

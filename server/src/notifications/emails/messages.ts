@@ -8,7 +8,7 @@ import { compose, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { listIn } from './moments.ts'
-import { summaryTexts, type Addressed } from './summary-texts.ts'
+import { summaryTexts, type SummaryRecipient } from './summary-texts.ts'
 
 /** A person's unread messages in one conversation, as far as they may read them. */
 export interface UnreadConversation {
@@ -31,7 +31,7 @@ const longestWords = 300
 
 /** An email about messages unread for a while. */
 export function messagesLetter(
-  addressed: Addressed,
+  addressed: SummaryRecipient,
   conversations: readonly UnreadConversation[],
 ): Mail {
   const { to, language } = addressed
@@ -75,7 +75,7 @@ function authorsIn(conversations: readonly UnreadConversation[]): readonly strin
 
 function conversationIn(
   conversation: UnreadConversation,
-  { language, origin }: Addressed,
+  { language, origin }: SummaryRecipient,
 ): Section {
   const { messages: words } = summaryTexts[language]
   const { id, teamId, team, messages, more } = conversation

@@ -7,7 +7,7 @@ import { summaries as fr } from '@touchline/text/notifications/summaries/fr'
 export const summaryTexts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
 /** The recipient, and where to unsubscribe. */
-export interface Addressed {
+export interface SummaryRecipient {
   readonly to: string
   readonly language: Language
   /** The zone for times; null uses the event's own. */

@@ -66,7 +66,7 @@ export async function readLineOf(
 }
 
 /** True for a conversation between people rather than a team, group or event. */
-export async function findIsDirect(
+export async function isDirectConversation(
   db: Queryable,
   { teamId, conversationId }: Pick<ParticipantsKey, 'teamId' | 'conversationId'>,
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 import { handlesMoney } from '#server/teams/queries/club-roles.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
-import { findOne, reach, type Ask } from './recipients.ts'
+import { findOne, findRecipientsOf, type Ask } from './recipients.ts'
 
 /** The people a collection has just asked, and their guardians. */
 export function findAskedToPay(
@@ -20,7 +20,7 @@ export function findAskedToPay(
     join members m on m.team_id = i.team_id and m.id = i.member_id
     where i.team_id = ${ask.teamId} and i.collection_id = ${ask.collectionId}
       and i.invited_at = ${ask.invitedAt}`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }
 
 /** Everyone who may open a team's collections: admins and treasurers of team and club. */

@@ -5,7 +5,7 @@ import { findManagers, findRoleHolders } from '#server/clubs/queries/roles.ts'
 import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { reach, type Ask } from './recipients.ts'
+import { findRecipientsOf, type Ask } from './recipients.ts'
 
 /**
  * Everyone in the club's teams and with a role in it, even when deleted. Excludes teams that were
@@ -18,7 +18,7 @@ export async function findWholeClub(
   const found = (await findRoleHolders(db, clubId)).map(themselves)
   for (const { id: teamId } of await findTeamsOfClub(db, clubId)) {
     const people = sql`select * from members where team_id = ${teamId}`
-    found.push(...(await reach(db, { teamId, now }, people)))
+    found.push(...(await findRecipientsOf(db, { teamId, now }, people)))
   }
   return found
 }
@@ -41,5 +41,5 @@ export function findPeopleOfDocument(
     select m.* from club_document_members sent
     join members m on m.team_id = sent.team_id and m.id = sent.member_id
     where sent.team_id = ${ask.teamId} and sent.document_id = ${ask.documentId}`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }

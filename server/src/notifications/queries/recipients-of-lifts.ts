@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { reach, type Ask } from './recipients.ts'
+import { findRecipientsOf, type Ask } from './recipients.ts'
 
 /** Someone who comes to an event, on the roster or as a guest, and their guardians. */
 export function findPeopleAt(
@@ -17,5 +17,5 @@ export function findPeopleAt(
     join members m on m.team_id = g.guest_team_id and m.id = g.member_id
     where g.team_id = ${ask.teamId} and g.event_id = ${ask.eventId}
       and g.member_id = ${ask.memberId}`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }

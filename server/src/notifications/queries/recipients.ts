@@ -38,7 +38,7 @@ export function findAskedPeople(
     union
     select m.* from events e cross join lateral (select * from ${guestsOf} g) m
     where e.team_id = ${ask.teamId} and e.id = ${ask.eventId}`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }
 
 /** The guests just invited to an event, and their guardians. */
@@ -50,7 +50,7 @@ export function findNewGuests(
     select m.* from event_guests g
     join members m on m.team_id = g.guest_team_id and m.id = g.member_id
     where g.team_id = ${ask.teamId} and g.event_id = ${ask.eventId} and g.invited_at = ${ask.invitedAt}`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }
 
 /** People in the line-up of a match, and their guardians. */
@@ -62,7 +62,7 @@ export function findLinedUp(
     select m.* from line_up_players p
     join members m on m.team_id = p.roster_team_id and m.id = p.member_id
     where p.team_id = ${ask.teamId} and p.event_id = ${ask.eventId}`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }
 
 /**
@@ -84,7 +84,7 @@ export function findNotifiedOfChange(
         where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id))
     union
     select m.* from (${changed}) e cross join lateral (select * from ${guestsOf} g) m`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }
 
 /** People who are coming with a place, and their guardians. */
@@ -97,7 +97,7 @@ export function findComers(
     join members m on m.team_id = a.roster_team_id and m.id = a.member_id
     where a.team_id = ${ask.teamId} and a.event_id = ${ask.eventId} and a.answer = 'going'
       and a.waiting_order is null and a.member_id = coalesce(${ask.memberId ?? null}, a.member_id)`
-  return reach(db, ask, people)
+  return findRecipientsOf(db, ask, people)
 }
 
 /** Everyone who commented on an event. */
@@ -117,7 +117,7 @@ export function findSilentPeople(
   db: Queryable,
   ask: Ask & { readonly eventId: string },
 ): Promise<Recipient[]> {
-  return reach(db, ask, silentPeople(ask))
+  return findRecipientsOf(db, ask, silentPeople(ask))
 }
 
 /** Those of them who play. */
@@ -125,7 +125,7 @@ export function findSilentPlayers(
   db: Queryable,
   ask: Ask & { readonly eventId: string },
 ): Promise<Recipient[]> {
-  return reach(db, ask, silentPlayers(ask))
+  return findRecipientsOf(db, ask, silentPlayers(ask))
 }
 
 /** Someone on the roster, and their guardians. */
@@ -133,7 +133,7 @@ export function findPeopleOf(
   db: Queryable,
   ask: Ask & { readonly memberId: string },
 ): Promise<Recipient[]> {
-  return reach(
+  return findRecipientsOf(
     db,
     ask,
     sql`select * from members where team_id = ${ask.teamId} and id = ${ask.memberId}`,
@@ -143,7 +143,7 @@ export function findPeopleOf(
 /** Everyone in a team, even when deleted: members, guardians and the club people who manage it. */
 export async function findWholeTeam(db: Queryable, ask: Ask): Promise<Recipient[]> {
   const people = sql`select * from members where team_id = ${ask.teamId}`
-  return [...(await reach(db, ask, people)), ...(await findLeaders(db, ask.teamId))]
+  return [...(await findRecipientsOf(db, ask, people)), ...(await findLeaders(db, ask.teamId))]
 }
 
 /**
@@ -250,7 +250,7 @@ async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]>
 }
 
 /** The accounts of current roster rows, and of their verified guardians. */
-export async function reach(
+export async function findRecipientsOf(
   db: Queryable,
   { teamId, now, during }: Ask,
   people: RawBuilder<unknown>,

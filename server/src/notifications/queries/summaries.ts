@@ -12,7 +12,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 /** The job that writes summaries. */
 export const summariesJob = 'notifications.write_summaries'
 
-export interface Summed extends SummedUp {
+export interface AccountSummary extends SummedUp {
   readonly accountId: string
 }
 
@@ -20,7 +20,7 @@ export interface Summed extends SummedUp {
 export async function insertSummaries(
   tx: Transaction,
   newsId: number,
-  summed: readonly Summed[],
+  summed: readonly AccountSummary[],
 ): Promise<void> {
   if (summed.length === 0) return
   await sql`

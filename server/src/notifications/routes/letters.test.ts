@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { letterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
-import { findIsUnwanted, findRefusedLetters } from '#server/accounts/queries/refusals.ts'
+import { hasAddressOptedOut, findRefusedLetters } from '#server/accounts/queries/refusals.ts'
 import { askingOver } from '#server/events/testing/asking.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
@@ -152,7 +152,8 @@ describe('an email’s link', () => {
     'about %s unsubscribes an address in any spelling',
     async (kind) => {
       const letters = { kind, address: 'Someone@Example.org' }
-      const isUnwanted = () => findIsUnwanted(database, { kind, address: 'someone@example.ORG' })
+      const isUnwanted = () =>
+        hasAddressOptedOut(database, { kind, address: 'someone@example.ORG' })
       expect(await click(letters)).toBe(200)
       expect(await isUnwanted()).toBe(true)
       await choose(letters, true)

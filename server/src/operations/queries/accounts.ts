@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type PageQuery } from './positions.ts'
 
 export interface Directory {
   readonly operatorEmails: readonly string[]
@@ -26,7 +26,7 @@ interface Row extends Cursor {
 export async function findOperatedAccounts(
   db: Queryable,
   directory: Directory,
-  { search, limit, cursor }: Wanted & { readonly search: string },
+  { search, limit, cursor }: PageQuery & { readonly search: string },
 ): Promise<{ accounts: OperatedAccount[]; nextCursor: string | null }> {
   const before = placeOf(cursor)
   const found = await sql<Row>`

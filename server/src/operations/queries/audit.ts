@@ -5,9 +5,9 @@ import { z } from 'zod'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { beginningWith } from './accounts.ts'
-import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type PageQuery } from './positions.ts'
 
-export interface AuditSearch extends Wanted {
+export interface AuditSearch extends PageQuery {
   /** Start of an email address, or an id; empty for everyone. */
   readonly person: string
   readonly action?: string | undefined

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { featuresOffIn, ownFeatures, type FeatureRow } from '#server/platform/features/queries.ts'
 import { noLimits } from '#server/platform/limits/queries.ts'
 
-import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type PageQuery } from './positions.ts'
 
 /** Without the file of its data. */
 export type FoundGroup = Omit<OperatedGroup, 'export'>
@@ -30,7 +30,7 @@ interface Row extends Cursor, FeatureRow, Omit<FoundGroup, Read> {
   readonly defaults: Limits | null
 }
 
-export interface WantedGroups extends Wanted {
+export interface WantedGroups extends PageQuery {
   readonly kind: GroupKind
   readonly search: string
 }

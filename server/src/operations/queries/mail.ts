@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type PageQuery } from './positions.ts'
 
 interface Row extends Omit<FailedLetter, 'createdAt' | 'id'>, Cursor {
   readonly createdAt: Date
@@ -14,7 +14,7 @@ const failed = sql`state in ('bounced', 'given_up')`
 /** Newest first, along the index of failures. */
 export async function findFailedLetters(
   db: Queryable,
-  { limit, cursor }: Wanted,
+  { limit, cursor }: PageQuery,
 ): Promise<{ letters: FailedLetter[]; nextCursor: string | null }> {
   const before = placeOf(cursor)
   const found = await sql<Row>`

@@ -11,7 +11,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 
 import { countReaders } from './newsletter-recipients.ts'
-import { pageOf, placeOf, type Cursor, type Wanted } from './positions.ts'
+import { pageOf, placeOf, type Cursor, type PageQuery } from './positions.ts'
 
 interface Row extends Cursor {
   readonly kind: NewsletterKind
@@ -57,7 +57,7 @@ function listedOf({ id, kind, subject, changedAt, sentAt, ...row }: Row): Listed
 
 export async function findNewsletters(
   db: Queryable,
-  { limit, cursor }: Wanted,
+  { limit, cursor }: PageQuery,
 ): Promise<{ newsletters: ListedNewsletter[]; nextCursor: string | null }> {
   const before = placeOf(cursor)
   const earlier = sql`(n.changed_at, n.id) < (${before.place}::timestamptz, ${before.id}::uuid)`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 
 /** A page of a list, newest first. */
-export interface Wanted {
+export interface PageQuery {
   readonly limit: number
   readonly cursor?: string | undefined
 }

@@ -8,7 +8,7 @@ import { version } from '#server/platform/version.ts'
 
 import { countWaiting, findLastBackup } from '../queries/gauges.ts'
 
-export interface Watched {
+export interface GaugeSources {
   readonly platform: Platform
   /** Whether this process receives events of other processes. */
   readonly isListening: () => boolean
@@ -18,7 +18,7 @@ export interface Watched {
 type Refresh = () => Promise<void>
 
 /** Adds the gauges; the returned function reads their values. */
-export function addGauges(register: Registry, watched: Watched): Refresh {
+export function addGauges(register: Registry, watched: GaugeSources): Refresh {
   const gauge = gaugeIn(register)
   gauge('touchline_info', 'Version that runs', 'version').set({ version }, 1)
   const parts = [
@@ -43,7 +43,7 @@ function gaugeIn(register: Registry): MakeGauge {
     })
 }
 
-function processGauges(gauge: MakeGauge, { platform, isListening }: Watched): Refresh {
+function processGauges(gauge: MakeGauge, { platform, isListening }: GaugeSources): Refresh {
   const { database, pool } = platform
   const streams = gauge('touchline_streams', 'Open event streams of this process')
   const listening = gauge(

@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { deliveries, storageFaults } from '#server/platform/counters.ts'
 import { routeNameOf } from '#server/platform/http/request-log.ts'
 
-import { addGauges, type Watched } from './gauges.ts'
+import { addGauges, type GaugeSources } from './gauges.ts'
 
 /** Seconds; the first ones are near the budgets for requests. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -15,7 +15,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * `/metrics` for Prometheus, with `Authorization: Bearer METRICS_TOKEN`; not found without that
  * setting. Routes appear by name, never as the requested address.
  */
-export function metricsRoutes(app: FastifyInstance, watched: Watched): void {
+export function metricsRoutes(app: FastifyInstance, watched: GaugeSources): void {
   const { metricsToken } = watched.platform.config
   if (metricsToken === undefined) return
   const register = new Registry()

@@ -22,7 +22,7 @@ export interface Part extends OwnUpload {
   readonly bytes: Buffer
 }
 
-export interface Received {
+export interface UploadProgress {
   readonly received: number
   /** Once the picture is complete. */
   readonly photoId: string | null
@@ -36,7 +36,7 @@ export async function finishUpload(
   platform: Platform,
   part: Part,
   upload: Upload,
-): Promise<Received> {
+): Promise<UploadProgress> {
   const path = join(waitingRoom(platform.config), `${randomUUID()}.part`)
   try {
     await assemble(platform, { part, path })

@@ -6,7 +6,7 @@ import { uploadPartKey } from '#server/platform/storage/keys.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { addReceived, findUpload } from '../queries/uploads.ts'
-import { finishUpload, type Part, type Received } from './finish-upload.ts'
+import { finishUpload, type Part, type UploadProgress } from './finish-upload.ts'
 import { photoContext } from './photo-context.ts'
 
 const { partBytes } = photoLimits
@@ -15,7 +15,7 @@ const { partBytes } = photoLimits
  * Stores the next part of a picture; with the last one the picture. Throws `conflict` with the bytes
  * `received` so far if the part isn't the next one: a sender that lost the response goes on from there.
  */
-export async function receivePart(platform: Platform, part: Part): Promise<Received> {
+export async function receivePart(platform: Platform, part: Part): Promise<UploadProgress> {
   const { database } = platform
   await photoContextOf(platform, part)
   const upload = await findUpload(database, part)
@@ -31,7 +31,7 @@ async function photoContextOf({ database, clock }: Platform, { teamId, accountId
   return photoContext(database, { actor, now: clock() })
 }
 
-async function keepPart({ storage, database }: Platform, part: Part): Promise<Received> {
+async function keepPart({ storage, database }: Platform, part: Part): Promise<UploadProgress> {
   const { uploadId, offset, bytes } = part
   const to = offset + bytes.length
   await storage.put(uploadPartKey(uploadId, offset / partBytes), bytes, 'application/octet-stream')

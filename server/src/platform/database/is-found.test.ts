@@ -1,4 +1,4 @@
-import { folded, foldings } from '@touchline/domain/values/folding'
+import { foldText, foldedSpellings } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -26,10 +26,10 @@ test('the database folds every letter as the domain does', async () => {
     select letter, folded(letter) as folded, search_text(letter) as found
     from unnest(${letters}::text[]) as letter`.execute(database)
   expect(rows).toHaveLength(letters.length)
-  const differing = rows.filter((row) => row.folded !== folded(row.letter))
+  const differing = rows.filter((row) => row.folded !== foldText(row.letter))
   expect(differing).toEqual([])
   const unlike = rows.filter(
-    (row) => !foldings(row.letter).every((one) => row.found.split('\n').includes(one)),
+    (row) => !foldedSpellings(row.letter).every((one) => row.found.split('\n').includes(one)),
   )
   expect(unlike).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { foldings } from '@touchline/domain/values/folding'
+import { foldedSpellings } from '@touchline/domain/values/folding'
 import { sql, type RawBuilder } from 'kysely'
 
 /** A search as LIKE patterns, one per word, with at most two spellings. */
@@ -38,7 +38,7 @@ export function isStoredLike(
 }
 
 export function patternsFor(typed: string): Patterns {
-  const [words = [], otherWords = words] = foldings(typed).map((spelling) =>
+  const [words = [], otherWords = words] = foldedSpellings(typed).map((spelling) =>
     spelling.split(/\s/).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
   )
   return { words, otherWords }

@@ -166,10 +166,13 @@ export function together(one: readonly Column[], other: readonly Column[]): Colu
   return one.map(({ name, team }, at) => ({ name, team: { all: [team, other[at]?.team] } }))
 }
 
-export function renamed(columns: readonly Column[], names: readonly string[]): readonly Column[] {
+export function renameColumns(
+  columns: readonly Column[],
+  names: readonly string[],
+): readonly Column[] {
   return columns.map((column, at) => ({ ...column, name: names[at] ?? column.name }))
 }
 
-export function aliased(alias: Alias | undefined, columns: readonly Column[]): Place {
-  return answerPlace(alias?.aliasname ?? '', renamed(columns, namesIn(alias?.colnames)))
+export function withAlias(alias: Alias | undefined, columns: readonly Column[]): Place {
+  return answerPlace(alias?.aliasname ?? '', renameColumns(columns, namesIn(alias?.colnames)))
 }

@@ -13,7 +13,7 @@ import {
 
 import { comparedIn, givenIn, isTableColumn, isValue } from './sql-conditions.ts'
 import {
-  aliased,
+  withAlias,
   answerPlace,
   beginningsFirst,
   columnsOf,
@@ -21,7 +21,7 @@ import {
   isFixed,
   namesIn,
   placeOf,
-  renamed,
+  renameColumns,
   shapeOf,
   tablePlace,
   teamOf,
@@ -179,7 +179,7 @@ class Reading {
       if (!('CommonTableExpr' in cte)) continue
       const { ctename = '', ctequery, aliascolnames } = cte.CommonTableExpr
       const answer = ctequery === undefined ? [] : this.#answer(ctequery, scope)
-      scope.named.set(ctename, renamed(answer, namesIn(aliascolnames)))
+      scope.named.set(ctename, renameColumns(answer, namesIn(aliascolnames)))
     }
     return scope
   }
@@ -210,7 +210,7 @@ class Reading {
     else if ('RangeSubselect' in from) {
       const { subquery, alias } = from.RangeSubselect
       const answer = subquery === undefined ? [] : this.#answer(subquery, scope)
-      scope.places.push(aliased(alias, answer))
+      scope.places.push(withAlias(alias, answer))
     } else if ('RangeFunction' in from) {
       const { alias, coldeflist = [], functions } = from.RangeFunction
       this.inside(functions, scope)

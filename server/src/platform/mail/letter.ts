@@ -25,7 +25,7 @@ export interface Letter {
   readonly isToStrangers?: boolean
 }
 
-export interface Composed {
+export interface ComposedEmail {
   readonly text: string
   readonly html: string
 }
@@ -62,7 +62,7 @@ export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
  * Builds both parts. All content is escaped text, only our own links are links, and zero-width
  * characters aren't left in copied text.
  */
-export function compose(letter: Letter): Composed {
+export function compose(letter: Letter): ComposedEmail {
   const text = plain(letter)
   return {
     text: letter.isToStrangers ? withGaps(text) : text.replaceAll(linkBreak, ''),

@@ -2,7 +2,7 @@ import { clubAndTeam } from '@touchline/domain/values/club-and-team'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { escaped } from '../html.ts'
-import { headMark, markedUp, withGaps, type Composed } from './letter.ts'
+import { headMark, markedUp, withGaps, type ComposedEmail } from './letter.ts'
 
 /** The team and club an email comes from. */
 export interface Letterhead {
@@ -21,9 +21,9 @@ export const crestMark =
  * shows on lock screens.
  */
 export function withLetterhead(
-  { text, html }: Composed,
+  { text, html }: ComposedEmail,
   letterhead: Letterhead | undefined,
-): Composed {
+): ComposedEmail {
   if (letterhead === undefined) return { text, html: html.replace(headMark, '') }
   const { team, club, logoFileId } = letterhead
   const name = withoutLinks(clubAndTeam(team, club))

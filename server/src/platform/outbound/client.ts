@@ -11,7 +11,7 @@ import { isPublicAddress } from './addresses.ts'
  */
 export type Refusal = 'bad_address' | 'unreachable' | 'too_large'
 
-export type Fetched =
+export type FetchOutcome =
   | ({ readonly kind: 'read'; readonly body: Buffer; readonly contentType: string } & Mark)
   /** Unchanged since the last version seen. */
   | { readonly kind: 'unchanged' }
@@ -29,7 +29,7 @@ export interface Message {
   readonly body: Uint8Array
 }
 
-export type Sent =
+export type SendOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'refused'; readonly why: Refusal }
 
@@ -56,9 +56,9 @@ export interface OutboundWorld {
 export interface Outbound {
   /** The total timeout (ms). Callers who must not learn the reason are answered only after it. */
   readonly timeoutMs: number
-  read(address: string, known?: Mark): Promise<Fetched>
+  read(address: string, known?: Mark): Promise<FetchOutcome>
   /** Posts a message: doesn't follow redirects or read the response. */
-  send(address: string, message: Message): Promise<Sent>
+  send(address: string, message: Message): Promise<SendOutcome>
 }
 
 const everyday: OutboundLimits = { maxBytes: 5_000_000, timeoutMs: 10_000, redirects: 3 }
@@ -85,7 +85,7 @@ export function openOutbound(
   async function ask(
     address: string,
     { signal, known }: { readonly signal: AbortSignal; readonly known: Mark | undefined },
-  ): Promise<Fetched | string> {
+  ): Promise<FetchOutcome | string> {
     const url = plainAddress(address, world)
     if (url === undefined) return { kind: 'refused', why: 'bad_address' }
     const { fetch, agent } = await way()
@@ -147,7 +147,7 @@ async function post(
   { agent, fetch, world, timeoutMs }: Door,
   address: string,
   message: Message,
-): Promise<Sent> {
+): Promise<SendOutcome> {
   const url = plainAddress(address, world)
   if (url === undefined) return { kind: 'refused', why: 'bad_address' }
   const response = await fetch(url, {
@@ -206,7 +206,7 @@ function guarded({ resolve, mayReach }: OutboundWorld): LookupFunction {
   }
 }
 
-async function bodyOf(response: Response, { maxBytes }: OutboundLimits): Promise<Fetched> {
+async function bodyOf(response: Response, { maxBytes }: OutboundLimits): Promise<FetchOutcome> {
   if (!response.ok || response.body === null) return { kind: 'refused', why: 'unreachable' }
   const chunks: Uint8Array[] = []
   const body: AsyncIterable<Uint8Array> = response.body

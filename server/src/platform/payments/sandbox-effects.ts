@@ -16,7 +16,7 @@ const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 const newId = (kind: string): string => `${kind}_sandbox_${randomUUID().replaceAll('-', '')}`
 
 /** The payment succeeded or failed: applies the purchase and sends the webhook. */
-export async function paid(
+export async function applyPayment(
   tx: Transaction,
   parts: SandboxParts,
   session: SessionRow,
@@ -105,7 +105,7 @@ async function begin(
   return row
 }
 
-export interface Billed {
+export interface BilledSubscription {
   readonly subscription: SubscriptionRow
   readonly amount: number
   readonly currency: string
@@ -114,7 +114,7 @@ export interface Billed {
 export async function sendInvoiceEvent(
   tx: Transaction,
   parts: SandboxParts,
-  { subscription, amount, currency }: Billed,
+  { subscription, amount, currency }: BilledSubscription,
 ): Promise<void> {
   const now = seconds(parts.clock())
   const object = {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import type { Price } from './payments.ts'
-import { paid, paysLater, settleLater } from './sandbox-effects.ts'
+import { applyPayment, paysLater, settleLater } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import { findSession, lockSession, saveSessionState, type SessionRow } from './sandbox-rows.ts'
 import { afterChoice, type SandboxChoice, type SandboxState } from './sandbox-steps.ts'
@@ -48,7 +48,7 @@ export function openPages(parts: SandboxParts): Sandbox {
   }
 
   async function follow(tx: Transaction, session: SessionRow): Promise<void> {
-    if (session.state === 'paid') await paid(tx, parts, session)
+    if (session.state === 'paid') await applyPayment(tx, parts, session)
     if (session.state !== 'waiting') return
     await paysLater(tx, parts, session)
     await settleLater(tx, parts, session)

@@ -1,4 +1,4 @@
-import { paid, sendEvent, sendInvoiceEvent, subscriptionObject } from './sandbox-effects.ts'
+import { applyPayment, sendEvent, sendInvoiceEvent, subscriptionObject } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import {
   dropEvent,
@@ -43,7 +43,7 @@ export function openWork(parts: SandboxParts): SandboxWork {
         const session = await lockSession(tx, sessionId)
         if (session?.state !== 'waiting') return
         await saveSessionState(tx, sessionId, 'paid')
-        await paid(tx, parts, session)
+        await applyPayment(tx, parts, session)
       }),
 
     async renewDue() {

@@ -18,7 +18,7 @@ export interface PushMessage {
 }
 
 /** `gone`: the subscription has ended. `later`: the push service is temporarily unavailable. */
-export type Pushed = 'taken' | 'gone' | 'later' | 'refused'
+export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused'
 
 const keptSeconds = 24 * 3600
 
@@ -26,7 +26,7 @@ const keptSeconds = 24 * 3600
  * Encrypts a message for one browser and sends it to the browser's push service (RFC 8030, 8291,
  * 8292).
  */
-export async function sendPush(...input: Parameters<typeof handOver>): Promise<Pushed> {
+export async function sendPush(...input: Parameters<typeof handOver>): Promise<PushOutcome> {
   const outcome = await handOver(...input)
   deliveries.inc({ channel: 'push', outcome })
   return outcome
@@ -36,7 +36,7 @@ async function handOver(
   platform: Pick<Platform, 'config' | 'database' | 'outbound'>,
   address: PushAddress,
   message: PushMessage,
-): Promise<Pushed> {
+): Promise<PushOutcome> {
   const sealed = await seal(address, message, {
     subject: contactOf(platform.config),
     ...(await pushKeys(platform)),
@@ -69,7 +69,7 @@ async function seal(
  * 404 and 410 mean that the subscription ended (RFC 8030, section 7.3); 403 that it uses other
  * keys.
  */
-function outcomeOf(status: number): Pushed {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'taken'
   if (status === 404 || status === 410 || status === 403) return 'gone'
   return status === 429 || status >= 500 ? 'later' : 'refused'

@@ -18,12 +18,12 @@ export interface Subscriber {
 }
 
 export type StreamEvent =
-  | { readonly kind: 'news'; readonly news: Aged }
+  | { readonly kind: 'news'; readonly news: AgedEvent }
   /** Too much was missed: read everything again. The stream resumes at `id`. */
   | { readonly kind: 'resync'; readonly id: number }
 
 /** With its age in milliseconds. */
-export type Aged = ReceivedEvent & { readonly age: number }
+export type AgedEvent = ReceivedEvent & { readonly age: number }
 
 /** The topics of an account; read when a stream starts and when membership changes. */
 export type TopicsOf = (accountId: string) => Promise<readonly string[]>

@@ -30,7 +30,7 @@ const { paths, objects } = documentShape.parse(
 export type StripeObject = Readonly<Record<string, unknown>>
 
 /** The fake Stripe's data. */
-export interface Known {
+export interface StripeData {
   /** Subscriptions it returns. */
   readonly subscriptions: Map<string, StripeObject>
   readonly prices: StripeObject[]
@@ -55,13 +55,13 @@ export interface Call {
   readonly sent: URLSearchParams
 }
 
-export interface Answered {
+export interface StripeAnswer {
   readonly status: number
   readonly body: StripeObject
 }
 
 /** Answers documented calls with Stripe's example objects, and refuses others. */
-export function answerTo(known: Known, { method, pathname, sent }: Call): Answered {
+export function answerTo(known: StripeData, { method, pathname, sent }: Call): StripeAnswer {
   const { path, id } = pathOf(pathname)
   const parameters = paths[path]?.[method]
   const answer = answers[`${method} ${path}`]
@@ -74,9 +74,9 @@ export function answerTo(known: Known, { method, pathname, sent }: Call): Answer
 }
 
 type Answer = (
-  known: Known,
+  known: StripeData,
   asked: { readonly id: string; readonly sent: URLSearchParams },
-) => Answered
+) => StripeAnswer
 
 const answers: Readonly<Record<string, Answer>> = {
   'get /v1/prices': ({ prices }) => listOf(prices),
@@ -124,12 +124,15 @@ function wholeOf({ session, paymentStatus }: PaymentFacts): StripeObject {
   return { ...session, payment_intent: { id, object: 'payment_intent', status: paymentStatus } }
 }
 
-function ofPayment({ payments }: Known, sent: URLSearchParams): PaymentFacts | undefined {
+function ofPayment({ payments }: StripeData, sent: URLSearchParams): PaymentFacts | undefined {
   const wanted = sent.get('payment_intent')
   return [...payments.values()].find(({ session }) => session['payment_intent'] === wanted)
 }
 
-function subscriptionOf({ subscriptions }: Known, { id, sent }: Parameters<Answer>[1]): Answered {
+function subscriptionOf(
+  { subscriptions }: StripeData,
+  { id, sent }: Parameters<Answer>[1],
+): StripeAnswer {
   const found = subscriptions.get(id)
   if (found === undefined) return refused(404, `No such subscription: '${id}'`)
   const ends = sent.get('cancel_at_period_end')
@@ -138,7 +141,7 @@ function subscriptionOf({ subscriptions }: Known, { id, sent }: Parameters<Answe
   return ok(changed)
 }
 
-function made(object: string, prefix: string): Answered {
+function made(object: string, prefix: string): StripeAnswer {
   return ok({ ...objects[object], id: newId(prefix) })
 }
 
@@ -146,15 +149,15 @@ function newId(prefix: string): string {
   return `${prefix}_${randomUUID().replaceAll('-', '')}`
 }
 
-function listOf(data: readonly StripeObject[]): Answered {
+function listOf(data: readonly StripeObject[]): StripeAnswer {
   return ok({ object: 'list', data, has_more: false })
 }
 
-function ok(body: StripeObject): Answered {
+function ok(body: StripeObject): StripeAnswer {
   return { status: 200, body }
 }
 
-function refused(status: number, message: string): Answered {
+function refused(status: number, message: string): StripeAnswer {
   return { status, body: { error: { type: 'invalid_request_error', message } } }
 }
 

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 import type { StripePlace } from '../payments/stripe.ts'
-import { answerTo, type Known, type StripeObject } from './stripe-calls.ts'
+import { answerTo, type StripeData, type StripeObject } from './stripe-calls.ts'
 
-export interface LoopbackStripe extends Known {
+export interface LoopbackStripe extends StripeData {
   readonly place: StripePlace
   /** The calls so far: `POST /v1/customers`. */
   readonly calls: string[]

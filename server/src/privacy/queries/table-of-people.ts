@@ -12,8 +12,8 @@ interface Why {
   readonly why: string
 }
 
-export const because = (why: string): Why => ({ why })
+export const reason = (why: string): Why => ({ why })
 
-export const byAge = because('goes within days by itself')
-export const own = because('the demo begins with people nothing has happened to yet')
-export const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')
+export const byAge = reason('goes within days by itself')
+export const own = reason('the demo begins with people nothing has happened to yet')
+export const ofTheTeam = reason('the team keeps it; the id of a person who is gone leads nowhere')

@@ -1,53 +1,53 @@
-import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { reason, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
 
 /** The tables of clubs, for `tablesOfPeople`. */
 export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   club_fixture_imports: {
-    exported: because('a list of matches; who imported it is all that it knows of a person'),
+    exported: reason('a list of matches; who imported it is all that it knows of a person'),
     erased: ofTheTeam,
     inDemo: own,
   },
   club_fixture_names: {
-    exported: because('what an association calls a team; no person is in it'),
+    exported: reason('what an association calls a team; no person is in it'),
     erased: ofTheTeam,
     inDemo: own,
   },
   season_plan_rows: {
-    exported: because(
+    exported: reason(
       'a planned training or match; who typed it last is all that it knows of a person',
     ),
     erased: ofTheTeam,
     inDemo: true,
   },
   season_plans: {
-    exported: because(
+    exported: reason(
       'the days of a season; who changed them last is all that it knows of a person',
     ),
     erased: ofTheTeam,
     inDemo: true,
   },
   season_publications: {
-    exported: because('the times of a season; who published it is all that it knows of a person'),
+    exported: reason('the times of a season; who published it is all that it knows of a person'),
     erased: ofTheTeam,
     inDemo: own,
   },
   team_fixtures: {
-    exported: because('the number of a match and its event; no person is in it'),
+    exported: reason('the number of a match and its event; no person is in it'),
     erased: ofTheTeam,
     inDemo: own,
   },
   club_document_teams: {
-    exported: because('which teams find a paper of the club'),
+    exported: reason('which teams find a paper of the club'),
     erased: ofTheTeam,
     inDemo: true,
   },
   club_document_members: {
-    exported: because('who was sent a paper of the club; it is in the list of the team'),
+    exported: reason('who was sent a paper of the club; it is in the list of the team'),
     erased: ofTheTeam,
     inDemo: own,
   },
   club_documents: {
-    exported: because('papers of the club, such as its statutes'),
+    exported: reason('papers of the club, such as its statutes'),
     erased: ofTheTeam,
     inDemo: true,
   },
@@ -56,56 +56,56 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
   club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
   club_roles: { exported: ['clubs'], erased: 'goes', inDemo: true },
   club_filters: {
-    exported: because('a named view of a list; the list is what it shows'),
+    exported: reason('a named view of a list; the list is what it shows'),
     erased: ofTheTeam,
     inDemo: true,
   },
   club_membership_changes: {
     exported: ['club_membership_changes'],
-    erased: because('goes with the record it is about'),
+    erased: reason('goes with the record it is about'),
     inDemo: true,
   },
   club_membership_rows: {
     exported: ['club_memberships'],
-    erased: because('goes with the record or the roster row'),
+    erased: reason('goes with the record or the roster row'),
     inDemo: true,
   },
   club_memberships: { exported: ['club_memberships'], erased: 'emptied', inDemo: true },
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
   club_venues: {
-    exported: because('a place and how many events it has room for; no person is in it'),
+    exported: reason('a place and how many events it has room for; no person is in it'),
     erased: ofTheTeam,
     inDemo: true,
   },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
   former_club_roles: {
-    exported: because('who managed a club or its money until a few days ago; deleted by a job'),
+    exported: reason('who managed a club or its money until a few days ago; deleted by a job'),
     erased: 'goes',
     inDemo: own,
   },
   registration_forms: {
-    exported: because('what a form of the club asks; who changed it is in no other list'),
+    exported: reason('what a form of the club asks; who changed it is in no other list'),
     erased: ofTheTeam,
     inDemo: true,
   },
   registration_people: {
     exported: ['registrations'],
-    erased: because('goes with the registration it belongs to'),
+    erased: reason('goes with the registration it belongs to'),
     inDemo: true,
   },
   registrations: { exported: ['registrations'], erased: 'emptied', inDemo: true },
   roll_over_moves: {
-    exported: because('ids of two roster rows, which are in memberships and children'),
+    exported: reason('ids of two roster rows, which are in memberships and children'),
     erased: ofTheTeam,
     inDemo: own,
   },
   venue_closures: {
-    exported: because('when a place is closed; who entered it is all that it knows of a person'),
+    exported: reason('when a place is closed; who entered it is all that it knows of a person'),
     erased: ofTheTeam,
     inDemo: true,
   },
   websites: {
-    exported: because('what a club publishes; its contact is typed for strangers to read'),
+    exported: reason('what a club publishes; its contact is typed for strangers to read'),
     erased: ofTheTeam,
     inDemo: true,
   },

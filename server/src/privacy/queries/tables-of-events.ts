@@ -1,6 +1,6 @@
-import { because, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { reason, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
 
-const hasNoPersonalData = because('says nothing of a person')
+const hasNoPersonalData = reason('says nothing of a person')
 
 /** What people say and do at one event, besides their answers. */
 export const tablesOfEvents: Readonly<Record<string, TableOfPeople>> = {

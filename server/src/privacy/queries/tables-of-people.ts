@@ -1,14 +1,14 @@
-import { because, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
+import { reason, byAge, ofTheTeam, own, type TableOfPeople } from './table-of-people.ts'
 import { tablesOfCashBoxes } from './tables-of-cash-boxes.ts'
 import { tablesOfClubs } from './tables-of-clubs.ts'
 import { tablesOfEvents } from './tables-of-events.ts'
 import { tablesOfPhotos } from './tables-of-photos.ts'
 
-const secret = because('secrets of the sign-in, stored as hashes')
-const hasNoPersonalData = because('says nothing of a person')
-const ofItsPlan = because('what a team pays for Premium; who bought has it in letters')
-const forTaxes = because('the books of the team, kept as the tax law says')
-const inPayments = because('what banks and providers say; the money itself is in payments')
+const secret = reason('secrets of the sign-in, stored as hashes')
+const hasNoPersonalData = reason('says nothing of a person')
+const ofItsPlan = reason('what a team pays for Premium; who bought has it in letters')
+const forTaxes = reason('the books of the team, kept as the tax law says')
+const inPayments = reason('what banks and providers say; the money itself is in payments')
 
 /**
  * Every table with a key of an account, a team or a club. The test next to this fails for a new one without
@@ -35,12 +35,12 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   bills: { exported: ['bills'], erased: 'emptied', inDemo: true },
   calendar_entries: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   calendar_feeds: {
-    exported: because('how often a link was made anew; the link itself is stored nowhere'),
+    exported: reason('how often a link was made anew; the link itself is stored nowhere'),
     erased: 'goes',
     inDemo: own,
   },
   calendar_imports: {
-    exported: because('an address the team follows; its events are in events_made'),
+    exported: reason('an address the team follows; its events are in events_made'),
     erased: ofTheTeam,
     inDemo: own,
   },
@@ -60,13 +60,13 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   debit_creditors: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   debit_items: { exported: inPayments, erased: forTaxes, inDemo: true },
   debit_runs: {
-    exported: because('when a club collected; the bills are in bills'),
+    exported: reason('when a club collected; the bills are in bills'),
     erased: ofTheTeam,
     inDemo: true,
   },
   debit_mandates: { exported: ['mandates'], erased: 'emptied', inDemo: true },
   donation_entitlements: {
-    exported: because('what a club says of itself, with the name of who signs for it'),
+    exported: reason('what a club says of itself, with the name of who signs for it'),
     erased: ofTheTeam,
     inDemo: true,
   },
@@ -74,27 +74,31 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   donation_receipts: { exported: ['donation_receipts'], erased: forTaxes, inDemo: own },
   donors: { exported: ['donor_details'], erased: 'emptied', inDemo: own },
   dues_charges: {
-    exported: because('that a bill was written for a period; the bill is in bills'),
+    exported: reason('that a bill was written for a period; the bill is in bills'),
     erased: ofTheTeam,
     inDemo: true,
   },
   dues_plans: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   dues_runs: {
-    exported: because('when a club wrote bills; they are in bills'),
+    exported: reason('when a club wrote bills; they are in bills'),
     erased: ofTheTeam,
     inDemo: true,
   },
   dues_schedules: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   reminder_settings: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   child_erasures: {
-    exported: because('a request that ends within two weeks; guardians have letters about it'),
+    exported: reason('a request that ends within two weeks; guardians have letters about it'),
     erased: ofTheTeam,
     inDemo: own,
   },
-  pending_birth_dates: { exported: because('the family is asked'), erased: ofTheTeam, inDemo: own },
+  pending_birth_dates: {
+    exported: reason('the family is asked'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   age_transitions: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: own },
   conversation_participants: {
-    exported: because('who was named in a conversation; what one wrote is in messages'),
+    exported: reason('who was named in a conversation; what one wrote is in messages'),
     erased: ofTheTeam,
     inDemo: true,
   },
@@ -103,7 +107,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   consents: { exported: ['consents'], erased: 'emptied', inDemo: true },
   custom_fields: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: true },
   event_files: {
-    exported: because('which event a file goes with; the file is in files'),
+    exported: reason('which event a file goes with; the file is in files'),
     erased: ofTheTeam,
     inDemo: own,
   },
@@ -111,7 +115,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },
   event_invitees: { exported: ['asked_to_events'], erased: ofTheTeam, inDemo: own },
   event_series: {
-    exported: because('a rule on the clock; its events are in events_made'),
+    exported: reason('a rule on the clock; its events are in events_made'),
     erased: ofTheTeam,
     inDemo: true,
   },
@@ -123,14 +127,14 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   home_plans: { exported: ['two_homes'], erased: 'emptied', inDemo: true },
   health_records: { exported: ['health'], erased: 'emptied', inDemo: true },
   idempotency_keys: {
-    exported: because('repeats what the other lists say'),
+    exported: reason('repeats what the other lists say'),
     erased: 'emptied',
     inDemo: own,
   },
   import_sessions: { exported: byAge, erased: 'goes', inDemo: own },
   invitation_emails: {
-    exported: because('that a letter went out; whom it invited is in invitations'),
-    erased: because('goes with the invitation it is about'),
+    exported: reason('that a letter went out; whom it invited is in invitations'),
+    erased: reason('goes with the invitation it is about'),
     inDemo: own,
   },
   invitations: { exported: ['invitations'], erased: 'emptied', inDemo: true },
@@ -145,7 +149,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   league_stages: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   league_teams: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   archived_ledger_readers: {
-    exported: because('which books of a team that is gone one may read; they are shown beside'),
+    exported: reason('which books of a team that is gone one may read; they are shown beside'),
     erased: 'goes',
     inDemo: own,
   },
@@ -156,20 +160,20 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   line_ups: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
   match_changes: {
-    exported: because('what stood in a match before somebody corrected it'),
+    exported: reason('what stood in a match before somebody corrected it'),
     erased: ofTheTeam,
     inDemo: own,
   },
   match_clock_marks: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   match_days: { exported: ['match_reports', 'scorer_at'], erased: ofTheTeam, inDemo: true },
   match_event_changes: {
-    exported: because('what stood there before somebody corrected what is in match_events'),
+    exported: reason('what stood there before somebody corrected what is in match_events'),
     erased: ofTheTeam,
     inDemo: own,
   },
   match_events: { exported: ['match_events'], erased: ofTheTeam, inDemo: true },
   match_sheets: {
-    exported: because('what two clubs agreed on; whoever wrote for the other has no account here'),
+    exported: reason('what two clubs agreed on; whoever wrote for the other has no account here'),
     erased: ofTheTeam,
     inDemo: own,
   },
@@ -177,54 +181,54 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   member_files: { exported: ['member_files'], erased: 'emptied', inDemo: own },
   members: { exported: ['memberships', 'children'], erased: 'emptied', inDemo: true },
   message_files: {
-    exported: because('which message a file goes with; the file is in files'),
+    exported: reason('which message a file goes with; the file is in files'),
     erased: ofTheTeam,
     inDemo: own,
   },
   message_reactions: { exported: ['message_reactions'], erased: 'goes', inDemo: own },
   message_revisions: {
-    exported: because('what a message said before; kept for the safeguarding person alone'),
-    erased: because('what was said is evidence; it goes with its team'),
+    exported: reason('what a message said before; kept for the safeguarding person alone'),
+    erased: reason('what was said is evidence; it goes with its team'),
     inDemo: own,
   },
   messages: {
     exported: ['messages'],
-    erased: because('what was said stays, said by a former member'),
+    erased: reason('what was said stays, said by a former member'),
     inDemo: true,
   },
   moved_answers: { exported: ['moved_answers'], erased: ofTheTeam, inDemo: own },
   photo_opt_outs: {
-    exported: because('nobody may learn from it where a child was forbidden to be shown'),
+    exported: reason('nobody may learn from it where a child was forbidden to be shown'),
     erased: 'emptied',
     inDemo: own,
   },
   newsletter_recipients: {
-    exported: because('who is to get a newsletter, for some weeks; those written are in letters'),
+    exported: reason('who is to get a newsletter, for some weeks; those written are in letters'),
     erased: 'goes',
     inDemo: own,
   },
   newsletters: {
-    exported: because('a letter of the operator; who wrote it is in audit'),
-    erased: because('the letter stays; whoever is gone cannot be found by it'),
+    exported: reason('a letter of the operator; who wrote it is in audit'),
+    erased: reason('the letter stays; whoever is gone cannot be found by it'),
     inDemo: own,
   },
   notification_days: {
-    exported: because('how often a person was disturbed today, a number'),
+    exported: reason('how often a person was disturbed today, a number'),
     erased: 'goes',
     inDemo: own,
   },
   notification_emails: {
-    exported: because('letters to be written within a day; those written are in letters'),
+    exported: reason('letters to be written within a day; those written are in letters'),
     erased: 'goes',
     inDemo: own,
   },
   notification_pushes: {
-    exported: because('pushes to be sent within a day; what they tell is in notifications'),
+    exported: reason('pushes to be sent within a day; what they tell is in notifications'),
     erased: 'goes',
     inDemo: own,
   },
   notification_summaries: {
-    exported: because('what goes into a letter within a day; those written are in letters'),
+    exported: reason('what goes into a letter within a day; those written are in letters'),
     erased: 'goes',
     inDemo: own,
   },
@@ -232,14 +236,14 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   opponents: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   push_devices: { exported: ['push_devices'], erased: 'goes', inDemo: own },
   receipt_documents: {
-    exported: because(
+    exported: reason(
       'what receipts said when they were handed out; it stands in bills and payments',
     ),
     erased: forTaxes,
     inDemo: own,
   },
   receipts: {
-    exported: because('numbers of what was handed out; what it proves is in payments'),
+    exported: reason('numbers of what was handed out; what it proves is in payments'),
     erased: forTaxes,
     inDemo: own,
   },
@@ -248,7 +252,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_notices: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   pending_changes: {
-    exported: because('which change is announced within minutes; the message is in notifications'),
+    exported: reason('which change is announced within minutes; the message is in notifications'),
     erased: ofTheTeam,
     inDemo: own,
   },
@@ -257,7 +261,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   polls: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   reports: {
     exported: ['reports_made'],
-    erased: because('what was reported is evidence; nobody can be found by it any more'),
+    erased: reason('what was reported is evidence; nobody can be found by it any more'),
     inDemo: own,
   },
   roster_imports: { exported: ['roster_imports'], erased: 'emptied', inDemo: own },
@@ -274,12 +278,12 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   venues: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   webhook_deliveries: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   webhooks: {
-    exported: because('where a team sends its news; the secret in it is sealed'),
+    exported: reason('where a team sends its news; the secret in it is sealed'),
     erased: ofTheTeam,
     inDemo: own,
   },
   weekly_reports: {
-    exported: because('the last week whose report was written; the letter is in letters'),
+    exported: reason('the last week whose report was written; the letter is in letters'),
     erased: 'goes',
     inDemo: own,
   },
@@ -296,5 +300,5 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   'auth.refresh_tokens': { exported: secret, erased: 'goes', inDemo: own },
   'auth.sessions': { exported: ['sessions'], erased: 'goes', inDemo: own },
   'auth.users': { exported: ['sign_in'], erased: 'goes', inDemo: true },
-  outbox: { exported: because('ids of news, for two days'), erased: byAge, inDemo: own },
+  outbox: { exported: reason('ids of news, for two days'), erased: byAge, inDemo: own },
 }

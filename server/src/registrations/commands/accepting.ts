@@ -45,7 +45,7 @@ export function isForClub(work: Deciding): work is DecidingForClub {
 }
 
 /** The person of the club or team that a registration is about. */
-export interface Known {
+export interface KnownPerson {
   /** Of a club's person, or the roster row. */
   readonly id: string
   readonly places: readonly {
@@ -68,7 +68,7 @@ export interface Entering {
   readonly registration: RegistrationRow
   /** Null: a member of the club without a team. */
   readonly teamId: string | null
-  readonly known: Known | undefined
+  readonly known: KnownPerson | undefined
   /** Who registers a known child is no guardian of it, and doesn't become one. */
   readonly isStranger: boolean
   /** The other guardian they named is blocked from the child. */

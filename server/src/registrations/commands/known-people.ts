@@ -5,20 +5,20 @@ import { findClubPeopleById } from '#server/clubs/queries/members.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { findRosterRows } from '../queries/team-matches.ts'
-import { isAmong, isForClub, type Deciding, type Entering, type Known } from './accepting.ts'
+import { isAmong, isForClub, type Deciding, type Entering, type KnownPerson } from './accepting.ts'
 
 /** People of the club or team, by id; throws `not_found` for others. */
 export async function findKnownPeople(
   work: Deciding,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Known>> {
+): Promise<ReadonlyMap<string, KnownPerson>> {
   const found = await peopleOf(work, ids)
   const known = new Map(found.map((person) => [person.id, person]))
   if (ids.some((id) => !known.has(id))) throw new AppError('not_found')
   return known
 }
 
-async function peopleOf(work: Deciding, ids: readonly string[]): Promise<readonly Known[]> {
+async function peopleOf(work: Deciding, ids: readonly string[]): Promise<readonly KnownPerson[]> {
   if (isForClub(work))
     return (await findClubPeopleById(work.tx, work.by.reader, ids)).map(
       ({ id, places, parents }) => ({ id, places, parents }),

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { findFormTeams } from '../queries/forms.ts'
-import { isAmong, type Deciding, type Entering, type Known } from './accepting.ts'
+import { isAmong, type Deciding, type Entering, type KnownPerson } from './accepting.ts'
 
 type Placing = Entering & { readonly teamId: string }
 
@@ -53,7 +53,7 @@ function newRow(placing: Placing, now: Date) {
 type Named = ReturnType<typeof parentsOf>[number]
 
 /** Guardians of the child in other teams of the club. */
-function othersOf(known: Known | undefined, named: readonly Named[]) {
+function othersOf(known: KnownPerson | undefined, named: readonly Named[]) {
   return (known?.parents ?? [])
     .filter(({ email }) => email === null || !isAmong(named, email))
     .map((parent) => ({ role: 'guardian' as const, ...parent }))

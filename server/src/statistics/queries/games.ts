@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { ofLeague, ofSeason, type Counted } from './counted.ts'
+import { ofLeague, ofSeason, type GamesFilter } from './counted.ts'
 
 export interface TypedMatch extends OwnMatch {
   readonly leagueId: string | null
@@ -22,7 +22,7 @@ interface MatchRow extends Omit<TypedMatch, 'type'> {
 /** The team's matches with a result, in and outside its leagues. */
 export async function findMatchesWithResult(
   db: Queryable,
-  counted: Counted,
+  counted: GamesFilter,
 ): Promise<readonly TypedMatch[]> {
   const found = await sql<MatchRow>`
     ${leagueMatches(counted)} union all ${otherMatches(counted)}`.execute(db)
@@ -39,7 +39,7 @@ const hasResult = sql`outcome->>'kind' in ('played', 'awarded')`
 const dayOfMatch = sql`case when e.cancelled_at is null and e.id is not null
   then (e.starts_at at time zone e.time_zone)::date else m.date end`
 
-function leagueMatches(counted: Counted) {
+function leagueMatches(counted: GamesFilter) {
   return sql`
     select m.id, l.id as "leagueId", e.id as "eventId", to_char(${dayOfMatch}, 'YYYY-MM-DD') as date,
       case when m.home_id = us.id then 'home' else 'away' end as side,
@@ -61,7 +61,7 @@ function leagueMatches(counted: Counted) {
 const dayOfEvent = sql`(e.starts_at at time zone e.time_zone)::date`
 
 /** Matches outside leagues; their result is stored with the event. */
-function otherMatches(counted: Counted) {
+function otherMatches(counted: GamesFilter) {
   return sql`
     select e.id, null::uuid, e.id, to_char(${dayOfEvent}, 'YYYY-MM-DD'),
       case when e.home_away = 'away' then 'away' else 'home' end,

@@ -8,10 +8,10 @@ import { findTallies, type MemberTally } from '#server/attendance/queries/tallie
 import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import type { Counted } from './counted.ts'
+import type { GamesFilter } from './counted.ts'
 import { findSheets } from './sheets.ts'
 
-export interface PlayersQuery extends Counted {
+export interface PlayersQuery extends GamesFilter {
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { ofLeague, ofSeason, type Counted } from './counted.ts'
+import { ofLeague, ofSeason, type GamesFilter } from './counted.ts'
 
 export interface TeamSheet extends MatchSheet {
   readonly eventId: string
@@ -42,7 +42,7 @@ interface SheetRow {
  */
 export async function findSheets(
   db: Queryable,
-  counted: Counted,
+  counted: GamesFilter,
   now: Date,
 ): Promise<readonly TeamSheet[]> {
   const day = sql`(e.starts_at at time zone e.time_zone)::date`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
-import { turning } from '#server/clubs/testing/season.ts'
+import { openSeasonChange } from '#server/clubs/testing/season.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
@@ -11,7 +11,7 @@ import { statisticsRoutes } from '../routes.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { as, aClubOfTwo } = turning(platform, { statistics: statisticsRoutes })
+const { as, aClubOfTwo } = openSeasonChange(platform, { statistics: statisticsRoutes })
 
 let club: Awaited<ReturnType<typeof aClubOfTwo>>
 

@@ -1,4 +1,4 @@
-import { replaces } from '@touchline/domain/subscriptions/status-changes'
+import { supersedes } from '@touchline/domain/subscriptions/status-changes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -84,7 +84,7 @@ async function byOrder(
 ): Promise<readonly Change[]> {
   const before = await findBought(tx, customer.team_id, subscription.id)
   const known = before && { status: before.status, at: before.as_of }
-  if (!replaces({ status: subscription.status, at }, known)) return []
+  if (!supersedes({ status: subscription.status, at }, known)) return []
   const after = rowOf(customer, subscription, { before, at })
   await saveBought(tx, after)
   await saveDoubt(tx, customer.id, null)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { form, teamKit } from '../testing/kit.ts'
+import { teamForm, teamKit } from '../testing/kit.ts'
 import { aClub, anAccount } from '../testing/people.ts'
 
 const platform = await testPlatform()
@@ -16,10 +16,10 @@ const { as, aCoachWithTeam, aPicture } = teamKit(platform)
 test('a created team has every field of the form, its creator as admin, a season and no tasks', async () => {
   const coach = await anAccount(database)
   const logoFileId = await aPicture(coach)
-  const { status, body } = await as(coach)('POST /teams', { ...form, logoFileId })
+  const { status, body } = await as(coach)('POST /teams', { ...teamForm, logoFileId })
   expect(status).toBe(201)
   const { team, actor, checklist, entitlement } = teamPage.parse(body)
-  expect(team).toMatchObject({ ...form, color: '#aa0011', memberCount: 1 })
+  expect(team).toMatchObject({ ...teamForm, color: '#aa0011', memberCount: 1 })
   expect(team.logo?.full).toContain(logoFileId)
   expect(actor).toMatchObject({ accountId: coach, isAdmin: true, isCoach: true })
   // Floorball has none of our formats, so nothing is missing.
@@ -65,7 +65,7 @@ test.each([
   ['a zone that is none', { timeZone: 'Mars/Olympus' }, 'timeZone'],
 ])('a team with %s is refused, naming the field', async (_, wrong, field) => {
   const coach = await anAccount(database)
-  const { status, body } = await as(coach)('POST /teams', { ...form, ...wrong })
+  const { status, body } = await as(coach)('POST /teams', { ...teamForm, ...wrong })
   expect(status).toBe(422)
   const refusal = z.object({
     code: z.literal('invalid_input'),
@@ -77,8 +77,8 @@ test.each([
 test('a repeated creation with the same key makes one team', async () => {
   const coach = await anAccount(database)
   const key = { 'idempotency-key': newId() }
-  const first = await as(coach)('POST /teams', form, key)
-  const second = await as(coach)('POST /teams', form, key)
+  const first = await as(coach)('POST /teams', teamForm, key)
+  const second = await as(coach)('POST /teams', teamForm, key)
   expect(second.body).toEqual(first.body)
   const mine = myTeams.parse((await as(coach)('GET /me/teams')).body)
   expect(mine.teams).toHaveLength(1)
@@ -89,7 +89,7 @@ test("a picture uploaded by another account or for another purpose isn't found",
   const strangers = await aPicture(await anAccount(database))
   const avatar = await aPicture(coach, 'avatar')
   for (const logoFileId of [strangers, avatar, newId()])
-    expect(await as(coach)('POST /teams', { ...form, logoFileId })).toMatchObject({
+    expect(await as(coach)('POST /teams', { ...teamForm, logoFileId })).toMatchObject({
       code: 'not_found',
     })
 })

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { lockTask, retireTask, takeBackComing, wasGiven } from '../queries/retiring.ts'
+import { lockTask, retireTask, deleteFutureAssignments, wasGiven } from '../queries/retiring.ts'
 import { removeBelonging } from '../queries/venues.ts'
 import type { Edit } from './belongings.ts'
 
@@ -18,7 +18,7 @@ export async function removeTask(tx: Transaction, { actor, now, id = '' }: Edit)
     return
   }
   await retireTask(tx, key, now)
-  for (const { eventId, memberId } of await takeBackComing(tx, key, now))
+  for (const { eventId, memberId } of await deleteFutureAssignments(tx, key, now))
     await announce(tx, {
       name: 'attendance.task_taken_back',
       topics: [],

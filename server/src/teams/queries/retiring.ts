@@ -34,7 +34,7 @@ export async function retireTask(
 }
 
 /** Removes the task's assignments at coming events and returns them in order. */
-export async function takeBackComing(
+export async function deleteFutureAssignments(
   tx: Transaction,
   { teamId, id }: Belonging,
   now: Date,

@@ -10,7 +10,7 @@ import { openInterface } from './asking.ts'
 import { anAccount } from './people.ts'
 
 /** The create form with every field filled. */
-export const form = {
+export const teamForm = {
   name: 'Norte U12',
   sport: 'floorball',
   ageGroup: 'U12',
@@ -30,7 +30,7 @@ export function teamKit(platform: Platform) {
 
   async function aCoachWithTeam(extra: object = {}) {
     const coach = await anAccount(platform.database)
-    const created = await as(coach)('POST /teams', { ...form, ...extra })
+    const created = await as(coach)('POST /teams', { ...teamForm, ...extra })
     const page = teamPage.parse(created.body)
     return { coach, page, teamId: page.team.id }
   }

@@ -32,7 +32,7 @@ const plannedCells = {
 }
 
 /** Bodies with fields that the sweep omits, and free text where the sweep chooses from a list. */
-export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
+export const extraBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   // Created, saved and opened.
   'collections.save': ({ feeId }) => ({
     ...campaignBody([{ ...fee, id: feeId }]),

@@ -12,7 +12,7 @@ import { integrationsListeners } from '#server/integrations/listeners.ts'
 import { findDeliveries } from '#server/integrations/queries/deliveries.ts'
 import { notificationsListeners } from '#server/notifications/listeners.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
-import type { Message, Sent } from '#server/platform/outbound/client.ts'
+import type { Message, SendOutcome } from '#server/platform/outbound/client.ts'
 import { newestEventId } from '#server/platform/outbox/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -28,14 +28,14 @@ interface Received {
 }
 
 interface Now {
-  answer: Sent
+  answer: SendOutcome
   heard: number
 }
 
 /** A team, and a fake external server that receives its webhooks. */
 export async function listening() {
   const received: Received[] = []
-  const arrived: Sent = { kind: 'answered', status: 204 }
+  const arrived: SendOutcome = { kind: 'answered', status: 204 }
   const now: Now = { answer: arrived, heard: 0 }
   const touchline = await running({}, outside(received, now))
   const { done, platform } = touchline

@@ -7,7 +7,7 @@ export const origin = 'https://touchline.example'
 export const stopUrl = `${origin}/unsubscribe/c2lnbmVk`
 /** Typed text that tries to be markup. */
 export const team = 'Riverside <b>U12</b>'
-export const to = 'ana@example.org'
+export const sampleAddress = 'ana@example.org'
 export const at = new Date('2026-03-14T09:00:00Z')
 
 export const teamId = '019cebf5-0f00-7000-8000-000000000001'

@@ -14,24 +14,30 @@ import {
 } from '#server/auth/emails.ts'
 import { paymentLetter, type SubscriptionNews } from '#server/subscriptions/emails.ts'
 
-import { at, event, origin, team, to, type Sample } from './sample-facts.ts'
+import { at, event, origin, team, sampleAddress, type Sample } from './sample-facts.ts'
 
 const row = (language: Language) => ({ language, time_zone: 'Europe/Madrid' })
 
 const code =
   (kind: CodeLetterKind): Sample =>
   (language) =>
-    codeLetter({ kind, to, language, url: `${origin}/confirm`, code: '123456' })
+    codeLetter({ kind, to: sampleAddress, language, url: `${origin}/confirm`, code: '123456' })
 
 const notice =
   (kind: NoticeKind, view = ''): Sample =>
   (language) =>
-    noticeLetter({ kind, to, language, url: `${origin}/update-profile${view}` })
+    noticeLetter({ kind, to: sampleAddress, language, url: `${origin}/update-profile${view}` })
 
 const paid =
   (said: SubscriptionNews): Sample =>
   (language) => {
-    const reader = { to, language, teamId: event.teamId, teamName: team, timeZone: 'Europe/Madrid' }
+    const reader = {
+      to: sampleAddress,
+      language,
+      teamId: event.teamId,
+      teamName: team,
+      timeZone: 'Europe/Madrid',
+    }
     return paymentLetter(said, reader, origin)
   }
 
@@ -55,11 +61,12 @@ export const accountLetters = {
   'auth.identity_removed': notice('identity_removed'),
   'auth.token_made': notice('token_made', '?view=tokens'),
   'accounts.deletion_asked': (language) =>
-    deletionAskedLetter({ row: row(language), to, origin, eraseAt: at }),
+    deletionAskedLetter({ row: row(language), to: sampleAddress, origin, eraseAt: at }),
   'accounts.deletion_called_off': (language) =>
-    deletionCalledOffLetter({ row: row(language), to, origin }),
-  'accounts.erased': (language) => erasedLetter({ row: row(language), to }),
-  'accounts.export_ready': (language) => exportReadyLetter({ row: row(language), to, origin }),
+    deletionCalledOffLetter({ row: row(language), to: sampleAddress, origin }),
+  'accounts.erased': (language) => erasedLetter({ row: row(language), to: sampleAddress }),
+  'accounts.export_ready': (language) =>
+    exportReadyLetter({ row: row(language), to: sampleAddress, origin }),
   'subscriptions.paid': paid({ kind: 'paid', amount: 2999, currency: 'EUR', number: '7' }),
   'subscriptions.failed': paid({ kind: 'failed', amount: 2999, currency: 'EUR', until: at }),
   'subscriptions.cancelled': paid({ kind: 'cancelled', until: at }),

@@ -10,9 +10,9 @@ import { organizerLetter } from '#server/collections/emails/organizer.ts'
 import { overdueLetter } from '#server/collections/emails/overdue.ts'
 import { payoutLetter } from '#server/collections/emails/payout.ts'
 
-import { origin, team, teamId, to, type Sample } from './sample-facts.ts'
+import { origin, team, teamId, sampleAddress, type Sample } from './sample-facts.ts'
 
-const reader = { teamId, team, to, collection: 'Season <b>2026</b>', isKnown: true }
+const reader = { teamId, team, to: sampleAddress, collection: 'Season <b>2026</b>', isKnown: true }
 const names = ['Leo', 'Mia']
 const debit = {
   dueOn: '2026-04-30',
@@ -64,7 +64,7 @@ const overdue: Sample = (language) => {
     iban: 'ES9121000418450200051332',
   }
   return overdueLetter({
-    to,
+    to: sampleAddress,
     language,
     stage: 2,
     words: '',
@@ -109,7 +109,7 @@ export const moneyLetters = {
   'collections.overdue': overdue,
   'collections.dues_planned': (language) =>
     duesPlannedLetter({
-      to,
+      to: sampleAddress,
       language,
       club: { id: teamId, name: team },
       name: 'Fee <b>2027</b>',
@@ -123,7 +123,7 @@ export const moneyLetters = {
   'collections.paid': bill({ kind: 'paid', amount: 3333 }),
   'collections.donation_receipt': (language) =>
     donationLetter({
-      to,
+      to: sampleAddress,
       language,
       club: { id: teamId, name: team },
       number: '2026/17',
@@ -148,7 +148,7 @@ export const moneyLetters = {
       isFormer: false,
       teamId,
       team,
-      to,
+      to: sampleAddress,
       language,
       holder: 'CD <b>Norte</b>',
       iban: '1332',

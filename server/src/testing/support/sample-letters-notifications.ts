@@ -21,7 +21,7 @@ import {
   stopUrl,
   team,
   teamId,
-  to,
+  sampleAddress,
   type Sample,
 } from './sample-facts.ts'
 
@@ -76,7 +76,7 @@ const about =
       teamId: event.teamId,
       eventId: event.id,
       accountId: memberId,
-      email: to,
+      email: sampleAddress,
       language,
       timeZone: null,
       team,
@@ -158,7 +158,7 @@ function liftsOf(kind: EventLetterKind): LiftsInLetter {
 
 const roster = (language: Language) => ({
   team: { id: teamId, name: team, language },
-  to,
+  to: sampleAddress,
   children: ['Leo'],
   isKnown: true,
   url: `${origin}/welcome?team=${teamId}&invitation=secret`,
@@ -186,7 +186,7 @@ export const notificationLetters = {
   'notifications.lift_changed': about('lift_changed'),
   'notifications.lift_reminder': about('lift_reminder'),
   'notifications.messages': (language) =>
-    messagesLetter({ to, language, timeZone: null, origin, stopUrl }, [
+    messagesLetter({ to: sampleAddress, language, timeZone: null, origin, stopUrl }, [
       {
         id: '019cebf5-0f00-7000-8000-000000000003',
         teamId: event.teamId,
@@ -213,18 +213,23 @@ export const notificationLetters = {
     ]),
   'notifications.summary': (language) =>
     dayLetter(
-      { to, language, timeZone: null, origin, stopUrl },
+      { to: sampleAddress, language, timeZone: null, origin, stopUrl },
       { lines: [line], answers: new Map() },
     ),
   'operations.club_exported': (language) =>
-    clubExportedLetter({ name: team, reason: 'The club <b>moves</b>', to, language }),
+    clubExportedLetter({
+      name: team,
+      reason: 'The club <b>moves</b>',
+      to: sampleAddress,
+      language,
+    }),
   'operations.mail_limit': (language) =>
-    mailLimitLetter({ name: team, limit: 1200, to, language, group: { teamId } }),
+    mailLimitLetter({ name: team, limit: 1200, to: sampleAddress, language, group: { teamId } }),
   'operations.newsletter': (language) =>
     newsletterLetter({
       kind: 'product_news',
       text: { subject: 'What is <b>new</b>', words: 'Leagues are here.\n\nHave a look.' },
-      to,
+      to: sampleAddress,
       language,
       origin,
       stopUrl,
@@ -232,7 +237,7 @@ export const notificationLetters = {
     }),
   'statistics.weekly_report': (language) =>
     weeklyReportLetter({
-      reader: { email: to, language, timeZone: null },
+      reader: { email: sampleAddress, language, timeZone: null },
       week: { firstDay: '2026-03-09', lastDay: '2026-03-15' },
       teams: [
         {

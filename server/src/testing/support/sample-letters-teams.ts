@@ -25,7 +25,7 @@ import {
   stopUrl,
   team,
   teamId,
-  to,
+  sampleAddress,
   type Sample,
 } from './sample-facts.ts'
 
@@ -61,7 +61,7 @@ const invited = {
   inviter: 'Sam',
   token: 'secret',
   expiresAt: at,
-  to,
+  to: sampleAddress,
   origin,
   stopUrl,
   isUnwanted: false,
@@ -77,7 +77,14 @@ const person = { teamId: teamId, teamName: team, firstName: 'Leo' }
 const decided =
   (state: 'approved' | 'declined'): Sample =>
   (language) =>
-    decisionLetter({ team: joinTeam(language), state, note: 'Hello', language, to, origin })
+    decisionLetter({
+      team: joinTeam(language),
+      state,
+      note: 'Hello',
+      language,
+      to: sampleAddress,
+      origin,
+    })
 
 const managing =
   (what: 'roleGiven' | 'roleEnded'): Sample =>
@@ -85,7 +92,7 @@ const managing =
     roleLetter({
       what,
       roles: ['treasurer'],
-      to,
+      to: sampleAddress,
       language,
       club: club(language),
       by: 'Sam',
@@ -98,7 +105,7 @@ const registering =
     registrationLetter({
       what,
       owner: { kind: 'club', id: teamId, name: team, timeZone: 'Europe/Madrid' },
-      to,
+      to: sampleAddress,
       language,
       firstNames: ['Leo', 'Mia'],
       teams: [team],
@@ -112,7 +119,7 @@ const erasure = (language: Language) => ({
   by: 'Luis',
   dueAt: at,
   timeZone: 'Europe/Madrid',
-  to,
+  to: sampleAddress,
   language,
   origin,
 })
@@ -128,13 +135,14 @@ export const teamLetters = {
   'registrations.accepted': registering('accepted'),
   'registrations.declined': registering('declined'),
   'registrations.ended': registering('ended'),
-  'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
+  'teams.made_admin': (language) =>
+    madeAdminLetter({ to: sampleAddress, language, place: team, url: origin }),
   'children.guardian_gone': (language) =>
     noGuardianLetter({
       ...person,
       memberId: memberId,
       name: 'Leo',
-      staff: { email: to, language },
+      staff: { email: sampleAddress, language },
       origin,
     }),
   'children.consents_answered': (language) =>
@@ -148,7 +156,7 @@ export const teamLetters = {
         teamName: team,
         answers: [{ kind: 'pictures_public', state: 'no' }],
       },
-      to,
+      to: sampleAddress,
       language,
       origin,
     }),
@@ -164,7 +172,7 @@ export const teamLetters = {
         teamName: team,
         by: 'Paul',
       },
-      to,
+      to: sampleAddress,
       language,
       origin,
     }),
@@ -172,7 +180,7 @@ export const teamLetters = {
     birthDateLetter({
       about: { teamId, memberId, child: 'Leo' },
       by: 'Paul',
-      to,
+      to: sampleAddress,
       language,
       origin,
     }),
@@ -183,14 +191,14 @@ export const teamLetters = {
       kind: 'proposed',
       about: { teamId, memberId, child: 'Leo' },
       by: 'Luis',
-      to,
+      to: sampleAddress,
       language,
       origin,
     }),
   'children.coming_of_age': (language) =>
     comingOfAgeLetter({
       person: { ...person, memberId },
-      reader: { accountId: memberId, email: to, language, relation: 'self' },
+      reader: { accountId: memberId, email: sampleAddress, language, relation: 'self' },
       day: '2026-04-01',
       hasAccount: true,
       origin,
@@ -198,7 +206,7 @@ export const teamLetters = {
   'children.came_of_age': (language) =>
     cameOfAgeLetter({
       person: { ...person, memberId },
-      reader: { accountId: memberId, email: to, language, relation: 'guardian' },
+      reader: { accountId: memberId, email: sampleAddress, language, relation: 'guardian' },
       origin,
     }),
   'invitations.invited': (language) =>
@@ -214,7 +222,7 @@ export const teamLetters = {
       inviter: 'Sam',
       message: 'See you on Monday',
       child: 'Leo',
-      to,
+      to: sampleAddress,
       language,
     }),
   'invitations.manager_invited': (language) => managerLetter({ club: club(language), ...invited }),
@@ -229,7 +237,7 @@ export const teamLetters = {
         childLastName: null,
       },
       language,
-      to,
+      to: sampleAddress,
       origin,
       stopUrl,
     }),
@@ -238,7 +246,7 @@ export const teamLetters = {
   'leagues.match_sheet': (language) =>
     sheetEmail({
       teamId: event.teamId,
-      to,
+      to: sampleAddress,
       language,
       team,
       league: 'Regional',

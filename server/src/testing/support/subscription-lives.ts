@@ -17,7 +17,7 @@ const ways: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> 
   canceled: [],
 }
 
-export const began = Math.floor(Date.now() / 1000) - 10_000
+export const subscriptionStart = Math.floor(Date.now() / 1000) - 10_000
 
 /** The events of a subscription, and its final state. */
 export interface Life {
@@ -36,7 +36,7 @@ const step = fc.record({
 })
 
 /** Random subscription histories of one customer. */
-export const lives = fc.record({
+export const subscriptionLives = fc.record({
   begins: fc.array(
     fc.record({
       status: fc.constantFrom<SubscriptionStatus>('incomplete', 'trialing', 'active'),
@@ -47,20 +47,20 @@ export const lives = fc.record({
   isDeleted: fc.boolean(),
 })
 
-export type CustomerLife = typeof lives extends fc.Arbitrary<infer One> ? One : never
+export type CustomerLife = typeof subscriptionLives extends fc.Arbitrary<infer One> ? One : never
 
 /** All events of a customer, and the provider's final state. */
 export function liveOf(customerId: string, { begins, isDeleted }: CustomerLife) {
   const all = begins.map((begin) => oneLife(customerId, begin, isDeleted))
   const customer = { id: customerId, object: 'customer', deleted: true }
   const others = [
-    stripeEvent('v9.brand.new.event', { customer: customerId }, began),
+    stripeEvent('v9.brand.new.event', { customer: customerId }, subscriptionStart),
     stripeEvent(
       'charge.refunded',
       { id: 'ch_1', object: 'charge', customer: customerId, amount: 999, amount_refunded: 500 },
-      began + 9,
+      subscriptionStart + 9,
     ),
-    ...(isDeleted ? [stripeEvent('customer.deleted', customer, began + 9000)] : []),
+    ...(isDeleted ? [stripeEvent('customer.deleted', customer, subscriptionStart + 9000)] : []),
   ]
   return { lives: all, bodies: [...all.flatMap(({ bodies }) => bodies), ...others] }
 }
@@ -89,9 +89,11 @@ interface State {
 
 /** The states its steps lead to; deleting the customer ends a subscription. */
 function statesOf({ status: first, steps }: Begin, isDeleted: boolean): readonly State[] {
-  const states: State[] = [{ status: first, second: began, invoice: 'none', currency: 'eur' }]
+  const states: State[] = [
+    { status: first, second: subscriptionStart, invoice: 'none', currency: 'eur' },
+  ]
   for (const { way, seconds, ...money } of steps) {
-    const { status, second } = states.at(-1) ?? { status: first, second: began }
+    const { status, second } = states.at(-1) ?? { status: first, second: subscriptionStart }
     const next = ways[status][way % ways[status].length]
     if (next !== undefined) states.push({ status: next, second: second + seconds, ...money })
   }
@@ -135,11 +137,15 @@ export function subscription(
     object: 'subscription',
     customer,
     status,
-    created: began,
-    ended_at: status === 'canceled' ? began + 9000 : null,
+    created: subscriptionStart,
+    ended_at: status === 'canceled' ? subscriptionStart + 9000 : null,
     items: {
       data: [
-        { id: `si_${id}`, price: { id: 'price_premium' }, current_period_end: began + 2_600_000 },
+        {
+          id: `si_${id}`,
+          price: { id: 'price_premium' },
+          current_period_end: subscriptionStart + 2_600_000,
+        },
       ],
     },
   }
@@ -164,7 +170,7 @@ function invoiceOf({ id, customerId, subscriptionId, currency }: Bill, status: '
     attempted: true,
     attempt_count: 1,
     currency,
-    created: began,
+    created: subscriptionStart,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Question } from './running.ts'
-import type { Swept } from './swept.ts'
+import type { SweptEndpoint } from './swept.ts'
 import type { Ids } from './world.ts'
 
 /** The names of the ids in an endpoint's request. */
-export function idsIn(one: Swept, ids: Ids): (keyof Ids)[] {
+export function idsIn(one: SweptEndpoint, ids: Ids): (keyof Ids)[] {
   const named: Record<keyof Ids, string> = { ...ids }
   for (const name of idNames(named)) named[name] = `«${name}»`
   const question = JSON.stringify(questionOf(one, named))
@@ -15,7 +15,7 @@ export function idNames(ids: Ids): (keyof Ids)[] {
 }
 
 /** A request to an endpoint with these ids in path and body. */
-export function questionOf({ method, path, row }: Swept, ids: Ids): Question {
+export function questionOf({ method, path, row }: SweptEndpoint, ids: Ids): Question {
   const filled = `${path}${row.query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'kind' ? 'membership' : String(Object.entries(ids).find(([key]) => key === name)?.[1]),
   )

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-import type { Found } from '@touchline/domain/websites/host'
+import type { DnsAnswer } from '@touchline/domain/websites/host'
 
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -25,7 +25,7 @@ export function openDns({ config }: Pick<Platform, 'config'>): AskDns {
 
 type Answered<Answer> =
   | { readonly kind: 'found'; readonly answer: Answer | undefined }
-  | Extract<Found, { kind: 'unreachable' }>
+  | Extract<DnsAnswer, { kind: 'unreachable' }>
 
 /** There is no such name or record (RFC 1035); every other failure is no answer. */
 const none = new Set(['ENOTFOUND', 'ENODATA'])

@@ -2,7 +2,7 @@ import {
   afterCheck,
   hostProblemIn,
   isWarningDue,
-  type Found,
+  type DnsAnswer,
 } from '@touchline/domain/websites/host'
 
 import { announceToRoles } from '#server/clubs/commands/announcements.ts'
@@ -14,7 +14,7 @@ import { endOtherHosts, findHost, lockHost, saveCheck } from '../queries/hosts.t
 import type { Owner } from '../queries/websites.ts'
 
 /** Asks DNS where a name leads. */
-export type AskDns = (host: string) => Promise<Found>
+export type AskDns = (host: string) => Promise<DnsAnswer>
 
 /** Checks the record of a website's host, and tells its managers if it broke. */
 export async function checkHost(

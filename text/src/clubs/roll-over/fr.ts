@@ -1,9 +1,9 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { rollOver as english } from './en.ts'
 
 export const rollOver: typeof english = {
   title: 'Saison prochaine',
-  subtitle: (club) => `Les membres ${of(club)} passent dans les équipes de leur âge`,
+  subtitle: (club) => `Les membres ${withDe(club)} passent dans les équipes de leur âge`,
   menu: 'Faire passer les membres à la saison prochaine',
   loading: 'On regarde qui devrait jouer où…',
   failed: 'Impossible de charger le plan',
@@ -67,10 +67,10 @@ export const rollOver: typeof english = {
     count < 2 ? `${count} membre est de retour` : `${count} membres sont de retour`,
   stayed: (count) => (count < 2 ? `${count} personne y reste` : `${count} personnes y restent`),
   staying: {
-    edited: (name) => `La fiche ${of(name)} a été modifiée dans la nouvelle équipe`,
+    edited: (name) => `La fiche ${withDe(name)} a été modifiée dans la nouvelle équipe`,
     in_use: (name) => `${name} participe déjà à la nouvelle équipe`,
     archived: (name) => `${name} a quitté la nouvelle équipe`,
     back_already: (name) => `${name} est de retour dans l’ancienne équipe`,
-    team_gone: (name) => `L’ancienne équipe ${of(name)} a été supprimée`,
+    team_gone: (name) => `L’ancienne équipe ${withDe(name)} a été supprimée`,
   },
 }

@@ -1,6 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { letters as english } from './en.ts'
 
 /** Lettres sur l’argent qu’une équipe demande. */
@@ -124,8 +124,8 @@ export const letters: typeof english = {
     unknownFormer: 'Inattendu ? Parles-en à une personne de confiance au club.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Vérifier le compte',
-    why: (team) => `Envoyé parce que tu gères l’argent ${of(team)}.`,
-    whyFormer: (team) => `Envoyé parce que tu gérais récemment l’argent ${of(team)}.`,
+    why: (team) => `Envoyé parce que tu gères l’argent ${withDe(team)}.`,
+    whyFormer: (team) => `Envoyé parce que tu gérais récemment l’argent ${withDe(team)}.`,
   },
   facts: {
     people: 'Pour',
@@ -146,8 +146,8 @@ export const letters: typeof english = {
   toWaitingList: 'Voir la liste d’attente',
   toBill: 'Voir la facture',
   link: 'Cet e-mail ouvre la facture. Ne le transférez qu’à quelqu’un qui paie pour vous.',
-  whyInvited: (team) => `Envoyé pour une cotisation ${of(team)}, pour vous ou vos enfants.`,
-  whyPayer: (team) => `Envoyé pour une facture ${of(team)} à votre nom.`,
+  whyInvited: (team) => `Envoyé pour une cotisation ${withDe(team)}, pour vous ou vos enfants.`,
+  whyPayer: (team) => `Envoyé pour une facture ${withDe(team)} à votre nom.`,
   whyOrganizer: (team) =>
     `Envoyé parce que tu es la personne à contacter pour ${withFullStop(team)}`,
   sandbox: 'Bac à sable : aucun argent ne circule.',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { payer as english } from './en.ts'
 
 export const payer: typeof english = {
@@ -37,7 +37,7 @@ export const payer: typeof english = {
     you: 'vous',
     child: 'votre enfant',
     hasBill: 'a déjà une facture',
-    toBill: (name) => `Voir la facture ${of(name)}`,
+    toBill: (name) => `Voir la facture ${withDe(name)}`,
     add: 'Une autre personne',
     person: (number) => `Personne ${number}`,
     firstName: 'Prénom',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { treasurer as english } from './en.ts'
 
 export const treasurer: typeof english = {
@@ -6,7 +6,7 @@ export const treasurer: typeof english = {
   failed: 'Impossible de charger la collecte',
   failedHint: 'Réessaie.',
   needsNetwork: 'Il faut être en ligne pour enregistrer un paiement.',
-  tabsOf: (name) => `Vues ${of(name)}`,
+  tabsOf: (name) => `Vues ${withDe(name)}`,
   tabs: {
     participants: 'Participants',
     waiting: 'Liste d’attente',

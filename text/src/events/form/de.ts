@@ -1,8 +1,8 @@
-import type { form as english } from './en.ts'
+import type { eventForm as english } from './en.ts'
 
 const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`)
 
-export const form: typeof english = {
+export const eventForm: typeof english = {
   createTitle: 'Termin anlegen',
   editTitle: 'Termin ändern',
   backToCalendar: 'Zurück zum Kalender',

@@ -1,7 +1,7 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 /** The form in which an event is written. */
-export const form = {
+export const eventForm = {
   createTitle: 'Create event',
   editTitle: 'Edit event',
   backToCalendar: 'Back to calendar',

@@ -1,8 +1,8 @@
-import type { form as english } from './en.ts'
+import type { eventForm as english } from './en.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
-export const form: typeof english = {
+export const eventForm: typeof english = {
   createTitle: 'Crear evento',
   editTitle: 'Editar evento',
   backToCalendar: 'Volver al calendario',

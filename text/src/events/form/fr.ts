@@ -1,8 +1,8 @@
-import type { form as english } from './en.ts'
+import type { eventForm as english } from './en.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
 
-export const form: typeof english = {
+export const eventForm: typeof english = {
   createTitle: 'Créer un événement',
   editTitle: 'Modifier l’événement',
   backToCalendar: 'Retour au calendrier',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { running as english } from './en.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
@@ -122,7 +122,7 @@ export const running: typeof english = {
     hint: 'PDF ou image, 5 Mo chacun, 10 fichiers.',
     choose: 'Ajouter un fichier',
     drop: 'ou dépose-le ici',
-    sending: (name) => `Envoi ${of(name)}`,
+    sending: (name) => `Envoi ${withDe(name)}`,
     wait: 'Un fichier est encore en cours d’envoi.',
     remove: (name) => `Retirer ${name}`,
     download: (name) => `Télécharger ${name}`,
@@ -146,7 +146,7 @@ export const running: typeof english = {
     hint: 'Visible par tous ceux qui voient l’événement',
     send: 'Publier',
     sending: 'Publication…',
-    remove: (name) => `Retirer le commentaire ${of(name)}`,
+    remove: (name) => `Retirer le commentaire ${withDe(name)}`,
     removed: 'Commentaire retiré',
     older: 'Voir les commentaires plus anciens',
     failed: 'Impossible de charger les commentaires',

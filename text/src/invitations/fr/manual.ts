@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { manual as english } from '../en/manual.ts'
 
 export const manual: typeof english = {
@@ -19,5 +19,5 @@ export const manual: typeof english = {
   missing: 'Indique le prénom et le nom',
   addedTitle: 'Membre ajouté',
   added: (name) => `${name} fait maintenant partie de l’équipe`,
-  complete: (name) => `Compléter le profil ${of(name)}`,
+  complete: (name) => `Compléter le profil ${withDe(name)}`,
 }

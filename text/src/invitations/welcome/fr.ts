@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { welcome as english } from './en.ts'
 
 export const welcome: typeof english = {
@@ -21,10 +21,10 @@ export const welcome: typeof english = {
   comingFor: (name) => `${name} vient ?`,
   coming: 'Vous venez ?',
   relations: {
-    mother: (children) => `Oui, je suis la mère ${of(children)}`,
-    father: (children) => `Oui, je suis le père ${of(children)}`,
-    guardian: (children) => `Oui, je suis responsable légal ${of(children)}`,
-    other: (children) => `Oui, je m’occupe ${of(children)}`,
+    mother: (children) => `Oui, je suis la mère ${withDe(children)}`,
+    father: (children) => `Oui, je suis le père ${withDe(children)}`,
+    guardian: (children) => `Oui, je suis responsable légal ${withDe(children)}`,
+    other: (children) => `Oui, je m’occupe ${withDe(children)}`,
   },
   joinAs: (name) => `Oui, je suis ${name} : rejoindre`,
   goOn: 'Continuer',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { leagueEntry as english } from './en.ts'
 
 export const leagueEntry: typeof english = {
@@ -124,7 +124,7 @@ export const leagueEntry: typeof english = {
     takeBlocked: (days) => `Retirer ${days}`,
     venues: 'Terrains',
     venuesHint: 'Les équipes d’un même terrain jouent l’une après l’autre.',
-    venueOf: (team) => `Terrain ${of(team)}`,
+    venueOf: (team) => `Terrain ${withDe(team)}`,
     draw: 'Tirer au sort',
     again: 'Refaire le tirage',
     noRoom: (round) => `Pas de place pour la journée ${round}. Ajoute des jours ou des heures.`,

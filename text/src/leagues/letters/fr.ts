@@ -1,4 +1,4 @@
-import { that } from '../../elision.ts'
+import { withQue } from '../../elision.ts'
 import type { leagueLetters as english } from './en.ts'
 
 export const leagueLetters: typeof english = {
@@ -42,6 +42,6 @@ export const leagueLetters: typeof english = {
       `${team} vous demande de confirmer ce match de «\u00A0${league}\u00A0», sans compte.`,
     action: 'Vérifier le match',
     ends: (day) => `Lien valable jusqu’au ${day}, pour ce match seulement.`,
-    why: (team) => `Envoyé parce ${that(team)} a saisi votre adresse.`,
+    why: (team) => `Envoyé parce ${withQue(team)} a saisi votre adresse.`,
   },
 }

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { matchDay as english } from './en.ts'
 
 export const matchDay: typeof english = {
@@ -60,8 +60,8 @@ export const matchDay: typeof english = {
     shirtInvalid: 'Un numéro de maillot a un à trois chiffres',
     empty: 'libre',
     place: (post, who) => `${post} : ${who}`,
-    pickedUp: (name) => `Déplacement ${of(name)}`,
-    over: (name, post) => `${name} au-dessus ${of(post)}`,
+    pickedUp: (name) => `Déplacement ${withDe(name)}`,
+    over: (name, post) => `${name} au-dessus ${withDe(post)}`,
     putDown: (name, post) => `${name} joue ici : ${post}`,
     putBack: (name) => `${name} revient à sa place`,
     count: (there, all) =>
@@ -204,7 +204,7 @@ export const matchDay: typeof english = {
     votesUntil: (when) => `Ouvert jusqu’au ${when}`,
     votes: (count) => `${count} voix`,
     yourVote: 'Ton vote',
-    voteOf: (name) => `Vote ${of(name)}`,
+    voteOf: (name) => `Vote ${withDe(name)}`,
     noVote: 'Aucun vote',
     noVotes: 'Aucun vote.',
     afterEnd: 'Le vote ouvre avec le résultat final.',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { matchSheet as english } from './en.ts'
 
 export const matchSheet: typeof english = {
@@ -37,7 +37,7 @@ export const matchSheet: typeof english = {
   page: {
     title: 'Confirmer le match',
     loading: 'Chargement du match',
-    asks: (team, league) => `${team} vous demande de confirmer un match ${of(league)}`,
+    asks: (team, league) => `${team} vous demande de confirmer un match ${withDe(league)}`,
     yourTeam: 'votre équipe',
     isOff: 'Le match est annulé.',
     question: 'Tout est juste ?',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { leagueSettings as english } from './en.ts'
 
 export const leagueSettings: typeof english = {
@@ -53,7 +53,7 @@ export const leagueSettings: typeof english = {
     missingText: 'Demandez-en un autre à l’équipe.',
     table: 'Classement',
     matches: 'Matchs',
-    of: (team) => `Un championnat ${of(team)}`,
+    of: (team) => `Un championnat ${withDe(team)}`,
     asOf: (day) => `Au ${day}`,
     noMatches: 'Aucun match',
   },

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { memberFiles as english } from './en.ts'
 
 export const memberFiles: typeof english = {
@@ -14,7 +14,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Valable jusqu’au ${day}`,
   emptyTitle: 'Aucun fichier',
   emptyText: (name) =>
-    `Certificats, licences et formulaires ${of(name)}, pour l’encadrement, le membre et ses parents.`,
+    `Certificats, licences et formulaires ${withDe(name)}, pour l’encadrement, le membre et ses parents.`,
   choose: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   hint: 'PDF ou image, jusqu’à 10 Mo',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { memberImport as english } from './en.ts'
 
 const atRows = (rows: string) => (/^\d+$/u.test(rows) ? `à la ligne ${rows}` : `aux lignes ${rows}`)
@@ -235,10 +235,10 @@ export const memberImport: typeof english = {
   keptTitle: 'Ils restent tels qu’ils sont :',
   kept: {
     joined: (name) => `${name} a rejoint l’équipe.`,
-    edited: (name) => `La fiche ${of(name)} a été modifiée depuis.`,
-    archived: (name) => `La fiche ${of(name)} a été archivée depuis.`,
+    edited: (name) => `La fiche ${withDe(name)} a été modifiée depuis.`,
+    archived: (name) => `La fiche ${withDe(name)} a été archivée depuis.`,
     in_use: (name) => `${name} a des réponses, des autorisations ou un parent vérifié.`,
-    changed_again: (name) => `La fiche ${of(name)} a encore été modifiée depuis.`,
+    changed_again: (name) => `La fiche ${withDe(name)} a encore été modifiée depuis.`,
   },
   keptMore: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   history: 'Dernières importations',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { reports as english } from './en.ts'
 
 export const reports: typeof english = {
@@ -52,7 +52,7 @@ export const reports: typeof english = {
 
     failed: 'Impossible de charger les signalements',
     about: { message: 'Un message', profile: 'Un profil', picture: 'Une image' },
-    of: (what, name) => `${what} ${of(name)}`,
+    of: (what, name) => `${what} ${withDe(name)}`,
     formerMember: 'un ancien membre',
     reportedBy: (name, when) => `Signalé par ${name}, ${when}`,
     wordings: 'Texte du message',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { starting as english } from './en.ts'
 
 const people = (count: number) => (count <= 1 ? `${count} personne` : `${count} personnes`)
@@ -34,7 +34,7 @@ export const starting: typeof english = {
   search: 'Chercher des personnes',
   members: 'Membres',
   parents: 'Parents un à un',
-  parentOf: (children) => `Parent ${of(children)}`,
+  parentOf: (children) => `Parent ${withDe(children)}`,
   noPeopleFound: 'Aucun résultat.',
   failed: 'Impossible de charger les membres',
   eventsFailed: 'Impossible de charger les événements',
@@ -56,7 +56,7 @@ export const starting: typeof english = {
           : `${count} sont averties`,
     guardians: (count) =>
       count <= 1 ? `Dont ${count} parent de mineur.` : `Dont ${count} parents de mineurs.`,
-    insteadOf: (names) => `Les parents le reçoivent à la place ${of(names)}.`,
+    insteadOf: (names) => `Les parents le reçoivent à la place ${withDe(names)}.`,
     missing: (names) => `Pas encore dans l’équipe : ${names}.`,
     failed: 'Impossible de compter les destinataires.',
     refusal: {

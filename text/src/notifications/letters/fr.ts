@@ -1,4 +1,4 @@
-import { of, that } from '../../elision.ts'
+import { withDe, withQue } from '../../elision.ts'
 import { tasks as presetTasks } from '../../teams/fr/options.ts'
 import { changes } from '../changes/fr.ts'
 import { lifts } from '../lifts/fr.ts'
@@ -92,7 +92,7 @@ export const letters: typeof english = {
     coming: 'Toujours présents',
   },
   withdraw: 'Finalement absent',
-  about: (names) => `Il s’agit ${of(names)}.`,
+  about: (names) => `Il s’agit ${withDe(names)}.`,
   when: 'Quand',
   repeats: 'Se répète',
   moreDates: (count, last) =>
@@ -106,13 +106,13 @@ export const letters: typeof english = {
   tasks: 'Tâches',
   noTasks: 'Tâches retirées',
   files: 'Fichiers',
-  timeOf: (time, zone) => `${time} (heure ${of(zone)})`,
+  timeOf: (time, zone) => `${time} (heure ${withDe(zone)})`,
   answer: 'Répondre en un geste',
   answerFor: (name) => `Répondre pour ${name}`,
   toEvent: 'Voir l’événement',
   onlyYours: 'Ne transfère pas cet e-mail : son lien répond pour toi.',
-  why: (team) => `Envoyé parce que toi ou ton enfant faites partie ${of(team)}.`,
-  whyGuest: (team) => `Envoyé parce ${that(team)} t’invite, toi ou ton enfant.`,
+  why: (team) => `Envoyé parce que toi ou ton enfant faites partie ${withDe(team)}.`,
+  whyGuest: (team) => `Envoyé parce ${withQue(team)} t’invite, toi ou ton enfant.`,
 
   page: {
     title: 'E-mails de Touchline',

@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { lifts as english } from './en.ts'
 
 export const lifts: typeof english = {
@@ -8,10 +8,10 @@ export const lifts: typeof english = {
   severalWithYou: (count, title) => `${count} personnes montent dans ta voiture : ${title}`,
   lostYou: (title) => `Il te faut une autre voiture : ${title}`,
   lostChild: (names, _count, title) => `Il faut une autre voiture pour ${names} : ${title}`,
-  lostOther: (name, title) => `Place ${of(name)} annulée : ${title}`,
+  lostOther: (name, title) => `Place ${withDe(name)} annulée : ${title}`,
   severalLost: (count, title) => `${count} places en voiture annulées : ${title}`,
   changedYou: (title) => `Ton covoiturage a changé : ${title}`,
-  changedChild: (names, title) => `Le covoiturage ${of(names)} a changé : ${title}`,
+  changedChild: (names, title) => `Le covoiturage ${withDe(names)} a changé : ${title}`,
   driving: (title) => `Demain, c’est toi qui conduis : ${title}`,
   car: 'Voiture',
   legs: { there: 'Aller', back: 'Retour' },

@@ -1,10 +1,10 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { summaries as english } from './en.ts'
 
 export const summaries: typeof english = {
   messages: {
     subject: (team) => `Nouveaux messages dans ${team}`,
-    subjectFrom: (names, team) => `Nouveaux messages ${of(names)} (${team})`,
+    subjectFrom: (names, team) => `Nouveaux messages ${withDe(names)} (${team})`,
     subjectOfSeveral: (count) => `Nouveaux messages dans ${count} conversations`,
     intro: 'Voici ce que tu n’as pas encore lu.',
     wholeTeam: 'Tout le monde',

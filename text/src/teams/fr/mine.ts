@@ -1,4 +1,4 @@
-import { of } from '../../elision.ts'
+import { withDe } from '../../elision.ts'
 import type { mine as english } from '../en/mine.ts'
 
 export const mine: typeof english = {
@@ -45,10 +45,10 @@ export const mine: typeof english = {
 
   members: (count) => (count > 1 ? `${count} membres` : `${count} membre`),
   teams: (count) => (count > 1 ? `${count} équipes` : `${count} équipe`),
-  childOf: (name) => `Équipe ${of(name)}`,
+  childOf: (name) => `Équipe ${withDe(name)}`,
   menuOf: (name) => `Actions pour ${name}`,
   mute: (name) => `Mettre ${name} en sourdine`,
-  unmute: (name) => `Rétablir les notifications ${of(name)}`,
+  unmute: (name) => `Rétablir les notifications ${withDe(name)}`,
   muted: 'En sourdine',
   muteFailed: 'Impossible de modifier les notifications.',
   settings: 'Réglages',

@@ -9,7 +9,7 @@ import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 export type AttendedEvent = Omit<Event, 'mine'>
 
@@ -45,7 +45,7 @@ export function byEventQuery(teamId: string, when: When, seasonId: string | unde
       }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 
@@ -60,7 +60,7 @@ export function useEventPeople(teamId: string, eventId: string) {
     getNextPageParam: () => undefined,
     initialData: () => listed(cache, teamId, eventId),
     initialDataUpdatedAt: 0,
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 

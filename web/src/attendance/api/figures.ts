@@ -7,7 +7,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { client } from '#web/platform/client/client.ts'
 
 /** Which past events count; all if nothing is set. */
-export interface Counted {
+export interface AttendanceFilter {
   readonly teamId: string
   readonly seasonId: string | undefined
   readonly type: EventType | undefined
@@ -19,7 +19,7 @@ interface Summary {
   readonly members: readonly AttendanceRecord[]
 }
 
-export function useSummary(counted: Counted) {
+export function useSummary(counted: AttendanceFilter) {
   const { teamId, seasonId, type } = counted
   return useQuery({
     queryKey: ['attendance', teamId, 'summary', seasonId ?? 'all', type ?? 'all'],
@@ -35,7 +35,7 @@ interface ExportOptions {
   readonly withFormer: boolean
 }
 
-export function useExportSummary(counted: Counted) {
+export function useExportSummary(counted: AttendanceFilter) {
   return useMutation({
     mutationFn: async (options: ExportOptions): Promise<Blob> => {
       const file = await client.attendance.export({ ...asked(counted), ...options })
@@ -45,7 +45,7 @@ export function useExportSummary(counted: Counted) {
   })
 }
 
-async function wholeSummary(counted: Counted): Promise<Summary> {
+async function wholeSummary(counted: AttendanceFilter): Promise<Summary> {
   const question = { ...asked(counted), limit: 500 }
   const first = await client.attendance.summary(question)
   const members = [...first.members]
@@ -58,7 +58,7 @@ async function wholeSummary(counted: Counted): Promise<Summary> {
   return { events: first.events, members }
 }
 
-function asked({ teamId, seasonId, type }: Counted) {
+function asked({ teamId, seasonId, type }: AttendanceFilter) {
   return {
     teamId,
     ...(seasonId === undefined ? {} : { seasonId }),

@@ -8,7 +8,7 @@ import {
 import type { TaskChange } from '@touchline/contract/attendance/shapes/tasks'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import type { When } from './by-event.ts'
 
@@ -47,7 +47,7 @@ export function useMyTasks(teamId: string) {
     queryKey: ['attendance', teamId, 'my-tasks'],
     queryFn: () => client.attendance.myTasks({ teamId }),
     select: ({ assignments }) => assignments,
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 
@@ -55,7 +55,7 @@ export function eventTasksQuery({ teamId, eventId }: EventPlace) {
   return queryOptions({
     queryKey: ['attendance', teamId, 'event-tasks', eventId],
     queryFn: () => client.attendance.eventTasks({ teamId, eventId }),
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 

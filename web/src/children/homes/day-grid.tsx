@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import type { Fortnight } from './fortnight.ts'
-import { HomeLegend, looks } from './home-legend.tsx'
+import { HomeLegend, homeLooks } from './home-legend.tsx'
 import type { Parents } from './names.ts'
 
 interface DayGridProps {
@@ -73,7 +73,7 @@ function Day({ day, today, parents, homeOn, onToggle }: DayProps) {
   const home = homeOn(day)
   const parent = home && parents[home]
   const cell = {
-    className: cx(look, home ? looks[home] : 'border-line text-muted'),
+    className: cx(look, home ? homeLooks[home] : 'border-line text-muted'),
     ...(day === today && { 'aria-current': 'date' as const }),
   }
   const shown = (

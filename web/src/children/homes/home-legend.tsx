@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import type { Parents } from './names.ts'
 
-export const looks: Readonly<Record<Home, string>> = {
+export const homeLooks: Readonly<Record<Home, string>> = {
   1: 'border-accent-ink bg-accent-ink text-ground',
   2: 'border-edge bg-raised',
 }
@@ -19,7 +19,7 @@ export function HomeLegend({ parents }: { parents: Parents }) {
             aria-hidden
             className={cx(
               'min-w-7 shrink-0 rounded-control border px-1 text-center font-bold',
-              looks[home],
+              homeLooks[home],
             )}
           >
             {parents[home].mark}

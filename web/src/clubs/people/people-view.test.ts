@@ -1,7 +1,7 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import { expect, test } from 'vitest'
 
-import { addressesOf, fitting, inOrder } from './people-view.ts'
+import { addressesOf, filterPeople, inOrder } from './people-view.ts'
 import { aMembership, aPerson } from './testing/people.ts'
 
 const facts = { today: '2026-06-30', ageGroups: new Map([['u12', 'U12']]) }
@@ -36,7 +36,7 @@ test.each([
   [{ reach: 'reached' }, ['Ben']],
   [{ state: 'former' }, ['Élodie', 'Ben', 'Cem', 'Dora']],
 ] as const)('%j finds %j', (filter, found) => {
-  expect(names(fitting(people, filter, facts))).toEqual(found)
+  expect(names(filterPeople(people, filter, facts))).toEqual(found)
 })
 
 test('sorts people as expected, those without the value last', () => {

@@ -29,7 +29,7 @@ export interface PeopleFacts {
 }
 
 /** People who match every part of the filter; the server decides who is current. */
-export function fitting(
+export function filterPeople(
   people: readonly ClubPerson[],
   filter: ClubFilter,
   facts: PeopleFacts,

@@ -5,7 +5,7 @@ import { useDayHere } from '#web/members/use-day-here.ts'
 
 import { clubMembersQuery, useClubFilters } from '../api/members.ts'
 import { useClubTeams } from '../api/teams.ts'
-import { fitting } from './people-view.ts'
+import { filterPeople } from './people-view.ts'
 
 /**
  * A club's saved filters and the people whom the chosen one matches now, or who are selected; members
@@ -27,7 +27,7 @@ export function useChosenPeople(clubId: string, target: string, selected: readon
     if (isSelected) return known.filter(({ id }) => selected.includes(id))
     if (filter === undefined) return undefined
     const ageGroups = new Map((teams ?? []).map(({ id, ageGroup }) => [id, ageGroup]))
-    return fitting(known, filter, { today, ageGroups })
+    return filterPeople(known, filter, { today, ageGroups })
   }, [filter, isSelected, known, selected, teams, today])
   return { filters, people }
 }

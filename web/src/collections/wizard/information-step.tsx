@@ -1,4 +1,4 @@
-import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { collectionLimits as limits } from '@touchline/domain/collections/limits'
 import { hasPlaces } from '@touchline/domain/collections/places'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
@@ -21,7 +21,7 @@ export function InformationStep({ collection, draft, onChange, errors }: StepPro
       <TextField
         label={text.names[collection.kind]}
         required
-        maxLength={most.nameLength}
+        maxLength={limits.nameLength}
         autoComplete="off"
         value={draft.name}
         onChange={({ target }) => onChange({ name: target.value })}
@@ -32,7 +32,7 @@ export function InformationStep({ collection, draft, onChange, errors }: StepPro
       <TextArea
         label={text.details}
         optional
-        maxLength={most.detailsLength}
+        maxLength={limits.detailsLength}
         value={draft.details}
         onChange={({ target }) => onChange({ details: target.value })}
       />

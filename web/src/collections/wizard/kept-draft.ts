@@ -3,7 +3,7 @@ import type { CollectionShape } from '@touchline/contract/collections/shapes/col
 import { useRef, useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { type Draft, draftOf } from './draft.ts'
 
@@ -40,7 +40,7 @@ export function useKeptDraft(teamId: string, collection: CollectionShape) {
   function take(next: TypedDraft | undefined): void {
     latest.current = next
     setTyped(next)
-    cache.setQueryDefaults(key, kept())
+    cache.setQueryDefaults(key, keepOffline())
     cache.setQueryData<TypedDraft | null>(key, next ?? null)
   }
 

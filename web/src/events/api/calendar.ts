@@ -12,7 +12,7 @@ import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
 import { useEffect } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { nextOf } from '../calendar/next-of.ts'
 import { eventKeys, type Window } from './keys.ts'
@@ -74,7 +74,7 @@ export function useComingOfMine(now: Date) {
       const { events } = nextOf(asking.events, now) ? asking : await client.events.listMine(some)
       return events
     },
-    ...kept(['teams', 'members']),
+    ...keepOffline(['teams', 'members']),
   })
 }
 
@@ -88,7 +88,7 @@ export function useComing() {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ events }) => events),
     refetchOnWindowFocus: 'always',
-    ...kept(['teams', 'members']),
+    ...keepOffline(['teams', 'members']),
   })
 }
 
@@ -103,7 +103,7 @@ export function aroundQuery(teamId: string) {
   return queryOptions({
     queryKey: eventKeys.around(teamId),
     queryFn: () => client.events.around({ teamId }),
-    ...kept(['teams', 'members']),
+    ...keepOffline(['teams', 'members']),
   })
 }
 
@@ -115,7 +115,7 @@ function eventsQuery(teamId: string | undefined, window: Window) {
         ? [...eventKeys.mine, window.from, window.to]
         : eventKeys.list(teamId, window),
     queryFn: () => allPages(ask),
-    ...kept(['teams', 'members']),
+    ...keepOffline(['teams', 'members']),
   })
 }
 

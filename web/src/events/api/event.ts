@@ -3,7 +3,7 @@ import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { eventKeys } from './keys.ts'
 
@@ -16,7 +16,7 @@ export function eventQuery(teamId: string, eventId: string) {
   return queryOptions({
     queryKey: eventKeys.page(teamId, eventId),
     queryFn: () => client.events.get({ teamId, eventId }),
-    ...kept(['teams', 'members']),
+    ...keepOffline(['teams', 'members']),
   })
 }
 

@@ -10,8 +10,8 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import type { Scope } from '@touchline/domain/events/scopes'
 
 import { client } from '#web/platform/client/client.ts'
-import { removing } from '#web/platform/client/removing.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { removeFromCache } from '#web/platform/client/removing.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { useRefresh } from './event.ts'
 import { eventKeys } from './keys.ts'
@@ -78,7 +78,7 @@ export function useRestoreEvent({ id: eventId, teamId }: Where) {
 export function useRemoveEvent({ id: eventId, teamId }: Where) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(cache, eventId),
+    ...removeFromCache(cache, eventId),
     mutationFn: () => client.events.remove({ teamId, eventId }),
     onSuccess: () =>
       Promise.all([
@@ -130,7 +130,7 @@ export function useComments({ id: eventId, teamId }: Where) {
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ comments }) => comments),
-    ...kept(),
+    ...keepOffline(),
   })
 }
 

@@ -4,7 +4,7 @@ import type {
   VenueClosureShape,
 } from '@touchline/contract/events/shapes/club-calendar'
 import { freeTimes } from '@touchline/domain/events/club/free-times'
-import { laneColumns, type Placed } from '@touchline/domain/events/club/lane-columns'
+import { laneColumns, type PlacedItem } from '@touchline/domain/events/club/lane-columns'
 import { addDays, minutesOf } from '@touchline/domain/events/days'
 
 /** The height of an hour, in rem. */
@@ -31,7 +31,7 @@ interface Local {
 
 export interface Lane {
   readonly venue: ClubVenue
-  readonly events: readonly Placed<{ readonly event: ClubEvent; readonly span: LaneSpan }>[]
+  readonly events: readonly PlacedItem<{ readonly event: ClubEvent; readonly span: LaneSpan }>[]
   readonly closures: readonly { readonly closure: VenueClosureShape; readonly span: LaneSpan }[]
   readonly free: readonly LaneSpan[]
   /** The most items side by side. */

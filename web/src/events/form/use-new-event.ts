@@ -4,7 +4,7 @@ import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { Venue } from '@touchline/contract/teams/shapes/belongings'
 import { addDays, isDay } from '@touchline/domain/events/days'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { useVenues } from '#web/teams/api/belongings.ts'
@@ -68,7 +68,7 @@ function bookedFor(
   { place, startTime, endTime }: Booked,
   venues: readonly Venue[],
 ): EventDraftInput {
-  const venue = venues.find(({ name }) => folded(name) === folded(place))
+  const venue = venues.find(({ name }) => foldText(name) === foldText(place))
   const where = { venueId: venue?.id ?? null, location: venue === undefined ? place : null }
   return { ...draft, ...where, startTime, endTime }
 }

@@ -4,7 +4,7 @@ import { type DateOrder, readDate } from '@touchline/domain/events/season/read-d
 import { readDays } from '@touchline/domain/events/season/read-days'
 import type { PlanCells, PlanColumn } from '@touchline/domain/events/season/read-row'
 import { readSpan, readTime } from '@touchline/domain/events/season/read-times'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 import { type Language, locales } from '@touchline/domain/values/language'
 
 import type { CellChange } from './plan-lines.ts'
@@ -35,8 +35,8 @@ const readers: Readonly<
 }
 
 function teamNamed(text: string, { teams }: CellContext): string | undefined {
-  const name = folded(text)
-  return teams.find((team) => folded(team.name) === name)?.id
+  const name = foldText(text)
+  return teams.find((team) => foldText(team.name) === name)?.id
 }
 
 /** "Di 17:30–19:00" also fills the times, and a date makes it a match. */

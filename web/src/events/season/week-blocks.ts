@@ -8,7 +8,7 @@ import {
 } from '@touchline/domain/events/days'
 import type { PlanBlock } from '@touchline/domain/events/season/plan-clashes'
 import type { ReadPlanRow } from '@touchline/domain/events/season/read-row'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 
 import { newLine, type PlanAction, type PlanLine } from './plan-lines.ts'
 
@@ -47,7 +47,7 @@ export function weekBlocks(
 
 function rowBlock({ line, row }: ReadLine, weekday: Weekday): WeekBlock {
   const { teamId, from, to, first, last, venue } = row
-  const venueKey = venue === '' ? null : folded(venue)
+  const venueKey = venue === '' ? null : foldText(venue)
   const key = `${line.id} ${weekday}`
   return {
     id: line.id,

@@ -1,4 +1,4 @@
-import type { Joined, OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
+import type { JoinResult, OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { type SubmitEvent, useState } from 'react'
 
@@ -20,7 +20,7 @@ interface AcceptInvitationProps {
   readonly details: Details
   readonly invitation: NonNullable<Details['invitation']>
   readonly otherAddress?: boolean
-  readonly onJoined: (outcome: Joined) => void
+  readonly onJoined: (outcome: JoinResult) => void
   readonly onParent: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { Joined, OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
+import type { JoinResult, OpenedJoinTarget } from '@touchline/contract/invitations/shapes'
 import { isMinor } from '@touchline/domain/values/age'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { Controller } from 'react-hook-form'
@@ -19,7 +19,7 @@ interface JoinFormProps {
   readonly details: NonNullable<OpenedJoinTarget['details']>
   readonly otherAddress?: boolean
   readonly startsAs: JoinerKind | undefined
-  readonly onJoined: (outcome: Joined) => void
+  readonly onJoined: (outcome: JoinResult) => void
 }
 
 export function JoinForm(props: JoinFormProps) {

@@ -1,5 +1,5 @@
 import type {
-  Joined,
+  JoinResult,
   OpenedJoinTarget,
   OwnJoinRequest,
 } from '@touchline/contract/invitations/shapes'
@@ -25,7 +25,7 @@ export function JoinSteps({ door, opened }: JoinStepsProps) {
   const text = useText('invitations').join
   const { sports } = useText('teams')
   const { team, details } = opened
-  const [outcome, setOutcome] = useState<Joined>()
+  const [outcome, setOutcome] = useState<JoinResult>()
   const { hasAsked, isIn, request } = useStanding(opened, outcome)
   const title = isIn ? team.name : text.title(team.name)
   return (
@@ -51,7 +51,7 @@ export function JoinSteps({ door, opened }: JoinStepsProps) {
 }
 
 /** Whether the person has asked to join, and whether they are a member. */
-function useStanding({ team, details }: OpenedJoinTarget, outcome: Joined | undefined) {
+function useStanding({ team, details }: OpenedJoinTarget, outcome: JoinResult | undefined) {
   const standing = details?.standing
   const hasAsked = outcome?.kind === 'waiting' || standing === 'waiting'
   const request = useRequest(team.id, hasAsked)
@@ -71,8 +71,8 @@ type Details = NonNullable<OpenedJoinTarget['details']>
 
 interface SignedInProps extends JoinStepsProps {
   readonly details: Details
-  readonly outcome: Joined | undefined
-  readonly onJoined: (outcome: Joined) => void
+  readonly outcome: JoinResult | undefined
+  readonly onJoined: (outcome: JoinResult) => void
 }
 
 /** Shows the result to members, and the form to everyone else. */

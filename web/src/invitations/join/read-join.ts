@@ -1,4 +1,4 @@
-import { who as whoShape, type Who } from '@touchline/contract/invitations/shapes'
+import { joiningPerson as whoShape, type Who } from '@touchline/contract/invitations/shapes'
 
 import {
   type JoinRule,

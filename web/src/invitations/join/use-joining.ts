@@ -1,4 +1,4 @@
-import type { Joined, Who } from '@touchline/contract/invitations/shapes'
+import type { JoinResult, Who } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
@@ -10,7 +10,7 @@ import { ownAccountAgeOf, reasonOf } from '../reason.ts'
 interface JoinInput {
   readonly door: JoinTarget
   readonly otherAddress?: boolean
-  readonly onJoined: (outcome: Joined) => void
+  readonly onJoined: (outcome: JoinResult) => void
   /** Shows a problem beside its field; returns false if there is no such field. */
   readonly showAt: (path: string, problem: string) => boolean
 }

@@ -7,7 +7,7 @@ import type {
 import type { LeagueExport } from '@touchline/contract/leagues/shapes/table'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 /** Our matches are events, so changes of events change leagues. */
 const alsoOn = ['events', 'teams']
@@ -22,7 +22,7 @@ export function useLeagues(teamId: string) {
     queryKey: ['leagues', teamId, 'all'],
     queryFn: () => client.leagues.list({ teamId }),
     select: ({ leagues }) => leagues,
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 
@@ -31,7 +31,7 @@ export function useLeague(teamId: string, leagueId: string) {
   return useQuery({
     queryKey: leagueKeyOf(teamId, leagueId),
     queryFn: () => client.leagues.get({ teamId, leagueId }),
-    ...kept(alsoOn),
+    ...keepOffline(alsoOn),
   })
 }
 

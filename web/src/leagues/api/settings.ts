@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
-import { removing } from '#web/platform/client/removing.ts'
+import { removeFromCache } from '#web/platform/client/removing.ts'
 
 import { useLeagueChange } from './leagues.ts'
 
@@ -29,7 +29,7 @@ export function usePublicLeague(slug: string) {
 export function useRemoveLeague({ teamId, id: leagueId }: League) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(cache, leagueId),
+    ...removeFromCache(cache, leagueId),
     mutationFn: () => client.leagues.remove({ teamId, leagueId }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId, 'all'] }),
   })

@@ -10,7 +10,7 @@ import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
-import { key, whole } from '../testing/example-league.ts'
+import { key, exampleLeague } from '../testing/example-league.ts'
 import { DrawFixtures } from './draw-fixtures.tsx'
 
 const { draw: text } = leagueEntry
@@ -20,7 +20,7 @@ const open = () =>
   openPart(
     <>
       <h2>{text.title}</h2>
-      <DrawFixtures whole={whole} />
+      <DrawFixtures whole={exampleLeague} />
     </>,
     { as: 'coach' },
   )

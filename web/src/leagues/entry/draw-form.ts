@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Weekday } from '@touchline/domain/events/days'
 import type { DrawnFixtures, FixtureDraw } from '@touchline/domain/leagues/fixture-draw'
 
-export type Drawn = Extract<DrawnFixtures, { kind: 'drawn' }>
+export type DrawnSchedule = Extract<DrawnFixtures, { kind: 'drawn' }>
 
 export interface DrawForm {
   readonly stage: string | null
@@ -58,6 +58,6 @@ export function drawOf(form: DrawForm, seed: number): FixtureDraw {
 }
 
 /** Converts drawn matches to the request. */
-export function matchesOf({ matches }: Drawn, stage: string | null) {
+export function matchesOf({ matches }: DrawnSchedule, stage: string | null) {
   return matches.map((match) => ({ ...match, stage }))
 }

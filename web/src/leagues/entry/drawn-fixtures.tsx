@@ -5,12 +5,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { balanceOf } from './draw-balance.ts'
-import type { Drawn } from './draw-form.ts'
+import type { DrawnSchedule } from './draw-form.ts'
 import { DrawnRound } from './drawn-round.tsx'
 
 interface DrawnFixturesProps {
   readonly whole: LeagueDetails
-  readonly drawn: Drawn
+  readonly drawn: DrawnSchedule
   readonly isAdding: boolean
   readonly onAdd: () => void
 }
@@ -46,7 +46,7 @@ export function DrawnFixtures({ whole, drawn, isAdding, onAdd }: DrawnFixturesPr
   )
 }
 
-interface BalanceTableProps extends Pick<Drawn, 'matches'> {
+interface BalanceTableProps extends Pick<DrawnSchedule, 'matches'> {
   readonly names: ReadonlyMap<string, string>
 }
 

@@ -1,11 +1,11 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { Drawn } from './draw-form.ts'
+import type { DrawnSchedule } from './draw-form.ts'
 
 interface DrawnRoundProps {
   readonly round: number
-  readonly games: Drawn['matches']
+  readonly games: DrawnSchedule['matches']
   /** Teams without a match. */
   readonly byes: readonly string[]
   readonly names: ReadonlyMap<string, string>

@@ -9,13 +9,13 @@ import { openPart } from '#web/testing/open.tsx'
 import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { key, whole } from '../testing/example-league.ts'
+import { key, exampleLeague } from '../testing/example-league.ts'
 import { ResultsSteps } from './results-steps.tsx'
 
 const { results: text } = leagueEntry
 const line = '14.03.2026 15:00 Riverside United – Harbour Town 2:1'
 const nothingFound = { preview: { lines: [], questions: [], columns: [], leftOut: 0 } }
-const open = () => openPart(<ResultsSteps whole={whole} />, { as: 'coach' })
+const open = () => openPart(<ResultsSteps whole={exampleLeague} />, { as: 'coach' })
 
 proveForm('reading pasted results', {
   open,

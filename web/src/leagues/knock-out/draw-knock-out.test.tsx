@@ -10,18 +10,18 @@ import { openPart } from '#web/testing/open.tsx'
 import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { key, teamIds, whole } from '../testing/example-league.ts'
+import { key, teamIds, exampleLeague } from '../testing/example-league.ts'
 import { DrawKnockOut } from './draw-knock-out.tsx'
 
 const { ours, harbour, mill } = teamIds
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const seeds = () => server.sentTo(contract.leagues.drawKnockOut).map((sent) => sent.seeds)
-const open = () => openPart(<DrawKnockOut whole={whole} />, { as: 'coach' })
+const open = () => openPart(<DrawKnockOut whole={exampleLeague} />, { as: 'coach' })
 
 proveForm('drawing a knock-out', {
   open,
   endpoint: contract.leagues.drawKnockOut,
-  answer: whole,
+  answer: exampleLeague,
   fillings: {
     [text.name]: 'County cup',
     [text.thirdPlace]: true,
@@ -62,7 +62,7 @@ test('says if too few teams take part', async () => {
 })
 
 test('shows the pairings in the chosen order', async () => {
-  server.answers(contract.leagues.drawKnockOut, whole)
+  server.answers(contract.leagues.drawKnockOut, exampleLeague)
   await open()
   await expectSaid(text.bye('Riverside United'))
   await press(button(wire.moveUp('Harbour Town')))
@@ -73,7 +73,7 @@ test('shows the pairings in the chosen order', async () => {
 })
 
 test('sends the chosen days', async () => {
-  server.answers(contract.leagues.drawKnockOut, whole)
+  server.answers(contract.leagues.drawKnockOut, exampleLeague)
   await open()
   await press(page.getByText(text.days, { exact: true }))
   await fillIn({ [text.date]: '2026-12-05', [text.time]: '14:00' })

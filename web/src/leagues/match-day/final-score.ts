@@ -9,17 +9,17 @@ interface Sides {
 export function finalScoreOf({ side, result }: Pick<MatchDay, 'side' | 'result'>) {
   const { outcome } = result
   if (outcome === null || !('score' in outcome)) return undefined
-  return ours(side, outcome.score)
+  return fromOurSide(side, outcome.score)
 }
 
 /** The shoot-out's score, ours first; undefined without one. */
 export function finalShootOutOf({ side, result: { outcome } }: Pick<MatchDay, 'side' | 'result'>) {
   if (outcome?.kind !== 'played' || outcome.shootOut === null) return undefined
-  return ours(side, outcome.shootOut)
+  return fromOurSide(side, outcome.shootOut)
 }
 
 /** Converts home and away to own and opponent, and back. */
-export function ours(side: MatchDay['side'], score: { home: number; away: number }): Sides {
+export function fromOurSide(side: MatchDay['side'], score: { home: number; away: number }): Sides {
   return side === 'home'
     ? { own: score.home, opponent: score.away }
     : { own: score.away, opponent: score.home }

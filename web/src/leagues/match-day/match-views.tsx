@@ -15,7 +15,7 @@ import { MatchHeader } from './match-header.tsx'
 import { type ShownMatch, useMatch } from './use-match.ts'
 
 /** Loaded when opened. */
-const After = lazy(async () => ({ default: (await import('./after/after.tsx')).After }))
+const After = lazy(async () => ({ default: (await import('./after/after.tsx')).AfterMatch }))
 
 const views = ['lineUp', 'live', 'after'] as const
 type View = (typeof views)[number]

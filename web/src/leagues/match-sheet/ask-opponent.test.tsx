@@ -10,14 +10,14 @@ import { openPart } from '#web/testing/open.tsx'
 import { proveForm } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { key, shown, whole } from '../testing/example-league.ts'
+import { key, exampleMatch, exampleLeague } from '../testing/example-league.ts'
 import { AskOpponent } from './ask-opponent.tsx'
 
-const { match } = shown
+const { match } = exampleMatch
 const { sheet } = example(contract.leagues.sendSheet).match
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const open = (asked = match) =>
-  openPart(<AskOpponent league={whole.league} match={asked} />, { as: 'coach' })
+  openPart(<AskOpponent league={exampleLeague.league} match={asked} />, { as: 'coach' })
 
 proveForm('asking the opponent to confirm a match', {
   open,

@@ -11,7 +11,7 @@ import { press } from '#web/testing/keyboard.ts'
 import { openDialog, opener } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
-import { key, shown, whole } from '../testing/example-league.ts'
+import { key, exampleMatch, exampleLeague } from '../testing/example-league.ts'
 import { SheetDialog } from './sheet-dialog.tsx'
 
 const { sheet } = example(contract.leagues.sendSheet).match
@@ -24,9 +24,9 @@ const proposed = sheet && {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 function open(known: typeof proposed = null) {
-  const asked = { ...shown, match: { ...shown.match, sheet: known } }
+  const asked = { ...exampleMatch, match: { ...exampleMatch.match, sheet: known } }
   return openDialog(
-    (onClose) => <SheetDialog league={whole.league} shown={asked} onClose={onClose} />,
+    (onClose) => <SheetDialog league={exampleLeague.league} shown={asked} onClose={onClose} />,
     { as: 'coach' },
   )
 }
@@ -54,7 +54,7 @@ describe('the sheet of a match', () => {
       .toMatchObject([
         {
           ...key,
-          matchId: shown.match.id,
+          matchId: exampleMatch.match.id,
           decision: { kind, proposalId: sheet?.proposal?.id },
         },
       ])
@@ -73,7 +73,7 @@ describe('the sheet of a match', () => {
     await press(button(text.withdraw))
     await expect
       .poll(() => server.sentTo(contract.leagues.decideSheet))
-      .toEqual([{ ...key, matchId: shown.match.id, decision: { kind: 'withdraw' } }])
+      .toEqual([{ ...key, matchId: exampleMatch.match.id, decision: { kind: 'withdraw' } }])
   })
 
   test('closes on Escape, and returns the focus', async () => {

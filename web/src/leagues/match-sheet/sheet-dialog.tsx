@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 import { MatchHistory } from '../history/match-history.tsx'
-import { opponentOf, type Shown } from '../shown-matches.ts'
+import { opponentOf, type MatchWithTeams } from '../shown-matches.ts'
 import { AskOpponent } from './ask-opponent.tsx'
 import { SheetStanding } from './sheet-standing.tsx'
 
 interface SheetDialogProps extends Pick<LeagueDetails, 'league'> {
-  readonly shown: Shown
+  readonly shown: MatchWithTeams
   readonly onClose: () => void
 }
 

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-import type { Shown } from '../shown-matches.ts'
+import type { MatchWithTeams } from '../shown-matches.ts'
 import { sheetStateOf } from './sheet-state.ts'
 
 const SheetDialog = lazy(async () => ({
@@ -14,7 +14,7 @@ const SheetDialog = lazy(async () => ({
 }))
 
 interface SheetOfMatchProps extends Pick<LeagueDetails, 'league'> {
-  readonly shown: Shown
+  readonly shown: MatchWithTeams
 }
 
 const tones = {

@@ -9,12 +9,12 @@ import { openDialog } from '#web/testing/open.tsx'
 import { proveDialog } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { key, shown, teamIds, whole } from '../testing/example-league.ts'
+import { key, exampleMatch, teamIds, exampleLeague } from '../testing/example-league.ts'
 import { AddGamesDialog } from './add-games-dialog.tsx'
 
 const { adding: text, problems, fixtures } = leagues
 
-const open = (league = whole) =>
+const open = (league = exampleLeague) =>
   openDialog((onClose) => <AddGamesDialog whole={league} day={1} onClose={onClose} />)
 
 proveDialog('adding a match to a day of play', {
@@ -60,7 +60,7 @@ test("asks for both teams, and proposes the day's date", async () => {
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(fixtures.day(1))
   await expect
     .element(page.getByLabelText(text.date, { exact: true }))
-    .toHaveValue(shown.match.date ?? '')
+    .toHaveValue(exampleMatch.match.date ?? '')
   await press(page.getByRole('button', { name: text.add, exact: true }))
   await expectRefused(text.home, text.choose)
   await expectRefused(text.away, text.choose)
@@ -68,6 +68,6 @@ test("asks for both teams, and proposes the day's date", async () => {
 })
 
 test('says if there are no opponents', async () => {
-  await open({ ...whole, teams: whole.teams.slice(0, 1) })
+  await open({ ...exampleLeague, teams: exampleLeague.teams.slice(0, 1) })
   await expectSaid(text.noTeams)
 })

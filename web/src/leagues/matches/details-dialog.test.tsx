@@ -8,12 +8,15 @@ import { expectSaid } from '#web/testing/fields.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openDialog, opener } from '#web/testing/open.tsx'
 
-import { idOf, key, shown } from '../testing/example-league.ts'
+import { idOf, key, exampleMatch } from '../testing/example-league.ts'
 import { DetailsDialog } from './details-dialog.tsx'
 
 const { fixtures: text, viewInCalendar } = leagues
 const { teamId } = key
-const event = { ...shown, match: { ...shown.match, eventId: idOf(51), isCalledOff: true } }
+const event = {
+  ...exampleMatch,
+  match: { ...exampleMatch.match, eventId: idOf(51), isCalledOff: true },
+}
 
 const open = () =>
   openDialog((onClose) => (

@@ -11,7 +11,7 @@ import { openDialog } from '#web/testing/open.tsx'
 import { proveDialog } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { idOf, key, shown, whole } from '../testing/example-league.ts'
+import { idOf, key, exampleMatch, exampleLeague } from '../testing/example-league.ts'
 import { ResultDialog } from './result-dialog.tsx'
 
 const { result: text, outcomes, decided, adding } = leagues
@@ -19,8 +19,10 @@ const save = page.getByRole('button', { name: wire.save, exact: true })
 const [ours, theirs] = [text.score('Riverside United'), text.score('Harbour Town')]
 
 function open(known: Partial<Match> = {}) {
-  const played = { ...shown, match: { ...shown.match, ...known } }
-  return openDialog((onClose) => <ResultDialog whole={whole} shown={played} onClose={onClose} />)
+  const played = { ...exampleMatch, match: { ...exampleMatch.match, ...known } }
+  return openDialog((onClose) => (
+    <ResultDialog whole={exampleLeague} shown={played} onClose={onClose} />
+  ))
 }
 
 const changes = () =>
@@ -37,8 +39,8 @@ proveDialog('entering a result', {
     ...key,
     edits: [
       {
-        matchId: shown.match.id,
-        version: shown.match.version,
+        matchId: exampleMatch.match.id,
+        version: exampleMatch.match.version,
         changes: {
           outcome: { kind: 'played', score: { home: 2, away: 1 }, decided: 'regulation' },
           note: 'Moved to the second pitch',

@@ -10,12 +10,12 @@ import { openPart } from '#web/testing/open.tsx'
 import { proveQuestion } from '#web/testing/prove-question.ts'
 import { server } from '#web/testing/server.ts'
 
-import { key, whole } from '../testing/example-league.ts'
+import { key, exampleLeague } from '../testing/example-league.ts'
 import { DeleteLeague } from './delete-league.tsx'
 
 const remove = page.getByRole('main').getByRole('button', { name: text.deleteLeague })
 const typed = wire.typeToConfirm('Regional league')
-const open = () => openPart(<DeleteLeague league={whole.league} />)
+const open = () => openPart(<DeleteLeague league={exampleLeague.league} />)
 
 proveQuestion('deleting a league', {
   open,

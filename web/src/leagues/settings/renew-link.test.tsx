@@ -5,13 +5,13 @@ import { page } from 'vitest/browser'
 import { openPart } from '#web/testing/open.tsx'
 import { proveQuestion } from '#web/testing/prove-question.ts'
 
-import { key, whole } from '../testing/example-league.ts'
+import { key, exampleLeague } from '../testing/example-league.ts'
 import { RenewLink } from './renew-link.tsx'
 
 const { link: text } = leagueParts
 
 proveQuestion('renewing the link of a public page', {
-  open: () => openPart(<RenewLink league={whole.league} />),
+  open: () => openPart(<RenewLink league={exampleLeague.league} />),
   asks: page.getByRole('main').getByRole('button', { name: text.renew }),
   endpoint: contract.leagues.setPublicPage,
   confirm: text.renew,

@@ -49,7 +49,7 @@ const rules = {
 }
 
 /** Three teams in one table, and the first two matches of the season. */
-export const whole: LeagueDetails = {
+export const exampleLeague: LeagueDetails = {
   ...answer,
   league: { ...answer.league, name: 'Regional league', id: idOf(10), rules },
   teams: [team(ours), team(harbour), team(mill)],
@@ -64,9 +64,9 @@ export const whole: LeagueDetails = {
 }
 
 /** Riverside United against Harbour Town. */
-export const shown = first(shownMatches(whole))
+export const exampleMatch = first(shownMatches(exampleLeague))
 
 /** The ids operations need. */
-export const key = { teamId: whole.league.teamId, leagueId: whole.league.id }
+export const key = { teamId: exampleLeague.league.teamId, leagueId: exampleLeague.league.id }
 
 export const teamIds = { ours: ours.id, harbour: harbour.id, mill: mill.id } as const

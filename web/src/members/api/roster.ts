@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { NewMember, RosterMember } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
-import { removing } from '#web/platform/client/removing.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { removeFromCache } from '#web/platform/client/removing.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 /** Picture links expire after five minutes at the earliest, so they are refetched earlier. */
 const freshPictures = 4 * 60_000
@@ -26,7 +26,7 @@ export function rosterQuery(teamId: string, state: RosterState) {
   return queryOptions({
     queryKey: ['members', teamId, 'roster', state],
     queryFn: () => wholeRoster(teamId, state),
-    ...(state === 'active' ? kept(alsoOn, withoutOwnFields) : { meta: { alsoOn } }),
+    ...(state === 'active' ? keepOffline(alsoOn, withoutOwnFields) : { meta: { alsoOn } }),
   })
 }
 
@@ -65,7 +65,7 @@ export function useAddMember(teamId: string) {
 export function useEndMembership(teamId: string, memberId: string) {
   const cache = useQueryClient()
   return useMutation({
-    ...removing(cache, memberId),
+    ...removeFromCache(cache, memberId),
     mutationFn: () => client.members.leave({ teamId, memberId }),
     onSuccess: () =>
       cache.invalidateQueries({

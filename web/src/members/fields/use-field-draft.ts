@@ -1,6 +1,6 @@
 import type { CustomFieldOnWire } from '@touchline/contract/members/shapes/fields'
 import type { Audience, CustomKind } from '@touchline/domain/members/custom-fields'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -82,7 +82,7 @@ export function newChoice(): TypedChoice {
 function choicesProblem(kind: CustomKind, choices: readonly TypedChoice[]) {
   if (kind !== 'choice') return undefined
   if (choices.length === 0) return 'required'
-  const names = new Set(choices.map(({ name }) => folded(name)))
+  const names = new Set(choices.map(({ name }) => foldText(name)))
   return names.size < choices.length ? 'twice' : undefined
 }
 

@@ -5,7 +5,7 @@ import type { Reaction } from '@touchline/domain/messages/conversations'
 import { client } from '#web/platform/client/client.ts'
 
 import { withReaction } from '../reacting.ts'
-import { type Stretch, withMessage } from '../thread-window.ts'
+import { type LoadedRange, withMessage } from '../thread-window.ts'
 import { messageKeys, type Place } from './keys.ts'
 
 /** Changes to a sent message. */
@@ -55,7 +55,7 @@ function send(key: Place & { readonly messageId: string }, change: Change): Prom
 }
 
 export function showMessage(cache: QueryClient, place: Place, message: Message): void {
-  cache.setQueryData<Stretch>(
+  cache.setQueryData<LoadedRange>(
     messageKeys.thread(place),
     (stretch) => stretch && withMessage(stretch, message),
   )

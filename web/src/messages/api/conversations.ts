@@ -12,7 +12,7 @@ import type {
 } from '@touchline/contract/messages/shapes/conversation'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { messageKeys, type Place } from './keys.ts'
 
@@ -26,7 +26,7 @@ export function useConversations(teamId: string, enabled = true) {
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
-    ...kept(['members', 'children']),
+    ...keepOffline(['members', 'children']),
   })
 }
 
@@ -43,7 +43,7 @@ export function useInbox(words: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
     ...(words === ''
-      ? kept(['members', 'children', 'clubs'])
+      ? keepOffline(['members', 'children', 'clubs'])
       : { placeholderData: keepPreviousData }),
   })
 }
@@ -66,7 +66,7 @@ export function pageQuery(place: Place) {
   return queryOptions({
     queryKey: messageKeys.page(place),
     queryFn: () => client.messages.get({ ...place }),
-    ...kept(['members', 'children']),
+    ...keepOffline(['members', 'children']),
   })
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { client } from '#web/platform/client/client.ts'
 import { useNews } from '#web/platform/live/hearers.ts'
 
-import { type Stretch, withNewer } from '../thread-window.ts'
+import { type LoadedRange, withNewer } from '../thread-window.ts'
 import { useReadMessage } from './changes.ts'
 import { messageKeys, type Place } from './keys.ts'
 
@@ -20,7 +20,7 @@ export function useThreadNews(place: Place): void {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function readSeen(): void {
-    const { messages = [] } = cache.getQueryData<Stretch>(messageKeys.thread(place)) ?? {}
+    const { messages = [] } = cache.getQueryData<LoadedRange>(messageKeys.thread(place)) ?? {}
     const mine = messages.findLast(({ author }) => author.isMe)
     if (mine !== undefined) void readMessage(mine.id)
   }
@@ -43,7 +43,7 @@ function useReadNewer(place: Place) {
   const queryKey = messageKeys.thread(place)
 
   return async function read(): Promise<void> {
-    const held = cache.getQueryData<Stretch>(queryKey)
+    const held = cache.getQueryData<LoadedRange>(queryKey)
     if (held === undefined || held.hasNewer) return
     if (asking.current !== 'no') {
       asking.current = 'again'
@@ -53,7 +53,7 @@ function useReadNewer(place: Place) {
     const after = held.messages.at(-1)?.seq ?? 0
     const newer = await client.messages.history({ ...place, after }).catch(() => undefined)
     if (newer !== undefined)
-      cache.setQueryData<Stretch>(queryKey, (now) => now && withNewer(now, newer))
+      cache.setQueryData<LoadedRange>(queryKey, (now) => now && withNewer(now, newer))
     const isAskedAgain = String(asking.current) === 'again'
     asking.current = 'no'
     if (isAskedAgain) await read()

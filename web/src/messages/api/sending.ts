@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 import { newTap, sentLater, type Tap } from '#web/platform/offline/waiting.ts'
 
 import { showMessage } from './changes.ts'
@@ -47,7 +47,7 @@ const tooManyPause = 20_000
  * this device; refused ones stay with their text until the author decides.
  */
 export function setSendDefaults(cache: QueryClient): void {
-  cache.setQueryDefaults(refusedKey, { ...kept(), queryFn: skipToken })
+  cache.setQueryDefaults(refusedKey, { ...keepOffline(), queryFn: skipToken })
   cache.setMutationDefaults<Message, Error, SendInput>(sendKey, {
     ...sentLater,
     retry: (count, error) => isTooMany(error) || sentLater.retry(count, error),

@@ -2,9 +2,16 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
-import { type Edge, edgeOf, endOf, type Stretch, widened, withFresh } from '../thread-window.ts'
+import {
+  type Edge,
+  edgeOf,
+  endOf,
+  type LoadedRange,
+  widenStretch,
+  withFresh,
+} from '../thread-window.ts'
 import { pageQuery } from './conversations.ts'
 import { messageKeys, type Place } from './keys.ts'
 
@@ -27,7 +34,7 @@ export function useThread(place: Place) {
   const thread = useQuery({
     queryKey,
     queryFn: () => readThread(cache, place),
-    ...kept([], (data) => (isStretch(data) ? endOf(data, keptMessages) : data)),
+    ...keepOffline([], (data) => (isStretch(data) ? endOf(data, keptMessages) : data)),
   })
   const { conversationId } = place
   const going = useMutation({
@@ -39,8 +46,8 @@ export function useThread(place: Place) {
       const read = await readWay(place, way, beyond)
       if (isJump(way) && begun !== jumps) return
       await cache.cancelQueries({ queryKey })
-      cache.setQueryData<Stretch>(queryKey, (now) =>
-        now === undefined || isJump(way) ? read : widened(now, way, { beyond, read }),
+      cache.setQueryData<LoadedRange>(queryKey, (now) =>
+        now === undefined || isJump(way) ? read : widenStretch(now, way, { beyond, read }),
       )
     },
   })
@@ -73,7 +80,7 @@ function wayKey(conversationId: string) {
   return ['messages', 'going', conversationId]
 }
 
-function readWay(place: Place, way: Direction, beyond: number): Promise<Stretch> {
+function readWay(place: Place, way: Direction, beyond: number): Promise<LoadedRange> {
   const limit = pageSize
   if (way === 'older') return client.messages.history({ ...place, before: beyond, limit })
   if (way === 'newer') return client.messages.history({ ...place, after: beyond, limit })
@@ -81,10 +88,10 @@ function readWay(place: Place, way: Direction, beyond: number): Promise<Stretch>
   return client.messages.history({ ...place, around: way.around, limit })
 }
 
-async function readThread(cache: QueryClient, place: Place): Promise<Stretch> {
+async function readThread(cache: QueryClient, place: Place): Promise<LoadedRange> {
   const queryKey = messageKeys.thread(place)
   const { conversation } = await cache.query({ ...pageQuery(place), staleTime: 'static' })
-  const held = cache.getQueryData<Stretch>(queryKey)
+  const held = cache.getQueryData<LoadedRange>(queryKey)
   const [first, last] = [held?.messages[0], held?.messages.at(-1)]
   if (held === undefined || first === undefined || last === undefined)
     return begin(place, conversation)
@@ -93,13 +100,13 @@ async function readThread(cache: QueryClient, place: Place): Promise<Stretch> {
     from: first.seq,
     to: held.hasNewer ? last.seq : undefined,
   })
-  return withFresh(cache.getQueryData<Stretch>(queryKey) ?? fresh, fresh)
+  return withFresh(cache.getQueryData<LoadedRange>(queryKey) ?? fresh, fresh)
 }
 
 function begin(
   place: Place,
   { unread, readSeq }: { readonly unread: number; readonly readSeq: number },
-): Promise<Stretch> {
+): Promise<LoadedRange> {
   const where = unread > fewUnread ? { around: readSeq } : {}
   return client.messages.history({ ...place, ...where, limit: pageSize })
 }
@@ -108,8 +115,8 @@ function begin(
 async function readAgain(
   place: Place,
   { from, to }: { readonly from: number; readonly to: number | undefined },
-): Promise<Stretch> {
-  const fresh: Stretch['messages'][number][] = []
+): Promise<LoadedRange> {
+  const fresh: LoadedRange['messages'][number][] = []
   let after = from - 1
   for (let asked = 0; asked < maxPages; asked += 1) {
     const page = await client.messages.history({ ...place, after, limit: maxAtOnce })
@@ -123,6 +130,6 @@ async function readAgain(
 
 const maxPages = 4
 
-function isStretch(data: unknown): data is Stretch {
+function isStretch(data: unknown): data is LoadedRange {
   return typeof data === 'object' && data !== null && 'messages' in data && 'hasNewer' in data
 }

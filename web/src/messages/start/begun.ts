@@ -2,21 +2,21 @@ import { useState } from 'react'
 
 import { storedSession } from '#web/platform/session/session.ts'
 
-export interface Begun {
+export interface MessageDraft {
   readonly subject: string
   readonly words: string
   readonly isAnnouncement: boolean
 }
 
-const nothingYet: Begun = { subject: '', words: '', isAnnouncement: false }
-const kept = new Map<string, Begun>()
+const nothingYet: MessageDraft = { subject: '', words: '', isAnnouncement: false }
+const kept = new Map<string, MessageDraft>()
 
 /** An unfinished message, kept in this tab per account and team until sent or cancelled. */
 export function useBegun(teamId: string) {
   const key = `${storedSession()?.user.id} ${teamId}`
   const [begun, setBegun] = useState(() => kept.get(key) ?? nothingYet)
 
-  function change(now: Begun): void {
+  function change(now: MessageDraft): void {
     kept.set(key, now)
     setBegun(now)
   }

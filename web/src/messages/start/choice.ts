@@ -41,6 +41,6 @@ export function audienceOf(choice: Choice): Audience | undefined {
 }
 
 /** Adds or removes an id. */
-export function toggled(ids: readonly string[], id: string): readonly string[] {
+export function toggleId(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 }

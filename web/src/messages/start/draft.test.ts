@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { audienceOf, choiceOf, toggled } from './choice.ts'
+import { audienceOf, choiceOf, toggleId } from './choice.ts'
 import { draftFrom } from './draft.ts'
 
 const [ana, leo] = ['01890000-0000-7000-8000-00000000000a', '01890000-0000-7000-8000-00000000000b']
@@ -38,6 +38,6 @@ test.each([
 })
 
 test('a tick adds a person, another removes them', () => {
-  expect(toggled([ana], leo)).toEqual([ana, leo])
-  expect(toggled([ana, leo], ana)).toEqual([leo])
+  expect(toggleId([ana], leo)).toEqual([ana, leo])
+  expect(toggleId([ana, leo], ana)).toEqual([leo])
 })

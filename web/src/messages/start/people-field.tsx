@@ -8,7 +8,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
 import { hasLetters } from '../mentioning.ts'
-import { type Choice, toggled } from './choice.ts'
+import { type Choice, toggleId } from './choice.ts'
 
 interface PeopleFieldProps {
   readonly recipients: Recipients
@@ -45,7 +45,7 @@ export function PeopleField({ recipients, choice, error, onChange }: PeopleField
               value={choice.memberIds.includes(memberId)}
               disabled={reaches === 'nobody' && !choice.memberIds.includes(memberId)}
               onChange={() =>
-                onChange({ ...choice, memberIds: toggled(choice.memberIds, memberId) })
+                onChange({ ...choice, memberIds: toggleId(choice.memberIds, memberId) })
               }
             />
           ))}
@@ -58,7 +58,7 @@ export function PeopleField({ recipients, choice, error, onChange }: PeopleField
               description={text.parentOf(list(children))}
               value={choice.guardianIds.includes(guardianId)}
               onChange={() =>
-                onChange({ ...choice, guardianIds: toggled(choice.guardianIds, guardianId) })
+                onChange({ ...choice, guardianIds: toggleId(choice.guardianIds, guardianId) })
               }
             />
           ))}

@@ -8,12 +8,12 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { Begun } from './begun.ts'
+import type { MessageDraft } from './begun.ts'
 
 interface WordsStepProps {
-  readonly begun: Begun
+  readonly begun: MessageDraft
   readonly mayAnnounce: boolean
-  readonly onChange: (begun: Begun) => void
+  readonly onChange: (begun: MessageDraft) => void
   readonly onCancel: () => void
   readonly onNext: () => void
   /**

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useThreadActions } from './thread-context.ts'
 
 /** The message this one answers; a link to it. */
-export function Answered({ answered }: { answered: NonNullable<Message['replyTo']> }) {
+export function QuotedMessage({ answered }: { answered: NonNullable<Message['replyTo']> }) {
   const { bubble: text, row } = useText('messages')
   const { jumpTo } = useThreadActions()
   const name = answered.author ?? row.formerMember

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { useMessageTime } from '../use-message-time.ts'
-import { Answered } from './answered.tsx'
+import { QuotedMessage } from './answered.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { PollBox } from './poll-box.tsx'
@@ -30,7 +30,7 @@ export const Bubble = memo(function Bubble({ message, isTarget, showsSeen }: Bub
         className={cx('grid max-w-[min(100%,36rem)] min-w-0 gap-1', isMe && 'justify-items-end')}
       >
         <div className={cx(bubbleLook, isMe ? mineLook : othersLook, isTarget && targetLook)}>
-          {message.replyTo && <Answered answered={message.replyTo} />}
+          {message.replyTo && <QuotedMessage answered={message.replyTo} />}
           {message.words !== '' && <Written words={message.words} mentions={message.mentions} />}
           <MessageFiles message={message} />
           {message.poll && <PollBox message={message} poll={message.poll} />}

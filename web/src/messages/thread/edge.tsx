@@ -3,12 +3,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import type { Stretch } from '../thread-window.ts'
+import type { LoadedRange } from '../thread-window.ts'
 import type { ThreadScroll } from './use-thread-scroll.ts'
 
 interface EdgeProps {
   readonly scroll: Pick<ThreadScroll, 'way' | 'hasFailed' | 'go'>
-  readonly stretch: Stretch
+  readonly stretch: LoadedRange
   readonly startedAt: string
 }
 

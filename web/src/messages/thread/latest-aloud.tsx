@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { Stretch } from '../thread-window.ts'
+import type { LoadedRange } from '../thread-window.ts'
 
 /** Announces new messages to screen readers, but not those loaded earlier. */
-export function LatestAloud({ stretch }: { stretch: Stretch }) {
+export function LatestAloud({ stretch }: { stretch: LoadedRange }) {
   const { thread: text, row } = useText('messages')
   const last = stretch.messages.at(-1)
   const [here] = useState(() => last?.seq ?? 0)

@@ -6,20 +6,20 @@ import { useText } from '#web/platform/language/language.tsx'
 import type { Place } from '../api/keys.ts'
 import { useRefused, useUnsent } from '../api/sending.ts'
 import { useTyping } from '../api/typing.ts'
-import type { Stretch } from '../thread-window.ts'
+import type { LoadedRange } from '../thread-window.ts'
 import { Days } from './days.tsx'
 import { Edge } from './edge.tsx'
 import { LatestAloud } from './latest-aloud.tsx'
 import { ToEnd } from './to-end.tsx'
 import { Typing } from './typing.tsx'
-import { Unsent } from './unsent.tsx'
+import { UnsentMessages } from './unsent.tsx'
 import { useReading } from './use-reading.ts'
 import type { ThreadScroll } from './use-thread-scroll.ts'
 
 interface MessageListProps {
   readonly place: Place
   readonly page: ConversationPage
-  readonly stretch: Stretch
+  readonly stretch: LoadedRange
   readonly scroll: ThreadScroll
   readonly unreadFrom: number | undefined
   readonly name: string
@@ -57,7 +57,7 @@ export function MessageList({ place, page, stretch, scroll, unreadFrom, name }: 
         <div>
           <Edge scroll={scroll} stretch={stretch} startedAt={page.startedAt} />
           <Days messages={stretch.messages} unreadFrom={unreadFrom} target={target} />
-          <Unsent unsent={unsent} refused={refused} />
+          <UnsentMessages unsent={unsent} refused={refused} />
           <Typing people={page.people} typing={typing} />
         </div>
       </div>

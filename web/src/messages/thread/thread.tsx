@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useState } from 'react'
 
 import type { Place } from '../api/keys.ts'
 import { useThreadNews } from '../api/news.ts'
-import type { Stretch } from '../thread-window.ts'
+import type { LoadedRange } from '../thread-window.ts'
 import { useConversationName } from '../use-conversation-name.ts'
 import { useFiles } from '../write/use-files.ts'
 import { Writing } from '../write/writing.tsx'
@@ -18,7 +18,7 @@ import { useThreadScroll } from './use-thread-scroll.ts'
 interface ThreadProps {
   readonly place: Place
   readonly page: ConversationPage
-  readonly stretch: Stretch
+  readonly stretch: LoadedRange
   /** The message number to open at. */
   readonly at: number | undefined
 }

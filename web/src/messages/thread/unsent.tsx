@@ -15,7 +15,7 @@ interface UnsentProps {
 }
 
 /** One's own messages that are being sent, waiting for a network, or refused. */
-export function Unsent({ unsent, refused }: UnsentProps) {
+export function UnsentMessages({ unsent, refused }: UnsentProps) {
   if (unsent.length + refused.length === 0) return null
   return (
     <ol className="mt-4 grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">

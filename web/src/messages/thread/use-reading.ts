@@ -3,12 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { useMarkRead } from '../api/conversations.ts'
 import type { Place } from '../api/keys.ts'
-import type { Stretch } from '../thread-window.ts'
+import type { LoadedRange } from '../thread-window.ts'
 
 interface Reading {
   readonly place: Place
   readonly page: ConversationPage
-  readonly stretch: Stretch
+  readonly stretch: LoadedRange
   readonly isAtEnd: boolean
 }
 

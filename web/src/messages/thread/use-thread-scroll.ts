@@ -10,12 +10,12 @@ import {
 
 import type { Place } from '../api/keys.ts'
 import { useThread, type Direction } from '../api/thread.ts'
-import type { Stretch } from '../thread-window.ts'
+import type { LoadedRange } from '../thread-window.ts'
 import { rowOf, sightFrom } from './sight.ts'
 
 interface ScrollTarget {
   readonly place: Place
-  readonly stretch: Stretch
+  readonly stretch: LoadedRange
   /** The message to open at; by default the newest. */
   readonly begin: number | undefined
   /** The message was requested by the URL: load and highlight it. */

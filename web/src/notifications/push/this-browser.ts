@@ -32,12 +32,12 @@ export async function readSubscription(): Promise<BrowserSubscription> {
   }
 }
 
-export type Subscribed =
+export type SubscribeOutcome =
   | { readonly kind: 'done'; readonly subscription: Subscription }
   | { readonly kind: 'dismissed' | 'blocked' | 'unreachable' }
 
 /** Asks the person, who has just tapped for it, and then the browser's push service. */
-export async function subscribe({ publicKey }: PushDevices): Promise<Subscribed> {
+export async function subscribe({ publicKey }: PushDevices): Promise<SubscribeOutcome> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return { kind: permission === 'denied' ? 'blocked' : 'dismissed' }
   try {

@@ -7,7 +7,7 @@ import type { AlbumKey } from '../api.ts'
 import { connection } from './connection.ts'
 import { sendPhoto } from './send-photo.ts'
 
-export interface Sent {
+export interface QueuedPhoto {
   readonly id: number
   readonly name: string
   readonly size: number
@@ -18,7 +18,7 @@ export interface Sent {
 }
 
 export interface UploadState {
-  readonly files: readonly Sent[]
+  readonly files: readonly QueuedPhoto[]
   /** The server isn't reached; it goes on without help. */
   readonly isCutOff: boolean
 }
@@ -104,7 +104,7 @@ class UploadQueue {
     }
   }
 
-  #change(id: number, changed: Partial<Sent>): void {
+  #change(id: number, changed: Partial<QueuedPhoto>): void {
     const files = this.#state.files.map((one) => (one.id === id ? { ...one, ...changed } : one))
     this.#set({ files })
   }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 import type { AlbumKey } from '../api.ts'
-import type { Sent } from './queue.ts'
+import type { QueuedPhoto } from './queue.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** How far the pictures are, and which weren't sent and why. */
@@ -44,7 +44,7 @@ export function UploadPanel({ place }: { place: AlbumKey }) {
   )
 }
 
-function Failures({ files }: { files: readonly Sent[] }) {
+function Failures({ files }: { files: readonly QueuedPhoto[] }) {
   const text = useText('photos')
   const { errors } = useText('wire')
   const failed = files.filter(({ state }) => state === 'failed')

@@ -1,4 +1,4 @@
-import { ago, type Moment } from './reads.ts'
+import { momentAgo, type Moment } from './reads.ts'
 
 /**
  * Requests of this tab by their Idempotency-Key, and when they were answered; undefined if they
@@ -20,7 +20,7 @@ export async function sendAsOwn<Answer>(
   }
   try {
     const answer = await send()
-    resolve(ago(0))
+    resolve(momentAgo(0))
     return answer
   } finally {
     resolve(undefined)

@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 /** Milliseconds. */
-export function ago(age: number): Moment {
+export function momentAgo(age: number): Moment {
   return { steady: performance.now() - age, wall: Date.now() - age }
 }
 
@@ -33,7 +33,7 @@ export function watchReads(cache: QueryClient): void {
     if (action.type === 'fetch') {
       // Loading another page doesn't refresh earlier ones.
       if (action.meta?.fetchMore) underWay.delete(query)
-      else underWay.set(query, waitsEarly() ? pageStart : ago(0))
+      else underWay.set(query, waitsEarly() ? pageStart : momentAgo(0))
     }
     const began = underWay.get(query)
     if (action.type === 'success' && !action.manual && began) shown.set(query, began)
@@ -41,7 +41,7 @@ export function watchReads(cache: QueryClient): void {
 }
 
 export function noteTaken(query: Query | undefined): void {
-  if (query !== undefined) taken.set(query, ago(0))
+  if (query !== undefined) taken.set(query, momentAgo(0))
 }
 
 /** An event, when reads include it, and whether a write of this tab caused it. */

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
  * Options of a mutation that deletes something: events don't refetch it until the deletion fails,
  * after which it is refetched once.
  */
-export function removing(cache: QueryClient, id: string) {
+export function removeFromCache(cache: QueryClient, id: string) {
   return {
     meta: { removes: id },
     onError: () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(id) }),

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 
-import { ago, watchReads } from '../client/reads.ts'
-import { removing } from '../client/removing.ts'
+import { momentAgo, watchReads } from '../client/reads.ts'
+import { removeFromCache } from '../client/removing.ts'
 import { takeAnswer } from '../client/take-answer.ts'
 import { type StreamChange, refetchFor } from './refetch.ts'
 
@@ -15,7 +15,7 @@ import { type StreamChange, refetchFor } from './refetch.ts'
 function newsOf(
   name: string,
   teamId: string,
-  { payload = {}, since = ago(0), isOwn = false }: Partial<ReceivedNews> = {},
+  { payload = {}, since = momentAgo(0), isOwn = false }: Partial<ReceivedNews> = {},
 ): StreamChange {
   const news = { kind: 'news', topics: [`team:${teamId}`], age: 0, origin: undefined } as const
   const ids = new Map(Object.entries({ teamId, ...payload }))
@@ -24,7 +24,7 @@ function newsOf(
 
 interface ReceivedNews {
   readonly payload: Readonly<Record<string, string>>
-  readonly since: ReturnType<typeof ago>
+  readonly since: ReturnType<typeof momentAgo>
   readonly isOwn: boolean
 }
 
@@ -133,7 +133,7 @@ test('several events of one team refetch it once', async () => {
 })
 
 test('refetches what was read before the event, and nothing read since', async () => {
-  const before = ago(0)
+  const before = momentAgo(0)
   const { tell, end } = await aTab(['events', lions, 'around'])
   expect(await tell(newsOf('events.created', lions, { since: before }))).toEqual([])
   expect(await tell(newsOf('events.created', lions))).toHaveLength(1)
@@ -144,7 +144,7 @@ test('early responses count as read when the page started', async () => {
   vi.stubGlobal('touchlineEarly', { as: 'Bearer token', '/rest/v1/me': Promise.resolve() })
   const { tell, end } = await aTab(['events', lions, 'around'])
   vi.unstubAllGlobals()
-  const duringLoad = { ...ago(0), steady: 1 }
+  const duringLoad = { ...momentAgo(0), steady: 1 }
   expect(await tell(newsOf('events.created', lions, { since: duringLoad }))).toHaveLength(1)
   end()
 })
@@ -154,7 +154,7 @@ test.each([
   ['was set back', 'wall'],
 ] as const)('a clock that %s hides no events', async (_, clock) => {
   const { tell, end } = await aTab(['events', lions, 'around'])
-  const since = { ...ago(-1000), [clock]: 0 }
+  const since = { ...momentAgo(-1000), [clock]: 0 }
   expect(await tell(newsOf('events.created', lions, { since }))).toHaveLength(1)
   end()
 })
@@ -192,7 +192,7 @@ test("loading another page of a list doesn't refresh earlier ones", async () => 
 test("a query updated by a response ignores that write's events, but not those of others", async () => {
   const key = ['events', lions, 'around']
   const { cache, tell, end } = await aTab(key, ['events', lions, 'away'])
-  const since = ago(0)
+  const since = momentAgo(0)
   takeAnswer(cache, key, 'the answer')
   const own = await tell(newsOf('events.created', lions, { since, isOwn: true }))
   expect(own, 'what the write left alone').toEqual([`events/${lions}/away`])
@@ -211,7 +211,10 @@ async function aShownEvent() {
   }).subscribe(() => undefined)
   await expect.poll(() => reads.count).toBe(1)
   const remove = (answer: Promise<string>) =>
-    new MutationObserver(cache, { ...removing(cache, 'derby'), mutationFn: () => answer }).mutate()
+    new MutationObserver(cache, {
+      ...removeFromCache(cache, 'derby'),
+      mutationFn: () => answer,
+    }).mutate()
   return { cache, reads, remove, end }
 }
 

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { type Change, isReadSince } from '../client/reads.ts'
 import { removedIn } from '../client/removing.ts'
 import type { News } from './stream.ts'
-import { touches } from './touches.ts'
+import { affectsQuery } from './touches.ts'
 
 /** An event and when reads include it, or the notice that too much was missed. */
 export type StreamChange =
@@ -52,7 +52,7 @@ function isTouched({ queryKey, meta }: Query, news: News): boolean {
   const also: readonly unknown[] = Array.isArray(others) ? others : []
   const [capability = ''] = news.name.split('.')
   const ofCapability = queryKey[0] === capability || also.includes(capability)
-  const isNamed = touches(news, queryKey) ?? (ofCapability && isOfTeam(news, queryKey))
+  const isNamed = affectsQuery(news, queryKey) ?? (ofCapability && isOfTeam(news, queryKey))
   return isNamed || (also.includes(news.name) && isOfTeam(news, queryKey))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { touches } from './touches.ts'
+import { affectsQuery } from './touches.ts'
 
 const [team, event, other] = ['the team', 'the event', 'another']
 const page = ['events', team, 'page', event]
@@ -49,21 +49,21 @@ test.each<[string, readonly unknown[], boolean]>([
   ['notifications.changed', ['notifications', 'unread'], true],
   ['notifications.changed', ['notifications', 'letters'], false],
 ])('%s touches %j: %s', (name, queryKey, expected) => {
-  expect(touches(news(name), queryKey)).toBe(expected)
+  expect(affectsQuery(news(name), queryKey)).toBe(expected)
 })
 
 test('a message touches its own conversation', () => {
   const sent = news('messages.sent', { conversationId: 'talk' })
-  expect(touches(sent, ['messages', team, 'page', 'talk'])).toBe(true)
-  expect(touches(sent, ['messages', team, 'page', other])).toBe(false)
-  expect(touches(sent, ['messages', team, 'recipients'])).toBe(false)
+  expect(affectsQuery(sent, ['messages', team, 'page', 'talk'])).toBe(true)
+  expect(affectsQuery(sent, ['messages', team, 'page', other])).toBe(false)
+  expect(affectsQuery(sent, ['messages', team, 'recipients'])).toBe(false)
 })
 
 test('without an id in the event, every row of its kind is touched', () => {
   const answered = { ...news('events.answered'), topics: [], payload: new Map() }
-  expect(touches(answered, ['events', other, 'page', other])).toBe(true)
+  expect(affectsQuery(answered, ['events', other, 'page', other])).toBe(true)
 })
 
 test('events without a row leave the decision to the caller', () => {
-  expect(touches(news('members.joined'), ['members', team])).toBe(undefined)
+  expect(affectsQuery(news('members.joined'), ['members', team])).toBe(undefined)
 })

@@ -82,7 +82,7 @@ const touched: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 ])
 
 /** Whether the event touches a query; undefined if it has no row. */
-export function touches(news: News, queryKey: readonly unknown[]): boolean | undefined {
+export function affectsQuery(news: News, queryKey: readonly unknown[]): boolean | undefined {
   return touched.get(news.name)?.some((path) => isAt(news, queryKey, path))
 }
 

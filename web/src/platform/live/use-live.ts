@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 
 import { answerTo } from '../client/own-writes.ts'
-import { ago, type Moment } from '../client/reads.ts'
+import { momentAgo, type Moment } from '../client/reads.ts'
 import {
   accessToken,
   checkSession,
@@ -41,7 +41,7 @@ export function useLive(accountId: string | undefined): void {
       if (own !== undefined) return void takeOwn(event, own, readAnew)
       // Typing notices cause no refetch and must not delay events.
       if (event.kind === 'news')
-        readAnew({ kind: 'news', news: event, since: ago(event.age), isOwn: false })
+        readAnew({ kind: 'news', news: event, since: momentAgo(event.age), isOwn: false })
       notifySubscribers(event)
     }
     others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => take(data))
@@ -77,7 +77,7 @@ async function takeOwn(
   own: Promise<Moment | undefined>,
   readAnew: (heard: StreamChange) => void,
 ): Promise<void> {
-  const heardOf = ago(news.age)
+  const heardOf = momentAgo(news.age)
   const answered = await own
   await nextTask()
   if (answered === undefined) notifySubscribers(news)

@@ -18,4 +18,4 @@ export function isFileGone(error: unknown): boolean {
 }
 
 /** An event fired by the error page, so that it doesn't have to load its listeners. */
-export const stumbled = 'touchline:stumbled'
+export const pageErrorEvent = 'touchline:stumbled'

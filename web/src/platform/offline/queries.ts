@@ -21,7 +21,7 @@ type KeptQuery = DehydratedState['queries'][number]
  * Marks a query whose last response is stored and works offline. Everything else, such as health
  * data, isn't stored.
  */
-export function kept(alsoOn: readonly string[] = [], cut: Cut = (data) => data) {
+export function keepOffline(alsoOn: readonly string[] = [], cut: Cut = (data) => data) {
   return { gcTime: day, meta: { kept: cut, alsoOn } }
 }
 
@@ -32,7 +32,7 @@ type Cut = (data: unknown) => unknown
  * Like `kept`, until an expiry in the response. Only loaded on request, never by events or focus.
  */
 export function keptUntil(untilOf: (data: unknown) => string | undefined) {
-  const { gcTime, meta } = kept()
+  const { gcTime, meta } = keepOffline()
   return {
     gcTime,
     meta: { ...meta, deliberate: true, untilOf },
@@ -50,7 +50,7 @@ export function restoreQueries(
   now: Date,
 ): void {
   const queries = stored.filter(([key]) => key[1] === 'query')
-  const { meta } = kept()
+  const { meta } = keepOffline()
   const good = queries.flatMap(([, value]) =>
     isRecent(value, now) ? [{ ...value.query, meta: { ...meta, ...endFrom(value) } }] : [],
   )

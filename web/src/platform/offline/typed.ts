@@ -1,5 +1,5 @@
 import { sessionEnd, storedSession } from '../session/session.ts'
-import { stumbled } from './build.ts'
+import { pageErrorEvent } from './build.ts'
 import { forgetDraft, storeWords, takeDraft } from './reload.ts'
 import type * as BringBack from './restore-typed.ts'
 import {
@@ -39,7 +39,7 @@ let hasStumbled = false
 
 /** A failed page loses its fields, so unsent values are stored when it fails. */
 if (typeof document !== 'undefined')
-  globalThis.addEventListener(stumbled, () => {
+  globalThis.addEventListener(pageErrorEvent, () => {
     hasStumbled = true
   })
 

@@ -1,4 +1,4 @@
 /** The full address of a page of this site. */
-export function here(path: string): string {
+export function fullUrl(path: string): string {
   return `${globalThis.location.origin}${path}`
 }

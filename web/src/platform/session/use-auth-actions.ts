@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { useLanguage } from '../language/language.tsx'
 import { codeParams, type CodeParams } from './code-params.ts'
-import { here } from './here.ts'
+import { fullUrl } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
@@ -61,7 +61,7 @@ function actionsIn(language: Language): AuthActions {
       let next: 'confirm' | 'signed-in' = 'confirm'
       const outcome = await attempt(async () => {
         const data = { first_name: firstName, last_name: lastName, language }
-        const options = { data, emailRedirectTo: here(place), ...captcha(captchaToken) }
+        const options = { data, emailRedirectTo: fullUrl(place), ...captcha(captchaToken) }
         const answer = await (await authClient()).signUp({ email, password, options })
         next = answer.data.session === null ? 'confirm' : 'signed-in'
         return answer
@@ -75,7 +75,7 @@ function actionsIn(language: Language): AuthActions {
       }),
     resend: (email, place) =>
       attempt(async () => {
-        const options = { emailRedirectTo: here(place), ...captcha(await quietCaptcha()) }
+        const options = { emailRedirectTo: fullUrl(place), ...captcha(await quietCaptcha()) }
         return (await authClient()).resend({ type: 'signup', email, options })
       }),
     async signIn(email, password) {
@@ -91,7 +91,7 @@ function actionsIn(language: Language): AuthActions {
     signInAgain: () => attempt(async () => (await authClient()).signOut({ scope: 'local' })),
     resetPassword: (email) =>
       attempt(async () => {
-        const options = { redirectTo: here('/update-profile'), ...captcha(await quietCaptcha()) }
+        const options = { redirectTo: fullUrl('/update-profile'), ...captcha(await quietCaptcha()) }
         return (await authClient()).resetPasswordForEmail(email, options)
       }),
     updatePassword: ({ password, currentPassword, nonce }) =>
@@ -105,7 +105,7 @@ function actionsIn(language: Language): AuthActions {
     sendProofCode: () => attempt(async () => (await authClient()).reauthenticate()),
     updateEmail: (email) =>
       attempt(async () =>
-        (await authClient()).updateUser({ email }, { emailRedirectTo: here('/update-profile') }),
+        (await authClient()).updateUser({ email }, { emailRedirectTo: fullUrl('/update-profile') }),
       ),
     updateMetadata: (data) => attempt(async () => (await authClient()).updateUser({ data })),
   }

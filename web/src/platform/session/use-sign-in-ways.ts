@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../language/language.tsx'
 import { rememberGoogle } from './arrival.ts'
 import { codeParams, type CodeParams } from './code-params.ts'
-import { here } from './here.ts'
+import { fullUrl } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { quietCaptcha } from './quiet-captcha.ts'
 import { authClient } from './session.ts'
@@ -35,13 +35,13 @@ function waysIn(language: Language): SignInWays {
   return {
     withGoogle: (place) =>
       attempt(async () => {
-        const options = { redirectTo: here(place), queryParams: { prompt: 'select_account' } }
+        const options = { redirectTo: fullUrl(place), queryParams: { prompt: 'select_account' } }
         rememberGoogle()
         return (await authClient()).signInWithOAuth({ provider: 'google', options })
       }),
     connectGoogle: (place) =>
       attempt(async () => {
-        const options = { redirectTo: here(place), queryParams: { prompt: 'select_account' } }
+        const options = { redirectTo: fullUrl(place), queryParams: { prompt: 'select_account' } }
         rememberGoogle()
         return (await authClient()).linkIdentity({ provider: 'google', options })
       }),
@@ -49,7 +49,7 @@ function waysIn(language: Language): SignInWays {
       attempt(async () => {
         const options = {
           shouldCreateUser: false,
-          emailRedirectTo: here(place),
+          emailRedirectTo: fullUrl(place),
           ...(await solved()),
         }
         const answer = await (await authClient()).signInWithOtp({ email, options })

@@ -1,5 +1,5 @@
 import { membershipKinds } from '@touchline/domain/clubs/memberships/options'
-import { demands, registrationLimits } from '@touchline/domain/registrations/settings'
+import { fieldRequirements, registrationLimits } from '@touchline/domain/registrations/settings'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,7 +27,7 @@ export function AskedFields({ settings, onChange, isOfClub }: AskedFieldsProps) 
           <Select
             key={which}
             label={text[which]}
-            options={optionsOf(demands, text.demands)}
+            options={optionsOf(fieldRequirements, text.demands)}
             value={settings[which]}
             onChange={(demand) => onChange({ [which]: demand })}
           />

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-import { type Counted, usePlayers } from '../api.ts'
+import { type GamesFilter, usePlayers } from '../api.ts'
 import { ExportStatistics } from '../export-statistics.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { usePlayerColumns } from './player-columns.tsx'
@@ -17,7 +17,7 @@ import { PlayersSort } from './players-sort.tsx'
 import { sortedPlayers } from './sorted-players.ts'
 
 interface PlayersStatsProps {
-  readonly counted: Counted
+  readonly counted: GamesFilter
   /** Decides which figures are shown. */
   readonly sport: string
 }

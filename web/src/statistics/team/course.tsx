@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import type { Counted } from '../api.ts'
+import type { GamesFilter } from '../api.ts'
 import { ExportStatistics } from '../export-statistics.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { GamesTable } from './games-table.tsx'
@@ -18,7 +18,7 @@ const CourseChart = lazy(async () => ({
 
 interface CourseProps {
   readonly figures: TeamFigures
-  readonly counted: Counted
+  readonly counted: GamesFilter
 }
 
 /** Scored and conceded over time, as a chart or a table. */

@@ -6,13 +6,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { type Counted, useTeamFigures } from '../api.ts'
+import { type GamesFilter, useTeamFigures } from '../api.ts'
 import { Balances } from './balances.tsx'
 import { Course } from './course.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Runs } from './runs.tsx'
 
-export function TeamStats({ counted }: { counted: Counted }) {
+export function TeamStats({ counted }: { counted: GamesFilter }) {
   const text = useText('statistics').team
   const { loading } = useText('wire')
   const figures = useTeamFigures(counted)
@@ -28,7 +28,7 @@ export function TeamStats({ counted }: { counted: Counted }) {
   return <Figures figures={figures.data} counted={counted} />
 }
 
-function Figures({ figures, counted }: { figures: TeamFigures; counted: Counted }) {
+function Figures({ figures, counted }: { figures: TeamFigures; counted: GamesFilter }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:pairs-[18rem]">
       <Balances figures={figures} />

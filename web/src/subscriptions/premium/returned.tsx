@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { type MyTeam, useMySubscriptions } from '../api/offer.ts'
 
 /** Back from paying: waits for the provider's confirmation to the server. */
-export function Returned({ team }: { team: MyTeam | undefined }) {
+export function ReturnNotice({ team }: { team: MyTeam | undefined }) {
   const text = useText('premium').returned
   const [search] = useSearchParams()
   if (search.get('canceled') === '1')

@@ -11,7 +11,7 @@ import { useMySubscriptions } from '../api/offer.ts'
 import { Benefits } from './benefits.tsx'
 import { chosenTeam } from './chosen-team.ts'
 import { Offer } from './offer.tsx'
-import { Returned } from './returned.tsx'
+import { ReturnNotice } from './returned.tsx'
 import { TeamChoice } from './team-choice.tsx'
 
 /** The price and features of Premium for one of my teams. */
@@ -29,7 +29,7 @@ export function TeamPremium() {
         {mine.isLoadingError && (
           <LoadFailure title={text.failed} hint={text.failedHint} query={mine} />
         )}
-        {mine.data && <Returned team={team} />}
+        {mine.data && <ReturnNotice team={team} />}
         {mine.data && (
           <TeamChoice
             teams={mine.data.teams}

@@ -8,7 +8,7 @@ import type {
 } from '@touchline/contract/teams/shapes/belongings'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { newsOfDates } from './team.ts'
 
@@ -83,7 +83,7 @@ export function taskListQuery(teamId: string) {
   return queryOptions({
     queryKey: ['teams', teamId, 'tasks'],
     queryFn: () => client.teams.tasks({ teamId }),
-    ...kept(['members']),
+    ...keepOffline(['members']),
   })
 }
 
@@ -107,7 +107,7 @@ export function seasonsQuery(teamId: string) {
   return queryOptions({
     queryKey: ['teams', teamId, 'seasons'],
     queryFn: () => client.teams.seasons({ teamId }),
-    ...kept(newsOfDates),
+    ...keepOffline(newsOfDates),
   })
 }
 

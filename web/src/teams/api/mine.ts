@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 
 import { client } from '#web/platform/client/client.ts'
-import { kept, keepOnlyTeams } from '#web/platform/offline/queries.ts'
+import { keepOffline, keepOnlyTeams } from '#web/platform/offline/queries.ts'
 
 const mineKey = ['teams', 'mine'] as const
 
@@ -13,7 +13,7 @@ export const myTeamsQuery = queryOptions({
     keepOnlyTeams(cache, new Set([...mine.teams, ...mine.children].map(({ id }) => id)))
     return mine
   },
-  ...kept(['members', 'children', 'clubs', 'accounts']),
+  ...keepOffline(['members', 'children', 'clubs', 'accounts']),
 })
 
 /** The account's teams, clubs, children's teams, and what can be restored. */

@@ -3,7 +3,7 @@ import type { NewTeam, TeamChange, TeamPage } from '@touchline/contract/teams/sh
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 function teamKey(teamId: string) {
   return ['teams', teamId, 'page'] as const
@@ -28,7 +28,7 @@ export function teamPageQuery(teamId: string) {
   return queryOptions({
     queryKey: teamKey(teamId),
     queryFn: () => client.teams.get({ teamId }),
-    ...kept(['members', 'children', 'clubs', 'messages', 'subscriptions', ...newsOfDates]),
+    ...keepOffline(['members', 'children', 'clubs', 'messages', 'subscriptions', ...newsOfDates]),
   })
 }
 

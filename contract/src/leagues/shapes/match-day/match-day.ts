@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { eventKey } from '../../../events/shapes/asking.ts'
 import { answer } from '../../../events/shapes/event.ts'
 import { id, instant, paragraph, version } from '../../../wire/values.ts'
-import { outcome, played } from '../outcome.ts'
+import { outcome, playedOutcome } from '../outcome.ts'
 import { lineUp } from './line-up.ts'
 import { live } from './live.ts'
 
@@ -97,7 +97,7 @@ export const matchDayEdit = eventKey.extend({
 export const resultEdit = eventKey.extend({
   version,
   /** Null removes the result and reopens the match. */
-  outcome: played.nullable(),
+  outcome: playedOutcome.nullable(),
 })
 
 export const playerVote = eventKey.extend({

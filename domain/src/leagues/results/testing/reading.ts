@@ -16,7 +16,7 @@ export const reading: ResultReading = {
 }
 
 /** Summarises what was read in a line. */
-export function written(line: ReadLine): string {
+export function lineInWords(line: ReadLine): string {
   if (line.kind === 'open') return 'open'
   if (line.kind === 'problem') return line.problem
   const { date, time, round, home, away, outcome } = line

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 
-import { painOf, type Collected } from './pain.ts'
+import { painOf, type DebitedBill } from './pain.ts'
 
 const creditor = {
   name: 'TSV Köln-Süd & Freunde e.V.',
@@ -24,7 +24,7 @@ const mandate = {
 }
 
 /** 300 bills with odd cents, all sequence types, changed accounts and addresses. */
-const items: readonly Collected[] = Array.from({ length: 300 }, (_, at) => ({
+const items: readonly DebitedBill[] = Array.from({ length: 300 }, (_, at) => ({
   sequence: (['RCUR', 'FRST', 'OOFF'] as const)[at % 3] ?? 'RCUR',
   amount: 1001 + at * 37,
   endToEndId: `RF18${String(100_000 + at)}`,

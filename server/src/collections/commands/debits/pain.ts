@@ -7,7 +7,7 @@ import XMLBuilder from 'fast-xml-builder'
 import type { MandateAddress } from '../../queries/debits/mandates.ts'
 
 /** One bill in a file for the bank. */
-export interface Collected {
+export interface DebitedBill {
   readonly sequence: Sequence
   /** Minor units. */
   readonly amount: number
@@ -31,7 +31,7 @@ interface DebitFile {
   readonly createdAt: Date
   readonly dueOn: string
   readonly creditor: Pick<CreditorSettings, 'name' | 'identifier' | 'iban' | 'file'>
-  readonly items: readonly Collected[]
+  readonly items: readonly DebitedBill[]
 }
 
 const builder = new XMLBuilder({
@@ -71,7 +71,7 @@ export function batchIdOf(messageId: string, sequence: Sequence): string {
   return `${messageId}-${sequence}`
 }
 
-function batchOf(file: DebitFile, batch: readonly Collected[]) {
+function batchOf(file: DebitFile, batch: readonly DebitedBill[]) {
   const { messageId, creditor, dueOn } = file
   const sequence = batch[0]?.sequence ?? 'RCUR'
   return {
@@ -98,7 +98,7 @@ function schemeOf(identifier: string) {
   return { Id: { PrvtId: { Othr: { Id: identifier, SchmeNm: { Prtry: 'SEPA' } } } } }
 }
 
-function debitOf({ creditor }: DebitFile, { mandate, amount, endToEndId, words }: Collected) {
+function debitOf({ creditor }: DebitFile, { mandate, amount, endToEndId, words }: DebitedBill) {
   return {
     PmtId: { EndToEndId: endToEndId },
     InstdAmt: { '#text': euros(amount), '@Ccy': 'EUR' },
@@ -118,7 +118,7 @@ function debitOf({ creditor }: DebitFile, { mandate, amount, endToEndId, words }
 
 /** Changes since the last collection: another creditor identifier or another account (SMNDA). */
 function amendmentOf(
-  { iban, collectedIban, collectedIdentifier }: Collected['mandate'],
+  { iban, collectedIban, collectedIdentifier }: DebitedBill['mandate'],
   identifier: string,
 ) {
   const isOtherAccount = collectedIban !== null && collectedIban !== iban
@@ -135,7 +135,7 @@ function amendmentOf(
 
 /** Structured, where the newer file allows it. */
 function addressOf(
-  { address, iban }: Collected['mandate'],
+  { address, iban }: DebitedBill['mandate'],
   file: DebitFile['creditor']['file'],
 ): object {
   if (address === null) return {}
@@ -150,7 +150,7 @@ function addressOf(
   }
 }
 
-function sumOf(items: readonly Collected[]): number {
+function sumOf(items: readonly DebitedBill[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0)
 }
 

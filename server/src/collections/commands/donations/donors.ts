@@ -6,8 +6,8 @@ import type {
   DonorShape,
 } from '@touchline/contract/collections/shapes/donations'
 import type { DonationCountry } from '@touchline/domain/collections/donations/countries'
-import { givenIn, type Given } from '@touchline/domain/collections/donations/given'
-import { folded } from '@touchline/domain/values/folding'
+import { givenIn, type GivenPayment } from '@touchline/domain/collections/donations/given'
+import { foldText } from '@touchline/domain/values/folding'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -21,7 +21,7 @@ import { findDonationReceipts, type DonationReceipt } from '../../queries/donati
 import { receiptNumber } from './write-receipt.ts'
 
 /** A donation of the year, without what went back. */
-export interface Donation extends Given {
+export interface Donation extends GivenPayment {
   readonly teamId: string
   readonly collection: string
   readonly receiptId: string | null
@@ -100,7 +100,7 @@ function donationsIn(rows: readonly DonationRow[], year: number): readonly Donat
  * donor of its own, because anyone can type anyone's name and email.
  */
 function donorKey({ accountId, billId, firstName, lastName }: DonationRow): string {
-  const who = accountId === null ? [billId] : [accountId, folded(`${firstName} ${lastName}`)]
+  const who = accountId === null ? [billId] : [accountId, foldText(`${firstName} ${lastName}`)]
   return createHash('sha256').update(JSON.stringify(who)).digest('base64url').slice(0, 22)
 }
 

@@ -2,7 +2,7 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findIsNameKnown } from '#server/teams/queries/known.ts'
+import { isNameTrusted } from '#server/teams/queries/known.ts'
 
 import { donationLetter } from '../../emails/donations.ts'
 import {
@@ -87,7 +87,7 @@ export async function emailDonor(
   const file = reason === undefined ? await donationReceiptFile(tx, receipt) : undefined
   const standing =
     reason === undefined
-      ? { isKnown: await findIsNameKnown(tx, reader, platform.clock()) }
+      ? { isKnown: await isNameTrusted(tx, reader, platform.clock()) }
       : await countLetter(tx, platform, { ...reader, from: null })
   const letter = donationLetter({
     ...reader,

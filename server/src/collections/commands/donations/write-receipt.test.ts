@@ -1,4 +1,4 @@
-import { donationLimits as most } from '@touchline/domain/collections/donations/limits'
+import { donationLimits as limits } from '@touchline/domain/collections/donations/limits'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
@@ -155,20 +155,20 @@ test.each(['DE', 'FR', 'ES'] as const)(
     const long = (length: number) => 'Förderung des Sports '.repeat(40).slice(0, length).trim()
     const club = {
       ...entitlements[country],
-      name: long(most.nameLength),
-      street: long(most.streetLength),
-      town: long(most.townLength),
-      purposes: long(most.purposeLength),
-      signer: long(most.nameLength),
-      signerRole: long(most.nameLength),
-      taxOffice: long(most.nameLength),
+      name: long(limits.nameLength),
+      street: long(limits.streetLength),
+      town: long(limits.townLength),
+      purposes: long(limits.purposeLength),
+      signer: long(limits.nameLength),
+      signerRole: long(limits.nameLength),
+      taxOffice: long(limits.nameLength),
     }
     const { document, ...receipt } = receiptOf(club, [once])
     const donated = {
       ...donor,
-      name: long(most.nameLength),
-      street: long(most.streetLength),
-      town: long(most.townLength),
+      name: long(limits.nameLength),
+      street: long(limits.streetLength),
+      town: long(limits.townLength),
     }
     expect(await pagesOf({ ...receipt, document: { ...document, donor: donated } })).toHaveLength(1)
   },

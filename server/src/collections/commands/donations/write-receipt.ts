@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { openSheet, type Sheet } from '#server/platform/paper/sheet.ts'
 
 import { findReceiptSignature, type DonationReceipt } from '../../queries/donations/receipts.ts'
-import type { Block, Form, Printed } from './forms/block.ts'
+import type { Block, Form, PrintedReceipt } from './forms/block.ts'
 import { frenchForm } from './forms/french.ts'
 import { germanForm } from './forms/german.ts'
 import { spanishForm } from './forms/spanish.ts'
@@ -33,7 +33,7 @@ export async function writeDonationReceipt(
   return new File([await sheet.end()], form.fileName, { type: 'application/pdf' })
 }
 
-function formOf(printed: Printed): Form {
+function formOf(printed: PrintedReceipt): Form {
   const { entitlement } = printed.document
   switch (entitlement.country) {
     case 'DE':

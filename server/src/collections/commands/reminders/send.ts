@@ -5,7 +5,7 @@ import { requireClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findIsNameKnown } from '#server/teams/queries/known.ts'
+import { isNameTrusted } from '#server/teams/queries/known.ts'
 
 import { overdueTexts } from '../../emails/overdue-texts.ts'
 import { overdueLetter } from '../../emails/overdue.ts'
@@ -49,7 +49,7 @@ export async function sendReminders(
   )
   if (wanted !== undefined) refuseChanged(letters, wanted)
   const club = await requireClub(tx, clubId)
-  const isKnown = await findIsNameKnown(tx, { clubId }, now)
+  const isKnown = await isNameTrusted(tx, { clubId }, now)
   const sent = new Set<string>()
   let count = 0
   for (const letter of letters) {

@@ -13,8 +13,8 @@ export const utc: Clock = {
 /** A clock with a fixed offset. */
 export function fixedClock(aheadMs: number): Clock {
   return {
-    toInstant: (local) => spelled(Date.parse(`${local}Z`) - aheadMs),
-    toLocal: (instant) => spelled(Date.parse(instant) + aheadMs).slice(0, 19),
+    toInstant: (local) => toIsoSeconds(Date.parse(`${local}Z`) - aheadMs),
+    toLocal: (instant) => toIsoSeconds(Date.parse(instant) + aheadMs).slice(0, 19),
   }
 }
 
@@ -30,6 +30,6 @@ export function aheadIn(written: string): number | undefined {
 }
 
 /** ISO 8601 without fractions of a second. */
-export function spelled(moment: number): string {
+export function toIsoSeconds(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19)}Z`
 }

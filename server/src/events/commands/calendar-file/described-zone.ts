@@ -1,5 +1,5 @@
 import { CalendarTooLarge, type Budget } from './budget.ts'
-import { aheadIn, fixedClock, spelled, type Clock } from './clock.ts'
+import { aheadIn, fixedClock, toIsoSeconds, type Clock } from './clock.ts'
 import type { Block } from './lines.ts'
 import { localsOf } from './occurrences.ts'
 import { timesIn } from './times.ts'
@@ -25,12 +25,12 @@ export function describedClock(
   return {
     toInstant: (local) => {
       const shown = Date.parse(`${local}Z`)
-      return spelled(shown - (aheadOn(settings, shown) ?? first.before))
+      return toIsoSeconds(shown - (aheadOn(settings, shown) ?? first.before))
     },
     toLocal: (instant) => {
       const moment = Date.parse(instant)
       const last = settings.findLast(({ at }) => at <= moment)
-      return spelled(moment + (last?.after ?? first.before)).slice(0, 19)
+      return toIsoSeconds(moment + (last?.after ?? first.before)).slice(0, 19)
     },
   }
 }

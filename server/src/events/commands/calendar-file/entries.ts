@@ -10,11 +10,11 @@ import {
   momentOf,
   onClock,
   onSeries,
-  shifted,
+  shiftLocalTime,
   type Moment,
   type WrittenTime,
 } from './times.ts'
-import type { Written } from './written.ts'
+import type { CalendarEntryFields } from './written.ts'
 
 /** One event of an imported calendar. */
 export interface Entry {
@@ -42,7 +42,7 @@ interface Reading {
 }
 
 /** The entries with one UID: single ones, the dates of a series and changed dates. */
-export function entriesOf(same: readonly Written[], reading: Reading): Entry[] {
+export function entriesOf(same: readonly CalendarEntryFields[], reading: Reading): Entry[] {
   const own = newestOf(same.filter(({ replaces }) => replaces === undefined))
   const replaced = changesOf(same, own[0]?.start)
   const dated = [
@@ -56,12 +56,15 @@ export function entriesOf(same: readonly Written[], reading: Reading): Entry[] {
 }
 
 interface Changes {
-  readonly replaced: ReadonlyMap<string, Written>
+  readonly replaced: ReadonlyMap<string, CalendarEntryFields>
   readonly reading: Reading
 }
 
 /** Each date as the rule has it, or moved with an earlier "this and following". */
-function regularDates(own: readonly Written[], { replaced, reading }: Changes): readonly Dated[] {
+function regularDates(
+  own: readonly CalendarEntryFields[],
+  { replaced, reading }: Changes,
+): readonly Dated[] {
   const following = [...replaced]
     .filter(([, { isForFollowing }]) => isForFollowing)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -91,8 +94,8 @@ function regularDates(own: readonly Written[], { replaced, reading }: Changes): 
 
 /** Changed dates replace those of their series; without a series they stand alone. */
 function changedDates(
-  own: readonly Written[],
-  replaced: ReadonlyMap<string, Written>,
+  own: readonly CalendarEntryFields[],
+  replaced: ReadonlyMap<string, CalendarEntryFields>,
 ): readonly Dated[] {
   return [...replaced].map(([date, written]) => ({
     written,
@@ -110,12 +113,12 @@ function isNear({ local }: WrittenTime, { from, to }: LocalWindow): boolean {
 
 /** By the date they replace, on the clock of the series. */
 function changesOf(
-  same: readonly Written[],
+  same: readonly CalendarEntryFields[],
   series: WrittenTime | undefined,
-): ReadonlyMap<string, Written> {
+): ReadonlyMap<string, CalendarEntryFields> {
   const changed = same.toSorted((one, other) => one.sequence - other.sequence)
   return new Map(
-    changed.flatMap((written): [string, Written][] => {
+    changed.flatMap((written): [string, CalendarEntryFields][] => {
       const { replaces } = written
       return replaces === undefined ? [] : [[onSeries(replaces, series), written]]
     }),
@@ -123,16 +126,19 @@ function changesOf(
 }
 
 /** The following dates move by as much as the changed one. */
-function movedLike([date, { start }]: [string, Written], following: WrittenTime): WrittenTime {
+function movedLike(
+  [date, { start }]: [string, CalendarEntryFields],
+  following: WrittenTime,
+): WrittenTime {
   const move = between(date, onClock(start, following.clock))
-  return { ...following, local: shifted(following.local, move) }
+  return { ...following, local: shiftLocalTime(following.local, move) }
 }
 
 /**
  * Of several versions the newest counts. Some programs give all their events one UID: with the
  * same SEQUENCE but other titles and times these are separate events, told apart by their start.
  */
-function newestOf(same: readonly Written[]): readonly Written[] {
+function newestOf(same: readonly CalendarEntryFields[]): readonly CalendarEntryFields[] {
   const bySequence = same.toSorted((one, other) => other.sequence - one.sequence)
   const [newest] = bySequence
   if (newest === undefined) return []
@@ -142,19 +148,19 @@ function newestOf(same: readonly Written[]): readonly Written[] {
   return same.filter((one) => kept.has(one))
 }
 
-function isOneEvent(same: readonly Written[]): boolean {
-  const kinds = (of: (one: Written) => unknown) => new Set(same.map(of)).size
+function isOneEvent(same: readonly CalendarEntryFields[]): boolean {
+  const kinds = (of: (one: CalendarEntryFields) => unknown) => new Set(same.map(of)).size
   const hasOneFace = kinds(titleOf) === 1 || kinds(({ start }) => start.local) === 1
   return hasOneFace && kinds(({ sequence }) => sequence) === same.length
 }
 
-function titleOf({ block }: Written): string {
+function titleOf({ block }: CalendarEntryFields): string {
   return textOf(block, 'summary') ?? ''
 }
 
 /** When an entry takes place, and which date of its series it is. */
 interface Dated {
-  readonly written: Written
+  readonly written: CalendarEntryFields
   readonly start: WrittenTime
   readonly date: string
   readonly original: WrittenTime

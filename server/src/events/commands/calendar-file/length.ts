@@ -1,10 +1,10 @@
-import { spelled, utc } from './clock.ts'
+import { toIsoSeconds, utc } from './clock.ts'
 import { propertyIn, type Block } from './lines.ts'
 import {
   between,
   momentOf,
   onClock,
-  shifted,
+  shiftLocalTime,
   timesIn,
   type ClockOf,
   type Moment,
@@ -64,9 +64,12 @@ export function isAllDayEntry(
 export function endOf(start: WrittenTime, { wallMs, exactMs }: Length): Moment {
   const { local, clock } = start
   const shown = clock === undefined ? local : clock.toLocal(clock.toInstant(local))
-  const moment = momentOf({ ...start, local: shifted(shown, wallMs + (clock ? 0 : exactMs)) })
+  const moment = momentOf({
+    ...start,
+    local: shiftLocalTime(shown, wallMs + (clock ? 0 : exactMs)),
+  })
   if (moment.kind !== 'instant') return moment
-  return { ...moment, at: spelled(Date.parse(moment.at) + exactMs) }
+  return { ...moment, at: toIsoSeconds(Date.parse(moment.at) + exactMs) }
 }
 
 function durationOf(written: string): Length {

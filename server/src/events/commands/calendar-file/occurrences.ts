@@ -2,7 +2,7 @@ import { spend, type Budget } from './budget.ts'
 import type { Block, Property } from './lines.ts'
 import { ruleOf } from './rule.ts'
 import { timesBy, type LocalWindow } from './ruled-times.ts'
-import { onClock, onSeries, shifted, timeOf, timesIn } from './times.ts'
+import { onClock, onSeries, shiftLocalTime, timeOf, timesIn } from './times.ts'
 import type { ClockOf, WrittenTime } from './times.ts'
 
 /**
@@ -36,8 +36,8 @@ const farthestClocks = 2 * 86_400_000
 
 /** Converting times is slow: only those that may be in the window are converted. */
 function putOn(start: WrittenTime, times: readonly WrittenTime[], { window, budget }: Reach) {
-  const from = shifted(window.from, -farthestClocks)
-  const to = shifted(window.to, farthestClocks)
+  const from = shiftLocalTime(window.from, -farthestClocks)
+  const to = shiftLocalTime(window.to, farthestClocks)
   return times.flatMap((time) => {
     if (time.clock === undefined || time.clock === start.clock) return onSeries(time, start)
     if (time.local < from || time.local > to) return []

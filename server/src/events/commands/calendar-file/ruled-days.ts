@@ -2,7 +2,7 @@ import { positionsOf, firstOf, partsOf, weekdayOf } from './day-numbers.ts'
 import type { Rule } from './rule.ts'
 
 /** True if the parts of a rule allow the day. */
-export function fits(rule: Rule, day: number): boolean {
+export function matchesRule(rule: Rule, day: number): boolean {
   const { year, month, monthDay } = partsOf(day)
   const { months, monthDays, yearDays, weeks } = rule
   if (months.length > 0 && !months.includes(month)) return false

@@ -1,7 +1,7 @@
 import { spend, type Budget } from './budget.ts'
 import { dayOf, dayText, firstOf, partsOf } from './day-numbers.ts'
 import type { Rule } from './rule.ts'
-import { fits } from './ruled-days.ts'
+import { matchesRule } from './ruled-days.ts'
 
 /** Wall-clock times, compared as text. */
 export interface LocalWindow {
@@ -57,7 +57,7 @@ function periodOf({ frequency, weekStart }: Rule, local: string): number {
 function timesIn(rule: Rule, at: number, budget: Budget): readonly string[] {
   const period = daysIn(rule, at)
   spend(budget, Math.max(1, Math.ceil(period.length / 7)))
-  const days = period.filter((day) => fits(rule, day))
+  const days = period.filter((day) => matchesRule(rule, day))
   if (days.length === 0) return []
   const { hours, minutes, seconds } = rule
   spend(budget, days.length * Math.max(1, hours.length) * minutes.length * seconds.length)

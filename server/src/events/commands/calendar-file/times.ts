@@ -43,7 +43,7 @@ export function timeOf(written: string, clock: Clock | undefined): WrittenTime |
 /** RFC 5545 writes midnight as hour 0 of the next day; some programs write 24. */
 function withoutHour24(local: string): string {
   const midnight = local.replace('T24:00:00', 'T00:00:00')
-  return midnight === local || !isInCalendar(midnight) ? local : shifted(midnight, dayLength)
+  return midnight === local || !isInCalendar(midnight) ? local : shiftLocalTime(midnight, dayLength)
 }
 
 const dayLength = 86_400_000
@@ -79,7 +79,7 @@ export function momentOf({ local, isDay, clock }: WrittenTime): Moment {
   return { kind: 'instant', at: clock.toInstant(local) }
 }
 
-export function shifted(local: string, ms: number): string {
+export function shiftLocalTime(local: string, ms: number): string {
   return new Date(Date.parse(`${local}Z`) + ms).toISOString().slice(0, 19)
 }
 

@@ -5,14 +5,18 @@ import { textOf } from './lines.ts'
 import { ruleOf, type Rule } from './rule.ts'
 import type { LocalWindow } from './ruled-times.ts'
 import { timeOf } from './times.ts'
-import type { Written } from './written.ts'
+import type { CalendarEntryFields } from './written.ts'
 
 /**
  * Skips entries whose rule gives more dates than a calendar may have, such as one by the minute,
  * and returns their titles. The other entries can still be read.
  */
-export function withoutTooOften(all: readonly (readonly Written[])[], window: LocalWindow) {
-  const endlessIn = (same: readonly Written[]) => same.find((one) => isTooOften(one, window))
+export function withoutTooOften(
+  all: readonly (readonly CalendarEntryFields[])[],
+  window: LocalWindow,
+) {
+  const endlessIn = (same: readonly CalendarEntryFields[]) =>
+    same.find((one) => isTooOften(one, window))
   return {
     kept: all.filter((same) => endlessIn(same) === undefined),
     tooOften: all.flatMap((same) => {
@@ -22,7 +26,7 @@ export function withoutTooOften(all: readonly (readonly Written[])[], window: Lo
   }
 }
 
-function isTooOften({ block, start }: Written, window: LocalWindow): boolean {
+function isTooOften({ block, start }: CalendarEntryFields, window: LocalWindow): boolean {
   return block.properties
     .filter(({ name }) => name === 'rrule')
     .some(({ written }) => {

@@ -4,7 +4,7 @@ import { propertyIn, textOf, type Block } from './lines.ts'
 import { timesIn, type ClockOf, type WrittenTime } from './times.ts'
 
 /** An entry as written in its calendar. */
-export interface Written {
+export interface CalendarEntryFields {
   readonly uid: string
   readonly block: Block
   readonly start: WrittenTime
@@ -28,7 +28,7 @@ interface Removal {
 }
 
 interface WrittenCalendar {
-  readonly entries: readonly Written[]
+  readonly entries: readonly CalendarEntryFields[]
   readonly removals: readonly Removal[]
   /** How many entries were skipped because their time can't be read. */
   readonly unreadable: number
@@ -47,7 +47,11 @@ export function writtenIn(calendar: OneCalendar, clockOf: ClockOf): WrittenCalen
 }
 
 /** Skips entries without a start; a changed date without a time keeps its original one. */
-function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written | undefined {
+function entryIn(
+  block: Block,
+  calendar: OneCalendar,
+  clockOf: ClockOf,
+): CalendarEntryFields | undefined {
   const changed = propertyIn(block, 'recurrence-id')
   const [replaces] = timesIn(changed, clockOf)
   const [written = replaces] = timesIn(propertyIn(block, 'dtstart'), clockOf)
@@ -92,7 +96,9 @@ function removalIn(block: Block): Removal | undefined {
 }
 
 /** Groups entries by UID; a cancelled series is cancelled date by date. */
-export function byUid(calendars: readonly WrittenCalendar[]): readonly (readonly Written[])[] {
+export function byUid(
+  calendars: readonly WrittenCalendar[],
+): readonly (readonly CalendarEntryFields[])[] {
   const removed = new Map<string, number>()
   for (const { uid, sequence } of calendars.flatMap(({ removals }) => removals))
     removed.set(uid, Math.max(sequence, removed.get(uid) ?? 0))
@@ -104,7 +110,10 @@ export function byUid(calendars: readonly WrittenCalendar[]): readonly (readonly
 }
 
 /** A cancellation may lack the rule of its series; the earlier version then gives the dates. */
-function calledOff(same: readonly Written[], until: number): readonly Written[] {
+function calledOff(
+  same: readonly CalendarEntryFields[],
+  until: number,
+): readonly CalendarEntryFields[] {
   const named = same.filter(({ isCalledOff, replaces }) => !isCalledOff || replaces !== undefined)
   const isNamed = named.some(({ isCalledOff }) => !isCalledOff)
   return (isNamed ? named : same).map((written) =>

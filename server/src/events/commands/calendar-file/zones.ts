@@ -8,7 +8,7 @@ import {
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import { CalendarTooLarge, type Budget } from './budget.ts'
-import { fixedClock, spelled, utc, type Clock } from './clock.ts'
+import { fixedClock, toIsoSeconds, utc, type Clock } from './clock.ts'
 import { describedClock } from './described-zone.ts'
 import type { Block } from './lines.ts'
 import type { ClockOf } from './times.ts'
@@ -108,7 +108,7 @@ function named(name: string): Clock | undefined {
 
 function clockIn(zone: string): Clock {
   return {
-    toInstant: (local) => spelled(Date.parse(instantOf(local, zone))),
+    toInstant: (local) => toIsoSeconds(Date.parse(instantOf(local, zone))),
     toLocal: (instant) => `${wallClockOf(instant, zone)}:${instant.slice(17, 19)}`,
   }
 }

@@ -2,7 +2,7 @@ import type { EventChange } from '@touchline/contract/events/shapes/draft'
 import { laterBy } from '@touchline/domain/events/days'
 import type { ImportedFixture } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { folded } from '@touchline/domain/values/folding'
+import { foldText } from '@touchline/domain/values/folding'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { findVenues } from '#server/teams/queries/venues.ts'
@@ -21,9 +21,9 @@ export interface InTeam {
 
 /** The saved place with that name, or just the name. */
 export async function placesOf(tx: Transaction, teamId: string): Promise<Place> {
-  const venues = new Map((await findVenues(tx, teamId)).map(({ id, name }) => [folded(name), id]))
+  const venues = new Map((await findVenues(tx, teamId)).map(({ id, name }) => [foldText(name), id]))
   return (venue) => {
-    const venueId = venues.get(folded(venue ?? '')) ?? null
+    const venueId = venues.get(foldText(venue ?? '')) ?? null
     return { venueId, location: venueId === null ? venue : null }
   }
 }
@@ -59,7 +59,7 @@ export async function applyFixture(
 
 function changesBetween(place: Place, { from, to }: Move): EventChange {
   const isMoved = from.date !== to.date || from.time !== to.time
-  const isElsewhere = folded(from.venue ?? '') !== folded(to.venue ?? '')
+  const isElsewhere = foldText(from.venue ?? '') !== foldText(to.venue ?? '')
   return { ...(isMoved && timesOf(to)), ...(isElsewhere && place(to.venue)) }
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { AppError } from '#server/platform/errors.ts'
 
 import { peopleOf } from './shapes.ts'
-import { toolOf, writes } from './tool.ts'
+import { toolOf, writeHints } from './tool.ts'
 
 const input = z.object({
   teamId: id,
@@ -33,7 +33,7 @@ export const answerEvent = toolOf({
   scopes: ['events:read', 'events:write'],
   input,
   output,
-  hints: writes,
+  hints: writeHints,
   async run({ operations, account }, { teamId, eventId, memberId, answer: given, comment }) {
     const event = await operations.events.get({ teamId, eventId })
     const { seesChildren } = account.program

@@ -4,7 +4,7 @@ import { timePattern } from '@touchline/domain/events/days'
 import { z } from 'zod'
 
 import { cardOf, eventCard } from './shapes.ts'
-import { toolOf, writes } from './tool.ts'
+import { toolOf, writeHints } from './tool.ts'
 
 const time = z.string().regex(timePattern).describe('HH:MM, local time of the team')
 
@@ -32,7 +32,7 @@ export const createEvent = toolOf({
   scopes: ['events:write'],
   input,
   output,
-  hints: { ...writes, idempotentHint: false },
+  hints: { ...writeHints, idempotentHint: false },
   async run({ operations, account, platform }, draft) {
     const { event } = await operations.events.create(draft)
     const { seesChildren } = account.program

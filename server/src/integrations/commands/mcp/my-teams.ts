@@ -1,7 +1,7 @@
 import { id } from '@touchline/contract/wire/values'
 import { z } from 'zod'
 
-import { reads, toolOf } from './tool.ts'
+import { readHints, toolOf } from './tool.ts'
 
 const output = z.object({
   teams: z.array(
@@ -25,7 +25,7 @@ export const myTeams = toolOf({
   scopes: ['teams:read'],
   input: z.object({}),
   output,
-  hints: reads,
+  hints: readHints,
   async run({ operations, account }) {
     const mine = await operations.teams.mine()
     const children = account.program.seesChildren ? mine.children : []

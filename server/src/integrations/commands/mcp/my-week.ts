@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { findAccount } from '#server/accounts/queries.ts'
 
 import { cardOf, eventCard } from './shapes.ts'
-import { reads, toolOf, type ToolCall } from './tool.ts'
+import { readHints, toolOf, type ToolCall } from './tool.ts'
 
 const maxDays = 31
 const maxEvents = 100
@@ -31,7 +31,7 @@ export const myWeek = toolOf({
   scopes: ['events:read'],
   input,
   output,
-  hints: reads,
+  hints: readHints,
   async run(call, { from, days }) {
     const first = from ?? (await today(call))
     const to = addDays(first, days - 1)

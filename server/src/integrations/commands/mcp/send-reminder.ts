@@ -1,7 +1,7 @@
 import { id } from '@touchline/contract/wire/values'
 import { z } from 'zod'
 
-import { toolOf, writes } from './tool.ts'
+import { toolOf, writeHints } from './tool.ts'
 
 const input = z.object({ teamId: id, eventId: id })
 
@@ -18,7 +18,7 @@ export const sendReminder = toolOf({
   scopes: ['events:write'],
   input,
   output,
-  hints: { ...writes, idempotentHint: false },
+  hints: { ...writeHints, idempotentHint: false },
   async run({ operations }, { teamId, eventId }) {
     const { reminded } = await operations.events.notify({ teamId, eventId, kind: 'reminder' })
     return { reminded: reminded?.people ?? 0, unreached: reminded?.unreached ?? 0 }

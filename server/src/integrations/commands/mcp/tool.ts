@@ -52,11 +52,11 @@ export function toolOf<Input extends z.ZodObject, Output extends z.ZodObject>(
   }
 }
 
-export const reads: Tool['hints'] = {
+export const readHints: Tool['hints'] = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,
   openWorldHint: false,
 }
 
-export const writes: Tool['hints'] = { ...reads, readOnlyHint: false }
+export const writeHints: Tool['hints'] = { ...readHints, readOnlyHint: false }

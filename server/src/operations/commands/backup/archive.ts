@@ -55,7 +55,7 @@ async function readManifest(open: Archive['open']): Promise<Manifest> {
 }
 
 /** Passes bytes on; throws at the end if their checksum differs. */
-export async function* checked(stream: Readable, sha256: string): AsyncGenerator<Buffer> {
+export async function* verifyChecksum(stream: Readable, sha256: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk)

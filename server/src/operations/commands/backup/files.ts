@@ -10,7 +10,7 @@ import type { Client } from 'pg'
 import type { Storage } from '#server/platform/storage/storage.ts'
 
 import { findKeptFiles, type KeptFile } from '../../queries/backup/kept-files.ts'
-import { checked, type Archive } from './archive.ts'
+import { verifyChecksum, type Archive } from './archive.ts'
 import { fileEntry, type FileInside } from './manifest.ts'
 
 interface FilesBack {
@@ -83,7 +83,7 @@ async function readFile(
   if (stream === undefined) return 'is missing in the backup'
   const written = createWriteStream(path, { mode: 0o600 })
   try {
-    await pipeline(checked(stream, sha256), written)
+    await pipeline(verifyChecksum(stream, sha256), written)
     return undefined
   } catch (error) {
     // A full disk doesn't mean that the backup is damaged.

@@ -5,7 +5,7 @@ import { ConfigError, type Config } from '#server/platform/config.ts'
 import type { Archive } from './archive.ts'
 import { openFile } from './open-file.ts'
 import { openPlaced } from './open-placed.ts'
-import { absolute, isPlace, openPlace } from './place.ts'
+import { toAbsolutePath, isPlace, openPlace } from './place.ts'
 import { openFileSealing, openSealing } from './sealing.ts'
 
 /** A file, a folder or a bucket; in the latter two the name of one backup, else the newest. */
@@ -24,6 +24,6 @@ export async function openBackup(
   if (from === undefined)
     throw new ConfigError([`Name the backup: ${command} touchline-2026-03-14.zip`])
   if (!isPlace(from)) return openFile(resolve(from), await openFileSealing(config.backup))
-  const place = await openPlace(absolute(from), config)
+  const place = await openPlace(toAbsolutePath(from), config)
   return openPlaced({ place, sealing: await openSealing(config.backup, place), name })
 }

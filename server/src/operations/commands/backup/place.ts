@@ -17,7 +17,7 @@ export function isPlace(name: string): boolean {
 }
 
 /** The name of a place, wherever the command was typed. */
-export function absolute(place: string): string {
+export function toAbsolutePath(place: string): string {
   return place.startsWith('s3://') ? place : resolve(place)
 }
 

@@ -10,7 +10,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { migrationsOf, othersIn } from '../../queries/backup/catalog.ts'
 import { copyInto, withoutKeys } from '../../queries/backup/copying.ts'
 import { holdBack } from '../../queries/backup/hold-back.ts'
-import { checked, openArchive, type Archive } from './archive.ts'
+import { verifyChecksum, openArchive, type Archive } from './archive.ts'
 import { putFiles } from './files.ts'
 import { BackupError, tableEntry, type Manifest } from './manifest.ts'
 
@@ -123,7 +123,7 @@ async function fillTable(
   const stream = await archive.open(tableEntry(name))
   if (stream === undefined) throw new BackupError(`The backup is damaged: ${name} is missing.`)
   const into = copyInto(client, { name, columns })
-  await pipeline(checked(stream, sha256), into).catch((error: unknown) => {
+  await pipeline(verifyChecksum(stream, sha256), into).catch((error: unknown) => {
     throw new BackupError(`The backup is damaged: ${name} cannot be read (${String(error)}).`)
   })
   if (into.rowCount !== rows)

@@ -8,7 +8,7 @@ import { backUpInto } from './back-up-into.ts'
 import { backUpFile } from './back-up.ts'
 import type { Manifest } from './manifest.ts'
 import { openBackup, type Where } from './open-backup.ts'
-import { absolute, isPlace, openPlace } from './place.ts'
+import { toAbsolutePath, isPlace, openPlace } from './place.ts'
 import { restoreFrom } from './restore.ts'
 import { openSealing } from './sealing.ts'
 import { verifyArchive } from './verify.ts'
@@ -38,7 +38,7 @@ export async function runBackup({ config, connection }: Run, { to }: Where): Pro
       problems: missingIn(made.manifest),
     }
   }
-  const place = await openPlace(absolute(target), config)
+  const place = await openPlace(toAbsolutePath(target), config)
   const sealing = await openSealing(backup, place)
   const into = { place, sealing, keep: backup.keep, withFiles: s3 === undefined }
   const { name, manifest, added, removed } = await backUpInto(source, into)

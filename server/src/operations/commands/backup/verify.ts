@@ -1,4 +1,4 @@
-import { checked, openArchive, type Archive } from './archive.ts'
+import { verifyChecksum, openArchive, type Archive } from './archive.ts'
 import { fileEntry, tableEntry, type Manifest } from './manifest.ts'
 
 interface Verified {
@@ -46,7 +46,7 @@ async function linesOf(
     const stream = await archive.open(entry)
     if (stream === undefined) return 'is missing'
     let lines = 0
-    for await (const bytes of checked(stream, sha256))
+    for await (const bytes of verifyChecksum(stream, sha256))
       for (let at = bytes.indexOf(lineEnd); at >= 0; at = bytes.indexOf(lineEnd, at + 1)) lines += 1
     return lines
   } catch {

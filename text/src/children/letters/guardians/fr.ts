@@ -1,4 +1,4 @@
-import { of } from '../../../elision.ts'
+import { withDe } from '../../../elision.ts'
 
 /** Emails to guardians about each other. */
 export const guardianMail = {
@@ -8,39 +8,39 @@ export const guardianMail = {
     anotherGuardian: 'Un autre parent',
     one: (who: string, answer: string, child: string) =>
       `${who} a répondu pour ${child} : ${answer}`,
-    several: (who: string, child: string) => `${who} a modifié les autorisations ${of(child)}`,
+    several: (who: string, child: string) => `${who} a modifié les autorisations ${withDe(child)}`,
     rule: 'Pas d’accord ? Répondez vous aussi : un seul « non » suffit.',
   },
   birthDate: {
-    subject: (child: string) => `Confirmez la nouvelle date de naissance ${of(child)}`,
+    subject: (child: string) => `Confirmez la nouvelle date de naissance ${withDe(child)}`,
     askedBy: (who: string) => `${who} a saisi une date qui en fait un adulte.`,
     untilThen: 'Confirmez-la ou refusez-la dans le profil.',
   },
   linked: {
     subject: {
       mother: (child: string, team: string) =>
-        `Vous voilà inscrite comme mère ${of(child)} (${team})`,
+        `Vous voilà inscrite comme mère ${withDe(child)} (${team})`,
       father: (child: string, team: string) =>
-        `Vous voilà inscrit comme père ${of(child)} (${team})`,
+        `Vous voilà inscrit comme père ${withDe(child)} (${team})`,
       guardian: (child: string, team: string) =>
-        `Vous êtes désormais responsable légal ${of(child)} (${team})`,
+        `Vous êtes désormais responsable légal ${withDe(child)} (${team})`,
       other: (child: string, team: string) =>
-        `Vous êtes désormais un contact ${of(child)} (${team})`,
+        `Vous êtes désormais un contact ${withDe(child)} (${team})`,
     },
     by: (who: string) => `${who} vous a ajouté à l’effectif.`,
     now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
     notMe: 'Une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
-    profileOf: (child: string) => `Ouvrir le profil ${of(child)}`,
-    why: (team: string) => `Envoyé parce que votre adresse figure dans l’effectif ${of(team)}.`,
+    profileOf: (child: string) => `Ouvrir le profil ${withDe(child)}`,
+    why: (team: string) => `Envoyé parce que votre adresse figure dans l’effectif ${withDe(team)}.`,
   },
   homes: {
     subject: {
       proposed: (who: string, child: string) => `${who} propose deux foyers pour ${child}`,
       agreed: (who: string, child: string) => `${who} est d’accord : deux foyers pour ${child}`,
       dropped: (who: string, child: string) =>
-        `${who} a abandonné le planning des deux foyers ${of(child)}`,
-      ended: (who: string, child: string) => `${who} a mis fin aux deux foyers ${of(child)}`,
-      lapsed: (_who: string, child: string) => `Les deux foyers ${of(child)} ont pris fin`,
+        `${who} a abandonné le planning des deux foyers ${withDe(child)}`,
+      ended: (who: string, child: string) => `${who} a mis fin aux deux foyers ${withDe(child)}`,
+      lapsed: (_who: string, child: string) => `Les deux foyers ${withDe(child)} ont pris fin`,
     },
     text: {
       proposed: 'Regardez les jours, puis acceptez ou refusez.',

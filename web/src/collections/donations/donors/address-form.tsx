@@ -3,7 +3,7 @@ import type {
   DonorDetails,
   DonorShape,
 } from '@touchline/contract/collections/shapes/donations'
-import { donationLimits as most } from '@touchline/domain/collections/donations/limits'
+import { donationLimits as limits } from '@touchline/domain/collections/donations/limits'
 import { isSpanishNumber } from '@touchline/domain/collections/donations/tax-numbers'
 import { type SubmitEvent, useState } from 'react'
 
@@ -24,10 +24,10 @@ interface AddressFormProps {
 }
 
 const lengths: Readonly<Record<keyof DonorDetails, number>> = {
-  name: most.nameLength,
-  street: most.streetLength,
-  postcode: most.postcodeLength,
-  town: most.townLength,
+  name: limits.nameLength,
+  street: limits.streetLength,
+  postcode: limits.postcodeLength,
+  town: limits.townLength,
   taxNumber: 20,
 }
 const address = ['name', 'street', 'postcode', 'town'] as const

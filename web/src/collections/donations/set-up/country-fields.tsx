@@ -1,6 +1,6 @@
 import { frenchArticles } from '@touchline/contract/collections/shapes/donations'
 import type { DonationCountry } from '@touchline/domain/collections/donations/countries'
-import { donationLimits as most } from '@touchline/domain/collections/donations/limits'
+import { donationLimits as limits } from '@touchline/domain/collections/donations/limits'
 import { germanNotices } from '@touchline/domain/collections/donations/notices'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -32,7 +32,7 @@ function GermanFields(fields: EntitlementFields) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Line {...fields} name="taxOffice" label={text.taxOffice} maxLength={most.nameLength} />
+        <Line {...fields} name="taxOffice" label={text.taxOffice} maxLength={limits.nameLength} />
         <Line {...fields} name="taxNumber" label={text.taxNumber} />
         <Select
           label={text.notice}

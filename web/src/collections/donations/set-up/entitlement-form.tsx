@@ -1,4 +1,4 @@
-import { donationLimits as most } from '@touchline/domain/collections/donations/limits'
+import { donationLimits as limits } from '@touchline/domain/collections/donations/limits'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -25,12 +25,17 @@ export function EntitlementForm(props: ConfirmedBy) {
           <ClubFields {...fields} country={country} />
           <CountryFields {...fields} country={country} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Line {...fields} name="signer" label={text.setUp.signer} maxLength={most.nameLength} />
+            <Line
+              {...fields}
+              name="signer"
+              label={text.setUp.signer}
+              maxLength={limits.nameLength}
+            />
             <Line
               {...fields}
               name="signerRole"
               label={text.setUp.signerRole}
-              maxLength={most.nameLength}
+              maxLength={limits.nameLength}
               isOptional
             />
           </div>
@@ -57,23 +62,23 @@ function ClubFields({ country, ...fields }: CountryFieldsProps) {
   const text = useText('donations')
   return (
     <>
-      <Line {...fields} name="name" label={text.setUp.name} maxLength={most.nameLength} />
-      <Line {...fields} name="street" label={text.address.street} maxLength={most.streetLength} />
+      <Line {...fields} name="name" label={text.setUp.name} maxLength={limits.nameLength} />
+      <Line {...fields} name="street" label={text.address.street} maxLength={limits.streetLength} />
       <div className="grid grid-cols-2 gap-4">
         <Line
           {...fields}
           name="postcode"
           label={text.address.postcode}
-          maxLength={most.postcodeLength}
+          maxLength={limits.postcodeLength}
         />
-        <Line {...fields} name="town" label={text.address.town} maxLength={most.townLength} />
+        <Line {...fields} name="town" label={text.address.town} maxLength={limits.townLength} />
       </div>
       <Line
         {...fields}
         name="purposes"
         label={text.setUp.purposes[country]}
         hint={text.setUp.purposesHint[country]}
-        maxLength={most.purposeLength}
+        maxLength={limits.purposeLength}
       />
     </>
   )

@@ -14,10 +14,10 @@ export function useReport(key: CollectionKey) {
   })
 }
 
-export type Exported = 'participants' | 'journal' | 'ledger'
+export type ExportedTable = 'participants' | 'journal' | 'ledger'
 
 interface ExportRequest {
-  readonly what: Exported
+  readonly what: ExportedTable
   readonly format: ExportFormat
   readonly language: Language
 }

@@ -2,11 +2,11 @@ import { ExportButton } from '#web/members/export-button.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
-import { type Exported, useExport } from '../api/report.ts'
+import { type ExportedTable, useExport } from '../api/report.ts'
 
 interface ExportCollectionProps {
   readonly collectionKey: CollectionKey
-  readonly what: Exported
+  readonly what: ExportedTable
 }
 
 /** Participants, journal or ledger as a file for a program for tables. */

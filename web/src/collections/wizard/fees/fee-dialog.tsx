@@ -1,5 +1,5 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { collectionLimits as limits } from '@touchline/domain/collections/limits'
 import type { CollectionKind } from '@touchline/domain/collections/readiness'
 import type { Currency } from '@touchline/domain/values/money'
 import { type SubmitEvent, useState } from 'react'
@@ -55,7 +55,7 @@ export function FeeDialog({ edited, kind, currency, isUsed, onSave, onClose }: F
         <TextField
           label={words.name}
           required
-          maxLength={most.nameLength}
+          maxLength={limits.nameLength}
           autoComplete="off"
           value={typed.name}
           onChange={({ target }) => change({ name: target.value })}
@@ -64,7 +64,7 @@ export function FeeDialog({ edited, kind, currency, isUsed, onSave, onClose }: F
           label={words.details}
           optional
           rows={2}
-          maxLength={most.detailsLength}
+          maxLength={limits.detailsLength}
           value={typed.details}
           onChange={({ target }) => change({ details: target.value })}
         />

@@ -10,7 +10,7 @@ import { Report } from './report.tsx'
 import { Vote } from './vote.tsx'
 
 /** After the match: result, report, playing times and vote. */
-export function After({ match }: { match: ShownMatch }) {
+export function AfterMatch({ match }: { match: ShownMatch }) {
   const actor = useActor()
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { type PlayedOutcome, useEnterFinalResult } from '../api/match-day.ts'
-import { ours } from '../final-score.ts'
+import { fromOurSide } from '../final-score.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { ResultDialog, ResultForm } from './result-form.tsx'
 
@@ -85,11 +85,11 @@ function Played({ match, outcome }: { match: ShownMatch; outcome: PlayedOutcome 
   const { shootOut } = outcome
   const { day, names } = match
   const shown = (score: PlayedOutcome['score']) => {
-    const { own, opponent } = ours(day.side, score)
+    const { own, opponent } = fromOurSide(day.side, score)
     return `${own} : ${opponent}`
   }
   const shootOutInWords = (score: PlayedOutcome['score']) => {
-    const { own, opponent } = ours(day.side, score)
+    const { own, opponent } = fromOurSide(day.side, score)
     return penalties(own, opponent)
   }
   const details = [

@@ -4,7 +4,7 @@ import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { matchDayKeyOf, type MatchPlace } from './keys.ts'
 
@@ -16,7 +16,7 @@ export function matchDayQuery(place: MatchPlace) {
   return queryOptions({
     queryKey: matchDayKeyOf(place),
     queryFn: () => client.leagues.matchDay(place),
-    ...kept(['events', 'members', 'teams']),
+    ...keepOffline(['events', 'members', 'teams']),
   })
 }
 

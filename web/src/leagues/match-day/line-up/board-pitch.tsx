@@ -10,14 +10,14 @@ import { playerAt } from './moves.ts'
 import { Pitch, PitchSpot } from './pitch.tsx'
 import type { Place } from './places.ts'
 import { EmptyShirt, Shirt } from './shirt.tsx'
-import type { Carried } from './use-carry.ts'
+import type { CarriedPlayer } from './use-carry.ts'
 
 interface BoardPitchProps {
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
   readonly places: readonly Place[]
   readonly postNames: readonly string[]
-  readonly carried: Carried | undefined
+  readonly carried: CarriedPlayer | undefined
   readonly onAsk: (asked: Selection) => void
   readonly ref: Ref<HTMLUListElement>
 }

@@ -8,12 +8,12 @@ import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { BoardPitch } from './board-pitch.tsx'
 import { Ghost } from './ghost.tsx'
 import type { Selection } from './line-up-sheet.tsx'
-import { added, moved, type Target } from './moves.ts'
+import { addPlayer, moved, type Target } from './moves.ts'
 import { placeNear, placesOf } from './places.ts'
 import { postNamesOf } from './post-names.ts'
 import { sideOf } from './side.ts'
 import { SquadLists } from './squad-lists.tsx'
-import { type Carried, dragInWords, type DragStep, useKeyboardDrag } from './use-carry.ts'
+import { type CarriedPlayer, dragInWords, type DragStep, useKeyboardDrag } from './use-carry.ts'
 import { type Point, useDrag } from './use-drag.ts'
 
 const LineUpSheet = lazy(async () => ({
@@ -47,7 +47,7 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
     if (target) put(memberId, target)
   }
 
-  function say(step: DragStep, { memberId, over }: Carried) {
+  function say(step: DragStep, { memberId, over }: CarriedPlayer) {
     const name = fullNameOf(match.people.get(memberId))
     setSaid(dragInWords(step, text.lineUp, { name, post: postNames[over] ?? '' }))
   }
@@ -71,7 +71,7 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
       className="grid grid-cols-1 items-start gap-6 select-none [-webkit-touch-callout:none] lg:flex lg:flex-wrap lg:*:grow lg:*:basis-60 lg:*:first:max-w-104 lg:*:first:grow-99"
     >
       <BoardPitch ref={pitch} {...shared} places={places} carried={carry.carried} />
-      <SquadLists {...shared} onAdd={(person) => onChange(added(lineUp, person, places))} />
+      <SquadLists {...shared} onAdd={(person) => onChange(addPlayer(lineUp, person, places))} />
       {dragged && <Ghost match={match} lineUp={lineUp} memberId={dragged.id} at={dragged.at} />}
       <SheetWhenAsked {...shared} area={area} asked={asked} onPut={put} onChange={onChange} />
       <p role="status" className="sr-only">

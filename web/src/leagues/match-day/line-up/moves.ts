@@ -26,7 +26,7 @@ export function moved(
 }
 
 /** Puts a player at the usual place, else the next free one, else on the bench. */
-export function added(
+export function addPlayer(
   now: WrittenLineUp,
   person: Candidate,
   places: readonly Place[],

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { playerAt, playerIn } from './moves.ts'
 import { neighbourOf, type Place, arrowKeys } from './places.ts'
 
-export interface Carried {
+export interface CarriedPlayer {
   readonly memberId: string
   /** The place below. */
   readonly over: number
@@ -18,7 +18,7 @@ interface KeyboardDragProps {
   readonly places: readonly Place[]
   readonly lineUp: WrittenLineUp
   readonly onPut: (memberId: string, place: number) => void
-  readonly onStep: (step: DragStep, carried: Carried) => void
+  readonly onStep: (step: DragStep, carried: CarriedPlayer) => void
 }
 
 /**
@@ -26,10 +26,10 @@ interface KeyboardDragProps {
  * cancels.
  */
 export function useKeyboardDrag({ area, places, lineUp, onPut, onStep }: KeyboardDragProps) {
-  const [carried, setCarried] = useState<Carried>()
+  const [carried, setCarried] = useState<CarriedPlayer>()
   const focusAfter = useFocusAfter(area, lineUp)
 
-  function step(kind: DragStep, now: Carried) {
+  function step(kind: DragStep, now: CarriedPlayer) {
     setCarried(kind === 'picked_up' || kind === 'over' ? now : undefined)
     onStep(kind, now)
   }
@@ -40,14 +40,14 @@ export function useKeyboardDrag({ area, places, lineUp, onPut, onStep }: Keyboar
     step('picked_up', { memberId, over })
   }
 
-  function go(now: Carried, key: string) {
+  function go(now: CarriedPlayer, key: string) {
     const way = arrowKeys.find((one) => one === key)
     const from = places.find(({ number }) => number === now.over)
     const next = way && from && neighbourOf(places, from, way)
     if (next) step('over', { ...now, over: next.number })
   }
 
-  function putDown(now: Carried) {
+  function putDown(now: CarriedPlayer) {
     focusAfter(now.memberId)
     step('put_down', now)
     onPut(now.memberId, now.over)

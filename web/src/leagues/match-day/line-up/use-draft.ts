@@ -4,7 +4,7 @@ import { formationsOf } from '@touchline/domain/teams/formations'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { kept } from '#web/platform/offline/queries.ts'
+import { keepOffline } from '#web/platform/offline/queries.ts'
 
 import { matchDayKeyOf, type MatchPlace } from '../api/keys.ts'
 import { useSaveLineUp } from '../api/match-day.ts'
@@ -82,7 +82,7 @@ export function useDraft({ event, day }: ShownMatch) {
 function useKeptDraft(place: MatchPlace) {
   const cache = useQueryClient()
   const queryKey = [...matchDayKeyOf(place), 'draft']
-  const { data } = useQuery<Changed | null>({ queryKey, queryFn: skipToken, ...kept() })
+  const { data } = useQuery<Changed | null>({ queryKey, queryFn: skipToken, ...keepOffline() })
   return {
     draft: data ?? undefined,
     newest: () => cache.getQueryData<Changed | null>(queryKey) ?? undefined,

@@ -12,7 +12,7 @@ import { openDialog } from '#web/testing/open.tsx'
 import { proveDialog } from '#web/testing/prove-form.ts'
 import { server } from '#web/testing/server.ts'
 
-import { key, teamIds, whole } from '../../testing/example-league.ts'
+import { key, teamIds, exampleLeague } from '../../testing/example-league.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 
 const { decisions: text } = leagueParts
@@ -27,7 +27,9 @@ const stored = {
 }
 
 const open = (before?: typeof stored) =>
-  openDialog((onClose) => <DecisionDialog whole={whole} before={before} onClose={onClose} />)
+  openDialog((onClose) => (
+    <DecisionDialog whole={exampleLeague} before={before} onClose={onClose} />
+  ))
 
 proveDialog('deciding on points', {
   open,

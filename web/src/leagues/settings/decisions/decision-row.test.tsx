@@ -9,7 +9,7 @@ import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 import { proveQuestion } from '#web/testing/prove-question.ts'
 
-import { key, teamIds, whole } from '../../testing/example-league.ts'
+import { key, teamIds, exampleLeague } from '../../testing/example-league.ts'
 import { DecisionRow } from './decision-row.tsx'
 
 const { decisions: text } = leagueParts
@@ -23,7 +23,12 @@ const decision = {
 function open(onEdit = () => {}) {
   return openPart(
     <ul>
-      <DecisionRow league={whole.league} decision={decision} team="Harbour Town" onEdit={onEdit} />
+      <DecisionRow
+        league={exampleLeague.league}
+        decision={decision}
+        team="Harbour Town"
+        onEdit={onEdit}
+      />
     </ul>,
   )
 }

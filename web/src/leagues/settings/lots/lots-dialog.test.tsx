@@ -10,14 +10,16 @@ import { press } from '#web/testing/keyboard.ts'
 import { openDialog } from '#web/testing/open.tsx'
 import { proveDialog } from '#web/testing/prove-form.ts'
 
-import { key, teamIds, whole } from '../../testing/example-league.ts'
+import { key, teamIds, exampleLeague } from '../../testing/example-league.ts'
 import { LotsDialog } from './lots-dialog.tsx'
 
 const { lots: text } = leagueParts
 const { harbour, mill } = teamIds
 
 const open = () =>
-  openDialog((onClose) => <LotsDialog whole={whole} level={[harbour, mill]} onClose={onClose} />)
+  openDialog((onClose) => (
+    <LotsDialog whole={exampleLeague} level={[harbour, mill]} onClose={onClose} />
+  ))
 
 proveDialog('entering drawn lots', {
   open: async () => {
@@ -25,10 +27,10 @@ proveDialog('entering drawn lots', {
     await press(page.getByRole('button', { name: wire.moveDown('Harbour Town') }))
   },
   endpoint: contract.leagues.change,
-  answer: whole,
+  answer: exampleLeague,
   fillings: {},
   submit: wire.save,
-  sends: { ...key, version: whole.league.version, changes: { lots: [[mill, harbour]] } },
+  sends: { ...key, version: exampleLeague.league.version, changes: { lots: [[mill, harbour]] } },
   refusals: [
     { code: 'changed_meanwhile' },
     {

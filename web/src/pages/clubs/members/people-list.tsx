@@ -2,7 +2,7 @@ import type { ClubPeople } from '@touchline/contract/clubs/shapes/members'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 
 import { useClubTeams } from '#web/clubs/api/teams.ts'
-import { fitting, inOrder } from '#web/clubs/people/people-view.ts'
+import { filterPeople, inOrder } from '#web/clubs/people/people-view.ts'
 import { useDayHere } from '#web/members/use-day-here.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -113,6 +113,6 @@ function useFound(clubId: string, { people, listQuery, today }: Looked) {
   const ordered = useMemo(() => inOrder(people, { sort, descending }), [people, sort, descending])
   return useMemo(() => {
     const ageGroups = new Map(teams?.map(({ id, ageGroup }) => [id, ageGroup]))
-    return fitting(ordered, filter, { today, ageGroups })
+    return filterPeople(ordered, filter, { today, ageGroups })
   }, [ordered, filter, today, teams])
 }

@@ -9,7 +9,7 @@ export type Block =
   | { readonly kind: 'signature'; readonly words: string }
 
 /** A receipt as its form prints it. */
-export interface Printed {
+export interface PrintedReceipt {
   /** "2026/17". */
   readonly number: string
   readonly document: DonationDocument
@@ -30,7 +30,7 @@ export const gap: Block = { kind: 'gap' }
 export const page: Block = { kind: 'page' }
 
 /** A label of the form with what is filled in. */
-export function filled(label: string, ...words: readonly string[]): readonly Block[] {
+export function filledField(label: string, ...words: readonly string[]): readonly Block[] {
   return [{ kind: 'label', words: label }, ...words.map(text)]
 }
 

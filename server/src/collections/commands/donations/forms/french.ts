@@ -6,7 +6,7 @@ import { longDay } from '@touchline/domain/values/long-day'
 import {
   addressOf,
   box,
-  filled,
+  filledField,
   gap,
   heading,
   moneyIn,
@@ -17,7 +17,7 @@ import {
   text,
   type Block,
   type Form,
-  type Printed,
+  type PrintedReceipt,
 } from './block.ts'
 
 type French = Extract<Entitlement, { country: 'FR' }>
@@ -25,7 +25,7 @@ type French = Extract<Entitlement, { country: 'FR' }>
 const money = moneyIn('fr')
 
 /** The content of Cerfa 11580*05 (decree of 26 July 2021), without the boxes that don't apply. */
-export function frenchForm({ number, document }: Printed, club: French): Form {
+export function frenchForm({ number, document }: PrintedReceipt, club: French): Form {
   const title = 'Reçu au titre des dons à certains organismes d’intérêt général'
   const { donor } = document
   return {
@@ -35,18 +35,18 @@ export function frenchForm({ number, document }: Printed, club: French): Form {
     blocks: [
       heading(title),
       text('Articles 200, 238 bis et 978 du code général des impôts (CGI)'),
-      ...filled('Numéro d’ordre du reçu', number),
+      ...filledField('Numéro d’ordre du reçu', number),
       gap,
       heading('Bénéficiaire des versements'),
-      ...filled('Nom ou dénomination', club.name),
-      ...filled('Numéro SIREN ou RNA', club.number),
-      ...filled('Adresse', `${addressOf(club)}, France`),
-      ...filled('Objet', club.purposes),
+      ...filledField('Nom ou dénomination', club.name),
+      ...filledField('Numéro SIREN ou RNA', club.number),
+      ...filledField('Adresse', `${addressOf(club)}, France`),
+      ...filledField('Objet', club.purposes),
       text(box(true, categoryOf(club))),
       gap,
       heading('Donateur'),
-      ...filled('Nom et prénoms, ou dénomination', donor.name),
-      ...filled('Adresse', addressOf(donor)),
+      ...filledField('Nom et prénoms, ou dénomination', donor.name),
+      ...filledField('Adresse', addressOf(donor)),
       gap,
       ...amountOf(document),
       ...certifiedBy(document, club),
@@ -62,15 +62,15 @@ function categoryOf({ category, decreeOn }: French): string {
   return `Association ou fondation reconnue d’utilité publique${by}`
 }
 
-function amountOf(document: Printed['document']): readonly Block[] {
+function amountOf(document: PrintedReceipt['document']): readonly Block[] {
   const [first, last] = periodOf(document)
   return [
-    ...filled(
+    ...filledField(
       'Le bénéficiaire reconnaît avoir reçu au titre des dons et versements ouvrant droit à réduction d’impôt, la somme de :',
       `*** ${money(document.total)} ***`,
     ),
-    ...filled('Somme en toutes lettres', amountInWords(document.total, 'FR')),
-    ...filled(
+    ...filledField('Somme en toutes lettres', amountInWords(document.total, 'FR')),
+    ...filledField(
       'Date du versement ou du don',
       document.donations.length > 1
         ? `Du ${frenchDay(first)} au ${frenchDay(last)}, voir la liste ci-jointe`
@@ -79,7 +79,10 @@ function amountOf(document: Printed['document']): readonly Block[] {
   ]
 }
 
-function certifiedBy({ donations, issuedOn }: Printed['document'], club: French): readonly Block[] {
+function certifiedBy(
+  { donations, issuedOn }: PrintedReceipt['document'],
+  club: French,
+): readonly Block[] {
   const { articles, signer, signerRole, town } = club
   const has = (...methods: readonly PaymentMethod[]) =>
     donations.some(({ method }) => methods.includes(method))
@@ -105,7 +108,7 @@ function certifiedBy({ donations, issuedOn }: Printed['document'], club: French)
   ]
 }
 
-function annexOf({ donations, total, donor }: Printed['document']): readonly Block[] {
+function annexOf({ donations, total, donor }: PrintedReceipt['document']): readonly Block[] {
   return [
     page,
     heading('Liste des versements'),

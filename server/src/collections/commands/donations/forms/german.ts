@@ -4,7 +4,7 @@ import { amountInWords } from '@touchline/domain/collections/donations/amount-in
 import {
   addressOf,
   box,
-  filled,
+  filledField,
   gap,
   heading,
   moneyIn,
@@ -16,7 +16,7 @@ import {
   text,
   type Block,
   type Form,
-  type Printed,
+  type PrintedReceipt,
 } from './block.ts'
 
 type German = Extract<Entitlement, { country: 'DE' }>
@@ -28,7 +28,7 @@ const money = moneyIn('de')
  * 2223/07/0018 :005, annexes 3 (one donation) and 14 (several); section 50 (1) EStDV. Only the
  * parts that apply are printed, as the letter allows.
  */
-export function germanForm({ number, document }: Printed, club: German): Form {
+export function germanForm({ number, document }: PrintedReceipt, club: German): Form {
   const isSeveral = document.donations.length > 1
   const title = isSeveral
     ? 'Sammelbestätigung über Geldzuwendungen/Mitgliedsbeiträge'
@@ -38,7 +38,7 @@ export function germanForm({ number, document }: Printed, club: German): Form {
     title,
     fileName: `zuwendungsbestaetigung-${number.replace('/', '-')}.pdf`,
     blocks: [
-      ...filled(
+      ...filledField(
         'Aussteller (Bezeichnung und Anschrift der steuerbegünstigten Einrichtung)',
         namedAddressOf(club),
       ),
@@ -48,7 +48,7 @@ export function germanForm({ number, document }: Printed, club: German): Form {
         'im Sinne des § 10b des Einkommensteuergesetzes an eine der in § 5 Abs. 1 Nr. 9 des Körperschaftsteuergesetzes bezeichneten Körperschaften, Personenvereinigungen oder Vermögensmassen',
       ),
       gap,
-      ...filled('Name und Anschrift des Zuwendenden:', namedAddressOf(document.donor)),
+      ...filledField('Name und Anschrift des Zuwendenden:', namedAddressOf(document.donor)),
       ...amountOf(document),
       ...(isSeveral
         ? []
@@ -86,16 +86,16 @@ const liability =
 const validity =
   'Diese Bestätigung wird nicht als Nachweis für die steuerliche Berücksichtigung der Zuwendung anerkannt, wenn das Datum des Freistellungsbescheides länger als 5 Jahre bzw. das Datum der Feststellung der Einhaltung der satzungsmäßigen Voraussetzungen nach § 60a Abs. 1 AO länger als 3 Jahre seit Ausstellung des Bescheides zurückliegt (§ 63 Abs. 5 AO).'
 
-function amountOf(document: Printed['document']): readonly Block[] {
+function amountOf(document: PrintedReceipt['document']): readonly Block[] {
   const [first, last] = periodOf(document)
   const isSeveral = document.donations.length > 1
   const what = isSeveral ? 'Gesamtbetrag der Zuwendung' : 'Betrag der Zuwendung'
   return [
-    ...filled(`${what} - in Ziffern -`, money(document.total)),
-    ...filled('- in Buchstaben -', amountInWords(document.total, 'DE')),
+    ...filledField(`${what} - in Ziffern -`, money(document.total)),
+    ...filledField('- in Buchstaben -', amountInWords(document.total, 'DE')),
     ...(isSeveral
-      ? filled('Zeitraum der Sammelbestätigung:', `${germanDay(first)} bis ${germanDay(last)}`)
-      : filled('Tag der Zuwendung:', germanDay(first))),
+      ? filledField('Zeitraum der Sammelbestätigung:', `${germanDay(first)} bis ${germanDay(last)}`)
+      : filledField('Tag der Zuwendung:', germanDay(first))),
   ]
 }
 
@@ -119,7 +119,7 @@ function exemptionOf({
 }
 
 /** R 10b.1 (4) EStR asks for the last sentence where the signature is printed. */
-function signedBy({ issuedOn }: Printed['document'], club: German): readonly Block[] {
+function signedBy({ issuedOn }: PrintedReceipt['document'], club: German): readonly Block[] {
   const { town, signer, signerRole, machineNoticeOn, taxOffice } = club
   const name = [signer, signerRole].filter(Boolean).join(', ')
   return [
@@ -135,7 +135,12 @@ function signedBy({ issuedOn }: Printed['document'], club: German): readonly Blo
   ]
 }
 
-function annexOf({ issuedOn, donations, total, donor }: Printed['document']): readonly Block[] {
+function annexOf({
+  issuedOn,
+  donations,
+  total,
+  donor,
+}: PrintedReceipt['document']): readonly Block[] {
   return [
     page,
     heading(`Anlage zur Sammelbestätigung vom ${germanDay(issuedOn)}`),

@@ -12,7 +12,7 @@ import {
   text,
   type Block,
   type Form,
-  type Printed,
+  type PrintedReceipt,
 } from './block.ts'
 
 type Spanish = Extract<Entitlement, { country: 'ES' }>
@@ -20,7 +20,7 @@ type Spanish = Extract<Entitlement, { country: 'ES' }>
 const money = moneyIn('es')
 
 /** What article 24.3 of Ley 49/2002 and article 6 of Real Decreto 1270/2003 ask a certificate to say. */
-export function spanishForm({ number, document }: Printed, club: Spanish): Form {
+export function spanishForm({ number, document }: PrintedReceipt, club: Spanish): Form {
   const title = 'Certificado de donación'
   return {
     language: 'es',
@@ -60,7 +60,7 @@ export function spanishForm({ number, document }: Printed, club: Spanish): Form 
   }
 }
 
-function givenBy({ donor, donations, total }: Printed['document']): string {
+function givenBy({ donor, donations, total }: PrintedReceipt['document']): string {
   const who = `${donor.name}, con NIF ${donor.taxNumber} y domicilio en ${addressOf(donor)},`
   const sum = `${money(total)} (${amountInWords(total, 'ES')})`
   const [first] = donations
@@ -69,7 +69,7 @@ function givenBy({ donor, donations, total }: Printed['document']): string {
     : `Que ha recibido de ${who} donaciones dinerarias por un total de ${sum}, en las fechas y por los importes que figuran en el anexo.`
 }
 
-function annexOf({ donations, total, donor }: Printed['document']): readonly Block[] {
+function annexOf({ donations, total, donor }: PrintedReceipt['document']): readonly Block[] {
   return [
     page,
     heading('Anexo: donaciones'),
