@@ -121,7 +121,7 @@ for (const size of [
 
     const phone = await home.newPage()
     await phone.goto('/notifications')
-    await expect(phone.getByText('The season of CD Sur is planned')).toHaveCount(1)
+    await expect(phone.getByText('CD Sur: the season is planned')).toHaveCount(1)
     await expect(phone.getByText(/new events? in|New in/)).toHaveCount(0)
     await home.close()
   })

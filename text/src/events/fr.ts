@@ -193,7 +193,7 @@ export const events: typeof english = {
     change: 'Modifier la note',
     note: 'Note sur le relais',
     hint: (child) => `Pour ${child} et ses parents seulement. Vide : supprimée.`,
-    by: (who) => `Note de ${who}`,
+    by: (who) => `Note ${withDe(who)}`,
     mine: 'Ta note',
     save: 'Enregistrer la note',
     saved: 'Note enregistrée',

@@ -42,7 +42,7 @@ export const lifts: typeof english = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   giveBack: 'Platz zurückgeben',
-  notNeeded: 'Brauche keine Mitfahrt',
+  notNeeded: 'Nicht mehr nötig',
 
   offerTitle: 'Plätze anbieten',
   requestTitle: 'Mitfahrt suchen',

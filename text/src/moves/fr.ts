@@ -117,5 +117,5 @@ export const moves: typeof english = {
       .join(' et '),
   import: (what) => `Importer ${what}`,
   done: (dates) => `${events(dates)} ajoutés.`,
-  next: 'Invite les parents et les joueurs quand tu es prêt.',
+  next: 'Invite les parents et les joueurs quand tu veux.',
 }

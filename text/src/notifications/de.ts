@@ -80,8 +80,8 @@ export const notifications: typeof english = {
       ? `Ein Foto in ${team} wurde entfernt`
       : `${count} Fotos in ${team} wurden entfernt`,
   photosExpiring: (team) =>
-    `Alben von ${team} enden in 30 Tagen. Lade herunter, was du behalten willst.`,
-  photosRefused: (name) => `${name}: Nein zu Fotos. Sieh eure Alben durch.`,
+    `Alben von ${team} werden in 30 Tagen gelöscht. Lade herunter, was du behalten willst.`,
+  photosRefused: (name) => `${name} möchte keine Fotos. Sieh eure Alben durch.`,
   lineUpPublished: (title) => `Aufstellung: ${title}`,
   resultEntered: (title) => `Ergebnis: ${title}`,
   aTask: 'eine Aufgabe',

@@ -62,7 +62,7 @@ export const notifications = {
       : `${count} new members imported into ${team}`,
   eventCreated: (title: string, team: string) => `New in ${team}: ${title}`,
   eventsCreated: (count: number, team: string) => `${count} new events in ${team}`,
-  seasonPublished: (club: string) => `The season of ${club} is planned`,
+  seasonPublished: (club: string) => `${club}: the season is planned`,
   eventChanged: (title: string, news: string) =>
     news === '' ? `${title} has changed` : `${title}. ${news}`,
   eventCancelled: (title: string) => `Cancelled: ${title}`,
@@ -75,14 +75,14 @@ export const notifications = {
   taskTakenBack: (tasks: string, title: string) => `No longer your task at ${title}: ${tasks}`,
   photosOfEvent: (title: string) => `New photos: ${title}`,
   photosOfTeam: (team: string) => `New photos in ${team}`,
-  photosWaiting: (team: string) => `${team}: photos wait for you to publish them`,
+  photosWaiting: (team: string) => `${team}: photos are waiting to be published`,
   photosTakenDown: (count: number, team: string) =>
     count === 1
       ? `A photo in ${team} was taken down`
       : `${count} photos in ${team} were taken down`,
   photosExpiring: (team: string) =>
-    `Albums of ${team} end in 30 days. Download what you want to keep.`,
-  photosRefused: (name: string) => `${name}: no to photos. Look through your albums.`,
+    `Albums in ${team} are deleted in 30 days. Download what you want to keep.`,
+  photosRefused: (name: string) => `${name} said no to photos. Check your albums.`,
   lineUpPublished: (title: string) => `Line-up: ${title}`,
   resultEntered: (title: string) => `Result: ${title}`,
   aTask: 'a task',

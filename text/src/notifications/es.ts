@@ -75,11 +75,11 @@ export const notifications: typeof english = {
   taskTakenBack: (tasks, title) => `Ya no es tu tarea en ${title}: ${tasks}`,
   photosOfEvent: (title) => `Fotos nuevas: ${title}`,
   photosOfTeam: (team) => `Fotos nuevas de ${team}`,
-  photosWaiting: (team) => `${team}: hay fotos que esperan tu publicación`,
+  photosWaiting: (team) => `${team}: hay fotos por publicar`,
   photosTakenDown: (count, team) =>
     count === 1 ? `Han retirado una foto de ${team}` : `Han retirado ${count} fotos de ${team}`,
   photosExpiring: (team) =>
-    `Hay álbumes de ${team} que terminan en 30 días. Descarga lo que quieras guardar.`,
+    `Algunos álbumes de ${team} se borran en 30 días. Descarga lo que quieras guardar.`,
   photosRefused: (name) => `${name}: no a las fotos. Revisa vuestros álbumes.`,
   lineUpPublished: (title) => `Alineación: ${title}`,
   resultEntered: (title) => `Resultado: ${title}`,

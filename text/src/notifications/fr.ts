@@ -81,7 +81,7 @@ export const notifications: typeof english = {
   taskTakenBack: (tasks, title) => `Ce n’est plus ta tâche pour ${title} : ${tasks}`,
   photosOfEvent: (title) => `Nouvelles photos : ${title}`,
   photosOfTeam: (team) => `Nouvelles photos de ${team}`,
-  photosWaiting: (team) => `${team} : des photos attendent ta publication`,
+  photosWaiting: (team) => `${team} : des photos à publier`,
   photosTakenDown: (count, team) =>
     count === 1
       ? `Une photo de ${team} a été retirée`

@@ -33,11 +33,13 @@ export const photos = {
   waiting: (count: number) =>
     count === 1 ? '1 photo isn’t published' : `${count} photos aren’t published`,
   mineWaiting: (count: number) =>
-    count === 1 ? 'Your photo waits for a coach' : `Your ${count} photos wait for a coach`,
+    count === 1
+      ? 'Your photo is waiting for a coach'
+      : `Your ${count} photos are waiting for a coach`,
   publish: 'Publish',
   publishTitle: (count: number) => (count === 1 ? 'Publish 1 photo' : `Publish ${count} photos`),
   publishToAll: 'Everyone has consented. The team sees the photos at once.',
-  lookFor: 'Is one of them in a photo?',
+  lookFor: 'Are any of them in a photo?',
   lookForText: 'They haven’t consented to photos. Delete photos that show them.',
   withoutAbsent: 'Without anyone marked absent.',
   no: 'No',
@@ -80,7 +82,7 @@ export const photos = {
   takenDown: 'Taken down. Staff were told.',
   undo: 'Undo',
   restore: 'Show again',
-  familyAsked: 'A family asked to take it down.',
+  familyAsked: 'A family asked for it to come down.',
   removePhoto: 'Delete',
   removePhotoTitle: 'Delete this photo?',
   removePhotoText: 'It’s gone for good.',

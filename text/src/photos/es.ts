@@ -64,7 +64,7 @@ export const photos: typeof english = {
   sending: (done, count) => `${done} de ${count} fotos enviadas`,
   sent: (count) => (count === 1 ? '1 foto enviada' : `${count} fotos enviadas`),
   sendingHint: 'Deja esta página abierta.',
-  offline: 'Sin conexión. Seguirá por sí solo.',
+  offline: 'Sin conexión. Seguirá sola.',
   notSent: (count) => (count === 1 ? 'No se envió 1 foto' : `No se enviaron ${count} fotos`),
   resumeHint: 'Si se cierra la página, elige otra vez las mismas fotos.',
   close: 'Cerrar',

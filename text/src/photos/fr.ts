@@ -29,7 +29,7 @@ export const photos: typeof english = {
     count === 1 ? 'Sa photo est supprimée aussi.' : `Ses ${count} photos sont supprimées aussi.`,
   albumTitle: 'Titre',
   membersMayAdd: 'Les parents et joueurs peuvent ajouter des photos',
-  membersMayAddHint: 'Rien n’est visible avant ta publication.',
+  membersMayAddHint: 'Rien n’est visible avant que tu publies.',
   problems: { title: 'Ajoute un titre' },
 
   waiting: (count) =>
@@ -39,16 +39,15 @@ export const photos: typeof english = {
   publish: 'Publier',
   publishTitle: (count) => (count === 1 ? 'Publier 1 photo' : `Publier ${count} photos`),
   publishToAll: 'Tout le monde est d’accord. L’équipe voit les photos tout de suite.',
-  lookFor: 'Y en a-t-il sur une photo ?',
-  lookForText: 'Leur accord pour les photos manque. Supprime les photos qui les montrent.',
+  lookFor: 'Sont-ils sur une photo ?',
+  lookForText: 'Ils n’ont pas dit oui aux photos. Supprime les photos qui les montrent.',
   withoutAbsent: 'Sans les personnes marquées absentes.',
   no: 'Non',
   unanswered: 'Pas de réponse',
   notShown: 'Aucune photo ne les montre',
   tickFirst: 'Confirme qu’aucune photo ne les montre.',
   ask: 'Demander aux parents',
-  asked: (count) =>
-    count === 1 ? 'Une famille a reçu la question' : `${count} familles ont reçu la question`,
+  asked: (count) => (count === 1 ? 'Demandé à une famille' : `Demandé à ${count} familles`),
   askedOn: (day) => `Demandé le ${day}`,
   noneToAsk: 'Aucun parent n’est joignable',
   published: 'Publié',

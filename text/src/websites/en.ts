@@ -18,7 +18,7 @@ export const websites = {
   teams: 'Teams',
   newTeams: (names: string, more: number) =>
     more === 0 ? `Not shown yet: ${names}` : `Not shown yet: ${names} and ${more} more`,
-  newTeamsText: 'New teams stay off the website until you save them there.',
+  newTeamsText: 'New teams appear once you choose and save them.',
   showTeams: 'Show',
   contact: 'Contact',
   contactHint: 'Everyone can read it. Ask before you publish a name.',

@@ -53,7 +53,7 @@ export const websites: typeof english = {
     copy: 'Copier le code',
   },
   host: {
-    title: 'Domaine propre',
+    title: 'Nom de domaine',
     name: 'Domaine',
     claim: 'Utiliser ce domaine',
     record: 'Ajoute cet enregistrement CNAME là où ton domaine est géré :',

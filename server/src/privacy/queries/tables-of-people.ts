@@ -91,11 +91,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: own,
   },
-  pending_birth_dates: {
-    exported: reason('the family is asked'),
-    erased: ofTheTeam,
-    inDemo: own,
-  },
+  pending_birth_dates: { exported: reason('the family is asked'), erased: ofTheTeam, inDemo: own },
   age_transitions: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: own },
   conversation_participants: {
     exported: reason('who was named in a conversation; what one wrote is in messages'),

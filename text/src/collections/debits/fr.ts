@@ -8,7 +8,7 @@ export const debits: typeof english = {
   more: 'Autres actions de prélèvement',
   settingsLink: 'Réglages',
   mandatesLink: (count) => (count < 2 ? `${count} mandat` : `${count} mandats`),
-  notOffered: 'Le prélèvement SEPA est réservé aux clubs payés en euros.',
+  notOffered: 'Le prélèvement SEPA demande des comptes en euros.',
 
   setup: {
     title: 'Prélever les cotisations',

@@ -9,7 +9,7 @@ const problems: Record<PlanProblem, string> = {
   date_unknown: 'Enter a date like 3 Apr 2027',
   end_date_before_start: 'Choose a last day after the first',
   opponent_required: 'Add an opponent',
-  no_dates: 'No dates left outside the holidays',
+  no_dates: 'Every date is in the holidays',
   too_many_breaks: 'Too many days off for one row',
 }
 

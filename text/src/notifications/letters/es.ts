@@ -35,7 +35,7 @@ export const letters: typeof english = {
     match_sheet: 'Actas de partido por rellenar',
   },
   choicesTitle: 'Correos',
-  stopped: 'Detenidos por un enlace de un correo',
+  stopped: 'Anulados desde un correo',
   startAgain: 'Reanudar',
   startAgainOf: (kind) => `Reanudar: ${kind}`,
   summary: {

@@ -18,7 +18,7 @@ export const announcements: typeof english = {
   from: 'Desde',
   to: 'Hasta',
   span: (from, to) => `${from} – ${to}`,
-  languageHint: 'Basta un idioma. Los demás lectores verán el inglés o el primer texto.',
+  languageHint: 'Basta un idioma. Si falta el suyo, cada persona verá el inglés o el primero.',
   timeMissing: 'Indica una hora.',
   toBefore: 'Elige una hora posterior al inicio.',
   textMissing: 'Escribe el texto en al menos un idioma.',
