@@ -64,7 +64,7 @@ export const clubSeason: typeof english = {
   edit: (team) => `Mover ${team}`,
   day: 'Día',
   nothing: 'Nada este día.',
-  clashes: (count) => (count === 1 ? '1 choque' : `${count} choques`),
+  clashes: (count) => (count === 1 ? '1 coincidencia' : `${count} coincidencias`),
   clashOf: (what, who) => `${what}: ${who}`,
   clash: {
     venue: 'Mismo campo',
@@ -106,7 +106,8 @@ export const clubSeason: typeof english = {
   teams: (count) => (count === 1 ? '1 equipo' : `${count} equipos`),
   events: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
   publishText: 'Cada persona recibe un solo mensaje de todos sus equipos.',
-  withClashes: (count) => (count === 1 ? 'Queda 1 choque.' : `Quedan ${count} choques.`),
+  withClashes: (count) =>
+    count === 1 ? 'Queda 1 coincidencia.' : `Quedan ${count} coincidencias.`,
   incomplete: (count) =>
     count === 1 ? '1 fila está incompleta' : `${count} filas están incompletas`,
   nothingNew: 'Añade antes una fila',
