@@ -19,7 +19,7 @@ export interface Sums {
   readonly outstanding: number
 }
 
-export const addSums = (all: readonly Sums[]): Sums => ({
+const addSums = (all: readonly Sums[]): Sums => ({
   charged: all.reduce((sum, one) => sum + one.charged, 0),
   paid: all.reduce((sum, one) => sum + one.paid, 0),
   outstanding: all.reduce((sum, one) => sum + one.outstanding, 0),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOutbound } from '#server/platform/outbound/client.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aMovingClub } from './testing/a-move.ts'
+import { aMovingClub } from '../testing/a-move.ts'
 
 const calendar = [
   'BEGIN:VCALENDAR',
