@@ -148,7 +148,7 @@ export const photoAnswer = z.object({ photo: photo.nullable() })
 /** A file to send. The same one again continues where it was. */
 export const newUpload = albumKey.extend({
   /** Made by the browser of the file's name, size and time. */
-  fingerprint: z.string().min(1).max(photoLimits.fingerprintLength),
+  fingerprint: filledLine(photoLimits.fingerprintLength),
   fileName: z.string().max(1000),
   /** More than the limit is refused as `photo_too_large`. */
   bytes: z.int().min(1).max(maxInteger),

@@ -93,6 +93,7 @@ test('covers every table that refers to members', async () => {
     'bill_lines',
     'cash_box_entries',
     'child_erasures',
+    'club_document_members',
     'club_membership_rows',
     'collection_invitations',
     'consents',

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'answer_history answers attendance_marks lift_requests line_up_players moved_answers',
     'by partner_id, partner_team_id': 'match_events',
     'by voter_id, voter_team_id': 'match_votes',
-    'of a team that a row names': 'club_membership_rows members teams',
+    'of a team that a row names': 'club_membership_rows events members teams',
   },
   "an account's own, in all its teams: pages, limits and erasure": {
     'by account_id':
@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pages of a club': {
     'by club_id': 'teams',
     'by club_id, document_id': 'club_document_members club_document_teams',
+    'by club_id, document_id, member_id': 'club_document_members',
     'by club_id, entry_id, receipt_id': 'donation_receipt_entries',
     'by club_id, transfer_id': 'club_transfer_parts',
     'by club_id, run_id': 'debit_items',
