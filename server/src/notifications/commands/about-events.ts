@@ -23,7 +23,7 @@ const created = happened.extend({ count: z.number(), isPlanned: z.boolean().defa
 /** Notifies the invited people of a new event, of a series once. */
 export const aboutCreation: ToNotices = async (tx, { payload, now }) => {
   const news = created.safeParse(payload)
-  // A published season is announced by itself (about-season).
+  // about-season announces a published season.
   if (!news.success || news.data.isPlanned) return []
   const { eventId, count } = news.data
   const times = await findComing(tx, { ...news.data, now })

@@ -14,6 +14,6 @@ interface Why {
 
 export const reason = (why: string): Why => ({ why })
 
-export const byAge = reason('goes within days by itself')
+export const byAge = reason('deleted within days')
 export const own = reason('the demo begins with people nothing has happened to yet')
 export const ofTheTeam = reason('the team keeps it; the id of a person who is gone leads nowhere')

@@ -156,20 +156,20 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   line_ups: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: true },
   mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
   match_changes: {
-    exported: reason('what stood in a match before somebody corrected it'),
+    exported: reason('a match before its correction'),
     erased: ofTheTeam,
     inDemo: own,
   },
   match_clock_marks: { exported: hasNoPersonalData, erased: ofTheTeam, inDemo: own },
   match_days: { exported: ['match_reports', 'scorer_at'], erased: ofTheTeam, inDemo: true },
   match_event_changes: {
-    exported: reason('what stood there before somebody corrected what is in match_events'),
+    exported: reason('match events before their correction'),
     erased: ofTheTeam,
     inDemo: own,
   },
   match_events: { exported: ['match_events'], erased: ofTheTeam, inDemo: true },
   match_sheets: {
-    exported: reason('what two clubs agreed on; whoever wrote for the other has no account here'),
+    exported: reason('what two clubs agreed on; the writer of the other club has no account here'),
     erased: ofTheTeam,
     inDemo: own,
   },
@@ -205,7 +205,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   newsletters: {
     exported: reason('a letter of the operator; who wrote it is in audit'),
-    erased: reason('the letter stays; whoever is gone cannot be found by it'),
+    erased: reason('the letter stays; it doesn’t lead to a person who has left'),
     inDemo: own,
   },
   notification_days: {
