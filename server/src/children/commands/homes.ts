@@ -25,6 +25,7 @@ import {
   type SharingGuardian,
 } from '../queries/homes.ts'
 import { announceToFamily } from './announcements.ts'
+import { agreeElsewhere, endElsewhere } from './homes-in-all-teams.ts'
 
 interface HomesContext extends ActorContext {
   readonly platform: Pick<Platform, 'mail' | 'config'>
@@ -107,7 +108,7 @@ export async function proposeHomes(
   return readHomes(tx, { actor, now })
 }
 
-/** The proposal replaces the plan in effect. */
+/** The proposal replaces the plan in effect, in all teams of the child. */
 export async function agreeHomes(
   tx: Transaction,
   by: HomesContext,
@@ -122,12 +123,13 @@ export async function agreeHomes(
     throw new AppError('not_allowed')
   if (!isAgreed(proposal)) {
     await markAgreed(tx, key, { planId, now })
+    await agreeElsewhere(tx, { key, guardians, plan: proposal, now })
     await tellOther(tx, by, { key, guardians, of: proposal, kind: 'agreed' })
   }
   return readHomes(tx, { actor, now })
 }
 
-/** Either guardian can end a plan, and withdraw or decline a proposal. */
+/** Either guardian can end a plan, in all teams of the child, and withdraw or decline a proposal. */
 export async function endHomes(
   tx: Transaction,
   by: HomesContext,
@@ -139,6 +141,7 @@ export async function endHomes(
   if (plan === undefined) return readHomes(tx, { actor, now })
   if (!plan.guardianIds.includes(me.id)) throw new AppError('not_allowed')
   await deletePlan(tx, key, planId)
+  if (isAgreed(plan)) await endElsewhere(tx, { key, guardians, plan, now })
   const kind = isAgreed(plan) ? 'ended' : 'dropped'
   await tellOther(tx, by, { key, guardians, of: plan, kind })
   return readHomes(tx, { actor, now })
