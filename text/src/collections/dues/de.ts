@@ -3,6 +3,7 @@ import type { dues as english } from './en.ts'
 export const dues: typeof english = {
   title: 'Mitgliedsbeiträge',
   menu: 'Mitgliedsbeiträge',
+  openHint: 'Rechnungen, Konto und Mahnungen',
   loading: 'Die Mitgliedsbeiträge werden geladen …',
   failed: 'Die Mitgliedsbeiträge lassen sich nicht laden',
   toClub: 'Verein',

@@ -5,6 +5,7 @@ import type { DuesProblem, RateChoice } from '@touchline/domain/collections/dues
 export const dues = {
   title: 'Membership fees',
   menu: 'Membership fees',
+  openHint: 'Bills, bank and reminders',
   loading: 'Loading the membership fees...',
   failed: 'Couldn’t load the membership fees',
   toClub: 'Club',

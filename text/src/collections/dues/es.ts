@@ -3,6 +3,7 @@ import type { dues as english } from './en.ts'
 export const dues: typeof english = {
   title: 'Cuotas de socios',
   menu: 'Cuotas de socios',
+  openHint: 'Recibos, banco y avisos',
   loading: 'Cargando las cuotas…',
   failed: 'No se han podido cargar las cuotas',
   toClub: 'Club',

@@ -3,6 +3,7 @@ import type { dues as english } from './en.ts'
 export const dues: typeof english = {
   title: 'Cotisations',
   menu: 'Cotisations',
+  openHint: 'Factures, banque et rappels',
   loading: 'Chargement des cotisations…',
   failed: 'Impossible de charger les cotisations',
   toClub: 'Club',

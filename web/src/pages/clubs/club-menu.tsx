@@ -8,7 +8,6 @@ import {
   EllipsisVertical,
   FolderOpen,
   Globe,
-  HandCoins,
   LogOut,
   PackageOpen,
   Pencil,
@@ -76,7 +75,6 @@ interface Entry {
 function useEntries(clubId: string): readonly Entry[] {
   const text = useText('clubs').page
   const { menu: rollOver } = useText('rollOver')
-  const { menu: dues } = useText('dues')
   const { group } = useText('running')
   const { title: documents } = useText('clubDocuments')
   const { title: registrations } = useText('registrations')
@@ -90,7 +88,6 @@ function useEntries(clubId: string): readonly Entry[] {
   return [
     entry('events.create', paths.createClubEvent(clubId), [CalendarPlus, group.create]),
     entry('documents.edit', paths.clubDocuments(clubId), [FolderOpen, documents]),
-    entry('dues.view', paths.clubDues(clubId), [HandCoins, dues]),
     entry('registrations.manage', paths.clubRegistrations(clubId), [ClipboardPen, registrations]),
     entry('website.edit', paths.clubWebsite(clubId), [Globe, website]),
     entry('teams.edit', paths.createClubTeams(clubId), [Plus, text.addTeams]),
