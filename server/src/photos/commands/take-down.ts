@@ -10,7 +10,14 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lockAlbum } from '../queries/albums.ts'
-import { deletePhotoRow, lockPhoto, saveTakenDown, type PhotoRow } from '../queries/photos.ts'
+import {
+  deletePhotoRow,
+  findPhoto,
+  lockPhoto,
+  saveTakenDown,
+  type PhotoKey,
+  type PhotoRow,
+} from '../queries/photos.ts'
 import { announceChanged, announceNews } from './announce-photos.ts'
 import type { PhotoContext } from './photo-context.ts'
 
@@ -21,14 +28,13 @@ export async function takeDown(
   photoId: string,
 ): Promise<void> {
   const { teamId, accountId } = actor
-  const photo = await requirePhoto(tx, { teamId, photoId })
+  const { photo, eventId } = await requirePhoto(tx, { teamId, photoId })
   const isDone = photo.state === 'taken_down' && photo.takenDownBy === accountId
   if (isDone) return
   if (!maySeePhoto(actor, photo)) throw new AppError('not_found')
   if (!mayTakeDown(actor, photo)) throw new AppError('conflict')
   const isFinal = isFinalFrom(actor, isAdult)
   await saveTakenDown(tx, { teamId, photoId }, { by: accountId, at: now, isFinal })
-  const { eventId } = await lockAlbum(tx, { teamId, albumId: photo.albumId })
   await announceChanged(tx, teamId)
   await announceNews(tx, {
     name: 'photos.taken_down',
@@ -46,7 +52,7 @@ export async function restore(
   photoId: string,
 ): Promise<void> {
   const { teamId, accountId } = actor
-  const photo = await requirePhoto(tx, { teamId, photoId })
+  const { photo } = await requirePhoto(tx, { teamId, photoId })
   if (photo.state === 'published') return
   const mayKnow = maySeePhoto(actor, photo) || photo.takenDownBy === accountId
   if (!mayKnow) throw new AppError('not_found')
@@ -61,7 +67,7 @@ export async function deletePhoto(
   photoId: string,
 ): Promise<void> {
   const { teamId } = actor
-  const photo = await requirePhoto(tx, { teamId, photoId })
+  const { photo } = await requirePhoto(tx, { teamId, photoId })
   if (!mayDeletePhoto(actor, photo)) {
     if (!maySeePhoto(actor, photo)) throw new AppError('not_found')
     throw new AppError('not_allowed')
@@ -70,11 +76,17 @@ export async function deletePhoto(
   await announceChanged(tx, teamId)
 }
 
-async function requirePhoto(
-  tx: Transaction,
-  key: { readonly teamId: string; readonly photoId: string },
-): Promise<PhotoRow> {
+interface LockedPhoto {
+  readonly photo: PhotoRow
+  readonly eventId: string | null
+}
+
+/** Locks the album before the picture, as everywhere, to avoid deadlocks. */
+async function requirePhoto(tx: Transaction, key: PhotoKey): Promise<LockedPhoto> {
+  const known = await findPhoto(tx, key)
+  if (known === undefined) throw new AppError('not_found')
+  const { eventId } = await lockAlbum(tx, { teamId: key.teamId, albumId: known.albumId })
   const photo = await lockPhoto(tx, key)
   if (photo === undefined) throw new AppError('not_found')
-  return photo
+  return { photo, eventId }
 }

@@ -152,14 +152,17 @@ export async function saveExpiry(
     where team_id = ${teamId} and id = ${albumId}`.execute(tx)
 }
 
-/** Deletes an album; the hourly sweep deletes its files. */
+/** Deletes an album, pictures before files; the hourly sweep deletes the files. */
 export async function deleteAlbumRow(
   tx: Transaction,
   { teamId, albumId }: AlbumKey,
   now: Date,
 ): Promise<void> {
   await sql`
-    update files set removed_at = ${now} where team_id = ${teamId} and id in (
-      select id from photos where team_id = ${teamId} and album_id = ${albumId})`.execute(tx)
+    with gone as (
+      delete from photos where team_id = ${teamId} and album_id = ${albumId} returning id
+    )
+    update files set removed_at = ${now} where team_id = ${teamId}
+      and id in (select id from gone)`.execute(tx)
   await sql`delete from photo_albums where team_id = ${teamId} and id = ${albumId}`.execute(tx)
 }

@@ -43,12 +43,16 @@ export async function findEnded(
   return found.rows
 }
 
-/** Deletes pictures that were taken down some time ago; the hourly sweep deletes their files. */
+/**
+ * Deletes pictures that were taken down some time ago, except those that someone changes now; the hourly
+ * sweep deletes their files.
+ */
 export async function deleteTakenDown(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - takenDownDays * 86_400_000)
   const gone = await sql`
     with old as (
-      select p.team_id, p.id from photos p where p.taken_down_at < ${before} limit 500
+      select p.team_id, p.id from photos p where p.taken_down_at < ${before}
+      order by p.taken_down_at limit 500 for update skip locked
     ), deleted as (
       delete from photos p using old where p.team_id = old.team_id and p.id = old.id
     )
