@@ -23,66 +23,68 @@ export interface PhotoAddresses {
 }
 
 /**
- * Signs the addresses of a picture for ten minutes. `hidden` ones also work while it waits or after it was
- * taken down; they are for people who see it then.
+ * Signs the addresses of a picture for one account and ten minutes. The account's rights are checked again
+ * with each request.
  */
 export async function photoAddresses(
   signing: Signing,
-  { teamId, photoId }: PhotoKey,
-  kind: AddressKind,
+  { teamId, photoId, accountId }: PhotoKey & Viewer,
 ): Promise<PhotoAddresses> {
   const until = endOf(signing)
-  const words = wordsOf({ teamId, photoId }, until, kind)
-  const signature = await signWords(signing.database, words)
+  const words = wordsOf({ teamId, photoId, accountId }, until)
+  const query = queryOf(accountId, until, await signWords(signing.database, words))
   const at = (variant: string) =>
-    `/storage/v1/teams/${teamId}/photos/${photoId}/${variant}?until=${until}&signature=${signature}`
+    `/storage/v1/teams/${teamId}/photos/${photoId}/${variant}?${query}`
   return { thumb: at('thumb'), screen: at('full'), original: at('original') }
 }
 
-export type AddressKind = 'published' | 'hidden'
+interface Viewer {
+  readonly accountId: string
+}
 
-interface Signed {
+interface Signed extends Viewer {
   readonly until: string
   readonly signature: string
 }
 
-/** What an address is good for and the seconds it still lasts; undefined if it isn't ours or has expired. */
-export async function kindOfAddress(
+/** False for an address that isn't ours or has expired. */
+export async function isPhotoAddress(
   signing: Signing,
   { until, signature, ...key }: PhotoKey & Signed,
-): Promise<{ readonly kind: AddressKind; readonly left: number } | undefined> {
-  const left = secondsLeft(signing, until)
-  if (left <= 0) return undefined
-  for (const kind of ['published', 'hidden'] as const)
-    if (await isSignatureOf(signing.database, wordsOf(key, until, kind), signature))
-      return { kind, left }
-  return undefined
+): Promise<boolean> {
+  if (isOver(signing, until)) return false
+  return isSignatureOf(signing.database, wordsOf(key, until), signature)
 }
 
-/** The address of an album's zip file. */
-export async function zipAddress(signing: Signing, key: AlbumKey): Promise<string> {
+/** The address of an album's zip file for one account. */
+export async function zipAddress(signing: Signing, key: AlbumKey & Viewer): Promise<string> {
+  const { teamId, albumId, accountId } = key
   const until = endOf(signing)
   const signature = await signWords(signing.database, zipWords(key, until))
-  return `/storage/v1/teams/${key.teamId}/albums/${key.albumId}?until=${until}&signature=${signature}`
+  return `/storage/v1/teams/${teamId}/albums/${albumId}?${queryOf(accountId, until, signature)}`
 }
 
 export async function isZipAddress(
   signing: Signing,
   { until, signature, ...key }: AlbumKey & Signed,
 ): Promise<boolean> {
-  if (secondsLeft(signing, until) <= 0) return false
+  if (isOver(signing, until)) return false
   return isSignatureOf(signing.database, zipWords(key, until), signature)
 }
 
-function secondsLeft({ clock }: Signing, until: string): number {
+function queryOf(accountId: string, until: string, signature: string): string {
+  return `for=${accountId}&until=${until}&signature=${signature}`
+}
+
+function isOver({ clock }: Signing, until: string): boolean {
   const ends = /^\d{1,12}$/.test(until) ? Number(until) : 0
-  return Math.floor(ends - clock().getTime() / 1000)
+  return ends * 1000 <= clock().getTime()
 }
 
-function wordsOf({ teamId, photoId }: PhotoKey, until: string, kind: AddressKind): string {
-  return `photo ${teamId} ${photoId} ${until} ${kind}`
+function wordsOf({ teamId, photoId, accountId }: PhotoKey & Viewer, until: string): string {
+  return `photo ${teamId} ${photoId} ${accountId} ${until}`
 }
 
-function zipWords({ teamId, albumId }: AlbumKey, until: string): string {
-  return `album ${teamId} ${albumId} ${until}`
+function zipWords({ teamId, albumId, accountId }: AlbumKey & Viewer, until: string): string {
+  return `album ${teamId} ${albumId} ${accountId} ${until}`
 }

@@ -1,5 +1,6 @@
 import type { AlbumDraft } from '@touchline/contract/photos/shapes'
 import { photoLimits } from '@touchline/domain/photos/limits'
+import type { PhotoState } from '@touchline/domain/photos/permissions'
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -23,8 +24,6 @@ export interface AlbumRow {
 /** An album with what its reader sees in it. */
 export interface CountedAlbum extends AlbumRow {
   readonly coverId: string | null
-  /** The cover waits to be published. */
-  readonly isCoverWaiting: boolean
   readonly photoCount: number
   readonly waitingCount: number
   readonly takenDownCount: number
@@ -44,6 +43,10 @@ export const isPublic = sql<boolean>`(p.published_at is not null and p.taken_dow
 /** SQL: true for a picture `p` that waits to be published. */
 export const isWaiting = sql<boolean>`(p.published_at is null and p.taken_down_at is null)`
 
+/** SQL: the state of a picture `p`. */
+export const photoState = sql<PhotoState>`case when p.taken_down_at is not null then 'taken_down'
+  when p.published_at is null then 'waiting' else 'published' end`
+
 function counted({ accountId, isStaff }: Seen): RawBuilder<unknown> {
   const isMine = sql`(${isStaff} or p.uploaded_by = ${accountId})`
   return sql`
@@ -54,7 +57,7 @@ function counted({ accountId, isStaff }: Seen): RawBuilder<unknown> {
       from photos p where p.team_id = a.team_id and p.album_id = a.id
     ) counts
     left join lateral (
-      select p.id as "coverId", p.published_at is null as "isCoverWaiting"
+      select p.id as "coverId"
       from photos p where p.team_id = a.team_id and p.album_id = a.id
         and (${isPublic} or (${isWaiting} and ${isMine}))
       order by p.published_at is null, p.taken_at, p.id limit 1
@@ -68,7 +71,7 @@ export async function findAlbums(
   seen: Seen,
 ): Promise<readonly CountedAlbum[]> {
   const found = await sql<CountedAlbum>`
-    select ${columns}, counts.*, cover."coverId", coalesce(cover."isCoverWaiting", false) as "isCoverWaiting"
+    select ${columns}, counts.*, cover."coverId"
     from photo_albums a ${counted(seen)}
     where a.team_id = ${teamId}
     order by a.taken_on desc, a.id desc limit ${photoLimits.teamAlbums}`.execute(db)
@@ -81,7 +84,7 @@ export async function findAlbum(
   seen: Seen,
 ): Promise<CountedAlbum | undefined> {
   const found = await sql<CountedAlbum>`
-    select ${columns}, counts.*, cover."coverId", coalesce(cover."isCoverWaiting", false) as "isCoverWaiting"
+    select ${columns}, counts.*, cover."coverId"
     from photo_albums a ${counted(seen)}
     where a.team_id = ${teamId} and a.id = ${albumId}`.execute(db)
   return found.rows[0]

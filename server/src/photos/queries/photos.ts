@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { isTeamOpen } from '#server/teams/queries/there.ts'
 
-import { isPublic, isWaiting, type AlbumKey } from './albums.ts'
+import { isPublic, isWaiting, photoState, type AlbumKey } from './albums.ts'
 
 export interface PhotoKey {
   readonly teamId: string
@@ -24,8 +24,7 @@ export interface PhotoRow extends PhotoFacts {
 const columns = sql`p.id, p.album_id as "albumId", p.width, p.height, p.taken_at as "takenAt",
   p.uploaded_by as "uploadedBy", p.taken_down_by as "takenDownBy", p.is_final as "isFinal",
   ${nameOfAccount(sql`p.team_id`, sql`p.uploaded_by`)} as "addedBy",
-  case when p.taken_down_at is not null then 'taken_down'
-    when p.published_at is null then 'waiting' else 'published' end as state`
+  ${photoState} as state`
 
 interface SeenAlbum extends AlbumKey {
   readonly accountId: string
@@ -136,23 +135,6 @@ export async function lastPublished(
     select max(published_at) as at from photos
     where team_id = ${teamId} and album_id = ${albumId}`.execute(db)
   return found.rows[0]?.at ?? null
-}
-
-export interface ServedPhoto extends PhotoKey {
-  /** Also while it waits or after it was taken down. */
-  readonly isHiddenToo: boolean
-}
-
-/** True if the file of a picture may be sent now. */
-export async function isPhotoServed(
-  db: Queryable,
-  { teamId, photoId, isHiddenToo }: ServedPhoto,
-): Promise<boolean> {
-  const found = await sql`
-    select 1 from photos p join teams t on t.id = p.team_id and ${isTeamOpen('t')}
-    where p.team_id = ${teamId} and p.id = ${photoId}
-      and (${isPublic} or ${isHiddenToo})`.execute(db)
-  return found.rows.length === 1
 }
 
 export interface ZippedAlbum {

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 
 import { albumDownload, received, upload, type Photo } from '@touchline/contract/photos/shapes'
 import { photoLimits } from '@touchline/domain/photos/limits'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -166,26 +167,56 @@ test('a picture that is too large, or an album that is full, is refused before a
   expect(full.body).toMatchObject({ code: 'team_photos_full' })
 })
 
-test('addresses are private, end after ten minutes and fit one picture, size and state', async () => {
+const statusOf = async (address: string) => (await fetch(origin + address)).status
+
+test('addresses are private, end after ten minutes and fit one picture and person', async () => {
   await team.add(team.coach, albumId, await aPicture())
   const waiting = await firstSeenBy(team.coach)
   await team.publish(albumId)
   const { id, screen: address } = await firstSeenBy(team.father)
-  const answer = await fetch(origin + address)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=\d{1,3}$/)
+  const { headers, status } = await fetch(origin + address)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await fetch(origin + address, again)).status).toBe(304)
   for (const wrong of [
     address.replace(/signature=./, 'signature=_'),
     address.replace(/until=\d/, 'until=9'),
     address.replace(id, albumId),
+    address.replace(team.father.accountId, team.coach.accountId),
     address.split('?')[0] ?? '',
   ])
-    expect((await fetch(origin + wrong)).status).toBe(404)
-  await team.call(team.father, `POST /photos/${id}/removal`)
-  expect((await fetch(origin + address)).status).toBe(404)
-  expect((await fetch(origin + waiting.screen)).status).toBe(200)
+    expect(await statusOf(wrong)).toBe(404)
   platform.setClock('2026-03-14T10:11:00.000Z')
-  expect((await fetch(origin + waiting.screen)).status).toBe(404)
+  expect(await statusOf(waiting.screen)).toBe(404)
+})
+
+test('a picture taken down is gone at once, also for a browser that has it', async () => {
+  await team.add(team.coach, albumId, await aPicture())
+  await team.publish(albumId)
+  const [father, coach] = [await firstSeenBy(team.father), await firstSeenBy(team.coach)]
+  const { headers } = await fetch(origin + father.thumb)
+  await team.call(team.mother, `POST /photos/${father.id}/removal`)
+  const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await fetch(origin + father.thumb, again)).status).toBe(404)
+  expect(await statusOf(father.original)).toBe(404)
+  expect(await statusOf(coach.screen)).toBe(200)
+})
+
+test('addresses of someone who has left, or is blocked from a child, end at once', async () => {
+  await team.add(team.coach, albumId, await aPicture())
+  await team.publish(albumId)
+  const zipOf = async (who: PhotoTeam['coach']) => {
+    const { body } = await team.call(who, `GET /albums/${albumId}/download`)
+    return albumDownload.parse(body).download
+  }
+  const seen = async (who: PhotoTeam['coach']) => [(await firstSeenBy(who)).thumb, await zipOf(who)]
+  const [ofAdult, ofFather] = [await seen(team.adult), await seen(team.father)]
+  for (const address of [...ofAdult, ...ofFather]) expect(await statusOf(address)).toBe(200)
+  await sql`update members set left_at = now() where id = ${team.adult.memberId}`.execute(database)
+  await sql`update guardianships set blocked_at = now() where team_id = ${team.teamId}
+    and member_id = ${team.mia.memberId}`.execute(database)
+  for (const address of [...ofAdult, ...ofFather]) expect(await statusOf(address)).toBe(404)
 })
 
 test('an album is downloaded as a zip of its published pictures', async () => {

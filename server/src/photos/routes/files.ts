@@ -10,9 +10,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { documentKey, pictureKey } from '#server/platform/storage/keys.ts'
 
 import { receivePart } from '../commands/receive-part.ts'
-import { kindOfAddress } from '../queries/addresses.ts'
-import { isPhotoServed } from '../queries/photos.ts'
-import { sendAlbum } from './zip.ts'
+import { isPhotoAddress } from '../queries/addresses.ts'
+import { findShownTo } from '../queries/shown.ts'
+import { sendAlbum, signedAddress } from './zip.ts'
 
 interface Given {
   readonly platform: Platform
@@ -64,10 +64,7 @@ async function upload(
   return reply.header('cache-control', 'no-store').send(received)
 }
 
-const signed = { teamId: z.uuid(), until: z.string(), signature: z.string() }
-
-const photoAddress = z.object({
-  ...signed,
+const photoAddress = signedAddress.extend({
   photoId: z.uuid(),
   variant: z.enum(['thumb', 'full', 'original']),
 })
@@ -77,13 +74,15 @@ async function show(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { variant, ...key } = readAddress(request, photoAddress)
-  const { photoId } = key
-  const address = await kindOfAddress(platform, key)
-  if (address === undefined) throw new AppError('not_found')
-  const isHiddenToo = address.kind === 'hidden'
-  if (!(await isPhotoServed(platform.database, { ...key, isHiddenToo })))
-    throw new AppError('not_found')
+  const { variant, for: accountId, ...rest } = readAddress(request, photoAddress)
+  const { photoId } = rest
+  const key = { ...rest, accountId }
+  const isOurs = await isPhotoAddress(platform, key)
+  if (!isOurs || !(await findShownTo(platform.database, key))) throw new AppError('not_found')
+  // Asked again each time, so that a picture that was taken down is gone from the cache, too.
+  const tag = `"${photoId} ${variant}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   const isOriginal = variant === 'original'
   const bytes = await platform.storage.get(
     isOriginal ? documentKey(photoId) : pictureKey(photoId, variant),
@@ -92,7 +91,6 @@ async function show(
   if (isOriginal) reply.header('content-disposition', `attachment; filename="${photoId}.jpg"`)
   return reply
     .type(isOriginal ? originalType : storedType)
-    .header('cache-control', `private, max-age=${address.left}`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send(bytes)

@@ -51,12 +51,11 @@ export async function shownAlbum(showing: Showing, albumId: string): Promise<Alb
 
 async function albumFor(showing: Showing, row: CountedAlbum): Promise<Album> {
   const { actor, isAdult, today, platform } = showing
-  const { coverId, isCoverWaiting, membersMayAdd, expiresOn, ...album } = row
-  const key = { teamId: actor.teamId, photoId: coverId ?? '' }
-  const kind = isCoverWaiting ? 'hidden' : 'published'
+  const { coverId, membersMayAdd, expiresOn, ...album } = row
+  const key = { ...actor, photoId: coverId ?? '' }
   return {
     ...album,
-    cover: coverId === null ? null : (await photoAddresses(platform, key, kind)).thumb,
+    cover: coverId === null ? null : (await photoAddresses(platform, key)).thumb,
     membersMayAdd,
     mayAdd: mayAddPhotos(actor, { membersMayAdd, isAdult }),
     expiresOn,
@@ -119,10 +118,9 @@ export async function shownPhoto(showing: Showing, photoId: string): Promise<Pho
 
 async function photoFor({ actor, platform, seen }: Showing, row: PhotoRow): Promise<Photo> {
   const { id, state, width, height, takenAt } = row
-  const kind = state === 'published' ? 'published' : 'hidden'
   return {
     id,
-    ...(await photoAddresses(platform, { teamId: actor.teamId, photoId: id }, kind)),
+    ...(await photoAddresses(platform, { ...actor, photoId: id })),
     width,
     height,
     takenAt: takenAt.toISOString(),
